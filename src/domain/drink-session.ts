@@ -1,0 +1,90 @@
+import { compareEntries, countAlcoholic, type DrinkEntry } from './drink-entry.ts';
+import { CLOCK_TOLERANCE_MS, MAX_DRINKS, SESSION_LIFETIME_MS } from './limits.ts';
+
+/**
+ * One guest's evening as it lies on the phone under the key `clink` (spec §3, contract). Times in ms on the phone's
+ * clock. Every change raises `revision`; the server has everything up to `acknowledged`.
+ */
+export interface DrinkSession {
+  readonly drinks: readonly DrinkEntry[];
+  readonly sessionStart: number;
+  readonly revision: number;
+  readonly acknowledged: number;
+  /** Tells two changes of the same revision apart, made in two tabs at once. */
+  readonly changeId: string;
+  /** How often this session was reset: a later epoch wins over an earlier one. */
+  readonly resets: number;
+  /** Ids taken back in this epoch: a late merge must not bring them back. */
+  readonly undone: readonly string[];
+}
+
+const UNDONE_KEPT = 1_000;
+
+/** An evening starts empty, at `nowMs` (spec §4). */
+export function startSession(nowMs: number, changeId: string): DrinkSession {
+  return { drinks: [], sessionStart: nowMs, revision: 1, acknowledged: 0, changeId, resets: 0, undone: [] };
+}
+
+/** Something the server must hear of has changed: drinks, name, pace or position. */
+export function touched(session: DrinkSession, changeId: string): DrinkSession {
+  return { ...session, revision: session.revision + 1, changeId };
+}
+
+/** Appends an entry; a full session or an entry already there stays as it is. */
+export function addDrink(session: DrinkSession, entry: DrinkEntry, changeId: string): DrinkSession {
+  if (isFull(session) || session.drinks.some(({ id }) => id === entry.id)) return session;
+  return touched({ ...session, drinks: [...session.drinks, entry].sort(compareEntries) }, changeId);
+}
+
+/** Takes exactly that entry back (readings, Undo); an unknown id changes nothing. */
+export function undoDrink(session: DrinkSession, entryId: string, changeId: string): DrinkSession {
+  if (!session.drinks.some(({ id }) => id === entryId)) return session;
+  const drinks = session.drinks.filter(({ id }) => id !== entryId);
+  return touched({ ...session, drinks, undone: [...session.undone, entryId].slice(-UNDONE_KEPT) }, changeId);
+}
+
+/** Empties the list and restarts the session clock (spec §4). */
+export function resetSession(session: DrinkSession, nowMs: number, changeId: string): DrinkSession {
+  return touched({ ...session, drinks: [], undone: [], sessionStart: nowMs, resets: session.resets + 1 }, changeId);
+}
+
+/** Reset is disabled while there is no alcoholic drink (spec §5). */
+export function canReset(session: DrinkSession): boolean {
+  return countAlcoholic(session.drinks) > 0;
+}
+
+export function isFull(session: DrinkSession): boolean {
+  return session.drinks.length >= MAX_DRINKS;
+}
+
+/** More than 24 hours after session start everything is cleared (spec §4). */
+export function isExpired(sessionStart: number, nowMs: number): boolean {
+  return nowMs - sessionStart > SESSION_LIFETIME_MS;
+}
+
+export function hasUnsaved(session: DrinkSession): boolean {
+  return session.revision > session.acknowledged;
+}
+
+/**
+ * The server keeps `keptRevision`, after this phone sent `sentRevision`. A higher kept one came from elsewhere: what
+ * this phone still holds back must be counted above it (contract, 409 and 'a revision lower than the one kept').
+ */
+export function acknowledge(session: DrinkSession, sentRevision: number, keptRevision: number): DrinkSession {
+  if (keptRevision <= sentRevision) {
+    return { ...session, acknowledged: Math.max(session.acknowledged, Math.min(sentRevision, session.revision)) };
+  }
+  return { ...session, revision: Math.max(session.revision, keptRevision + 1) };
+}
+
+/**
+ * A clock that was set back leaves entries in the future. The whole evening moves back with it: every gap stays, the
+ * latest moment becomes now (readings, Clocks).
+ */
+export function followClock(session: DrinkSession, nowMs: number, changeId: string): DrinkSession {
+  const latest = Math.max(session.sessionStart, ...session.drinks.map(({ timestamp }) => timestamp));
+  if (latest <= nowMs + CLOCK_TOLERANCE_MS) return session;
+  const shift = nowMs - latest;
+  const drinks = session.drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + shift }));
+  return touched({ ...session, drinks, sessionStart: session.sessionStart + shift }, changeId);
+}

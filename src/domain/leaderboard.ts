@@ -1,0 +1,126 @@
+import { LEADERBOARD_SIZE } from './limits.ts';
+import type { Picture, Row, Scope, View, You } from './protocol.ts';
+import { byPace, byTotal, drinksPerHour, type Guest, type Ranked } from './standings.ts';
+
+/**
+ * A leaderboard at one moment, as server and phone both hold it: the guests it shows and the two orders. A picture is
+ * this, written out; a change leads from one to the next.
+ */
+export interface Leaderboard {
+  readonly atMs: number;
+  readonly guests: number;
+  readonly view: View;
+  readonly shown: ReadonlyMap<string, Guest>;
+  readonly mostDrinks: readonly string[];
+  readonly fastestPace: readonly string[];
+}
+
+/** Both rankings of all `guests` at `atMs`, computed once for everybody who looks. */
+export interface Rankings {
+  readonly atMs: number;
+  readonly total: readonly Ranked[];
+  readonly pace: readonly Ranked[];
+}
+
+export function rankingsOf(guests: readonly Guest[], atMs: number): Rankings {
+  return { atMs, total: byTotal(guests), pace: byPace(guests, atMs) };
+}
+
+/** The first ten of both boards (spec §2, §9); with `view` 'all' everybody else stands in the single list. */
+export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Leaderboard {
+  const mostDrinks = firstTen(total);
+  const fastestPace = firstTen(pace);
+  const shown = view === 'all' ? total.map(([guest]) => guest) : [...mostDrinks, ...fastestPace];
+  return {
+    atMs,
+    guests: total.length,
+    view,
+    shown: new Map(shown.map((guest) => [guest.sessionId, guest])),
+    mostDrinks: mostDrinks.map(({ sessionId }) => sessionId),
+    fastestPace: fastestPace.map(({ sessionId }) => sessionId),
+  };
+}
+
+function firstTen(ranked: readonly Ranked[]): Guest[] {
+  return ranked
+    .filter(([, rank]) => rank !== null)
+    .slice(0, LEADERBOARD_SIZE)
+    .map(([guest]) => guest);
+}
+
+/** The own ranks, inside the first ten or not; undefined for a session that is not on the board. */
+export function youOf({ atMs, total, pace }: Rankings, sessionId: string): You | undefined {
+  const own = total.find(([guest]) => guest.sessionId === sessionId);
+  if (!own) return undefined;
+  return {
+    total_drinks: own[0].totalDrinks,
+    drinks_per_hour: toOneDecimal(drinksPerHour(own[0], atMs)),
+    most_drinks_rank: own[1],
+    fastest_pace_rank: pace.find(([guest]) => guest.sessionId === sessionId)?.[1] ?? null,
+  };
+}
+
+/** Writes a leaderboard out for the wire. Ranks follow from the orders: a board starts at its first. */
+export function pictureOf(leaderboard: Leaderboard, scope: Scope, you?: You): Picture {
+  const { atMs, guests, shown, mostDrinks, fastestPace, view } = leaderboard;
+  const picture: Picture = {
+    scope,
+    at: new Date(atMs).toISOString(),
+    guests,
+    mostDrinks: byTotal(pick(shown, mostDrinks)).map((ranked) => rowOf(ranked, atMs)),
+    fastestPace: byPace(pick(shown, fastestPace), atMs).map((ranked) => rowOf(ranked, atMs)),
+  };
+  if (view === 'all') picture.rows = guestRows(leaderboard);
+  if (you) picture.you = you;
+  return picture;
+}
+
+/** The single list: every guest shown, by total. */
+export function guestRows({ atMs, shown }: Leaderboard): Row[] {
+  return byTotal([...shown.values()]).map((ranked) => rowOf(ranked, atMs));
+}
+
+/** Reads a picture back. */
+export function leaderboardFrom(picture: Picture): Leaderboard {
+  const rows = picture.rows ?? [...picture.mostDrinks, ...picture.fastestPace];
+  return {
+    atMs: Date.parse(picture.at),
+    guests: picture.guests,
+    view: picture.rows ? 'all' : 'top',
+    shown: new Map(rows.map((row) => [row.session_id, guestFrom(row)])),
+    mostDrinks: picture.mostDrinks.map((row) => row.session_id),
+    fastestPace: picture.fastestPace.map((row) => row.session_id),
+  };
+}
+
+function guestFrom(row: Row): Guest {
+  return {
+    sessionId: row.session_id,
+    userName: row.user_name,
+    totalDrinks: row.total_drinks,
+    sessionStart: Date.parse(row.session_start),
+    lastDrinkAt: row.last_drink_at === null ? null : Date.parse(row.last_drink_at),
+    drinkingPace: row.drinking_pace,
+  };
+}
+
+function rowOf([guest, rank]: Ranked, atMs: number): Row {
+  return {
+    rank,
+    session_id: guest.sessionId,
+    user_name: guest.userName,
+    total_drinks: guest.totalDrinks,
+    session_start: new Date(guest.sessionStart).toISOString(),
+    last_drink_at: guest.lastDrinkAt === null ? null : new Date(guest.lastDrinkAt).toISOString(),
+    drinking_pace: guest.drinkingPace,
+    drinks_per_hour: toOneDecimal(drinksPerHour(guest, atMs)),
+  };
+}
+
+function pick(shown: ReadonlyMap<string, Guest>, ids: readonly string[]): Guest[] {
+  return ids.flatMap((id) => shown.get(id) ?? []);
+}
+
+function toOneDecimal(rate: number): number {
+  return Math.round(rate * 10) / 10;
+}

@@ -1,0 +1,15 @@
+/** Limits of the contract and of spec §9. Times in ms. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+export const NAME_MAX_LENGTH = 20;
+export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
+export const EXPIRY_CHECK_MS = HOUR_MS;
+/** How far a timestamp may lie outside its session before it counts as impossible. */
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+export const MAX_DRINKS = 500;
+export const MAX_BODY_BYTES = 128 * 1024;
+export const LEADERBOARD_SIZE = 10;
+export const NEARBY_RADIUS_FEET = 300;
+/** The pace board is recomputed at least this often while somebody watches (readings, Ranks). */
+export const PACE_REFRESH_MS = 30_000;

@@ -1,0 +1,66 @@
+import { compareText } from './compare-text.ts';
+import { compareEntries, type DrinkEntry } from './drink-entry.ts';
+import type { DrinkSession } from './drink-session.ts';
+import { MAX_DRINKS } from './limits.ts';
+
+/**
+ * What two tabs of one phone know, made one. Commutes, is idempotent, and converges: every tab that merges the same
+ * states ends with the same drinks under the same revision. No drink is lost, no undone drink comes back, and a reset
+ * takes with it only what was logged before it.
+ */
+export function mergeSessions(a: DrinkSession, b: DrinkSession): DrinkSession {
+  const [newer, older] = inOrder(a, b);
+  const sameEpoch = newer.resets === older.resets;
+  const undone = [...new Set([...newer.undone, ...(sameEpoch ? older.undone : [])])].sort();
+  const sessionStart = sameEpoch ? Math.min(newer.sessionStart, older.sessionStart) : newer.sessionStart;
+  const carried = sameEpoch ? older.drinks : older.drinks.filter(({ timestamp }) => timestamp >= sessionStart);
+  const drinks = union(newer.drinks, carried, new Set(undone));
+  const merged = { ...newer, drinks, undone, sessionStart, acknowledged: Math.max(a.acknowledged, b.acknowledged) };
+  const isNewer = newer.revision > older.revision && holdsSame(merged, newer);
+  return isNewer || isSame(a, b) ? merged : { ...merged, revision: Math.max(a.revision, b.revision) + 1 };
+}
+
+function isSame(a: DrinkSession, b: DrinkSession): boolean {
+  return a.revision === b.revision && a.changeId === b.changeId && holdsSame(a, b);
+}
+
+/** The later epoch first; within one, the higher revision; then any order that both tabs agree on. */
+function inOrder(a: DrinkSession, b: DrinkSession): [DrinkSession, DrinkSession] {
+  const order = a.resets - b.resets || a.revision - b.revision || compareText(fingerprint(a), fingerprint(b));
+  return order >= 0 ? [a, b] : [b, a];
+}
+
+/** Whether two states are one and the same, what is acknowledged included: then there is nothing to write. */
+export function isSameState(a: DrinkSession, b: DrinkSession): boolean {
+  return (
+    a.revision === b.revision &&
+    a.acknowledged === b.acknowledged &&
+    a.resets === b.resets &&
+    fingerprint(a) === fingerprint(b)
+  );
+}
+
+function fingerprint({ changeId, sessionStart, drinks, undone }: DrinkSession): string {
+  return JSON.stringify([changeId, sessionStart, drinks, undone]);
+}
+
+function union(
+  preferred: readonly DrinkEntry[],
+  others: readonly DrinkEntry[],
+  undone: ReadonlySet<string>,
+): readonly DrinkEntry[] {
+  const byId = new Map([...others, ...preferred].map((entry) => [entry.id, entry]));
+  return [...byId.values()]
+    .filter(({ id }) => !undone.has(id))
+    .sort(compareEntries)
+    .slice(0, MAX_DRINKS);
+}
+
+function holdsSame(a: DrinkSession, b: DrinkSession): boolean {
+  return (
+    a.resets === b.resets &&
+    a.sessionStart === b.sessionStart &&
+    a.drinks.length === b.drinks.length &&
+    a.drinks.every((entry, index) => entry.id === b.drinks[index]?.id && entry.timestamp === b.drinks[index].timestamp)
+  );
+}

@@ -1,0 +1,40 @@
+import { NEARBY_RADIUS_FEET } from './limits.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_METRES = 6_371_008.8;
+const METRES_PER_FOOT = 0.3048;
+const STORED_DECIMALS = 4;
+
+/** Great-circle distance in feet (haversine: exact enough at wedding distances, stable at zero). */
+export function distanceFeet(a: Position, b: Position): number {
+  const latitudes = radians(b.latitude - a.latitude);
+  const longitudes = radians(b.longitude - a.longitude);
+  const chord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2;
+  return (2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))) / METRES_PER_FOOT;
+}
+
+/** Spec §7: the procedure `get_nearby_sessions(user_lat, user_lon, radius_feet)` as a predicate. */
+export function isNearby(a: Position, b: Position, radiusFeet: number = NEARBY_RADIUS_FEET): boolean {
+  return distanceFeet(a, b) <= radiusFeet;
+}
+
+/** What may be kept of a position: 4 decimals, about 11 m (readings, Where we do better, 4). */
+export function roundPosition({ latitude, longitude }: Position): Position {
+  return { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
+}
+
+function roundDegrees(degrees: number): number {
+  const rounded = Number(degrees.toFixed(STORED_DECIMALS));
+  return rounded === 0 ? 0 : rounded;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,34 @@
+/** Drinking paces, in the order of the slider's indexes 0 to 3 (spec §2, §3). */
+export const PACE_IDS = ['slow', 'moderate', 'fast', 'catchup'] as const;
+export type PaceId = (typeof PACE_IDS)[number];
+
+export interface Pace {
+  readonly id: PaceId;
+  readonly label: string;
+  readonly emoji: string;
+}
+
+export const PACES: readonly Pace[] = [
+  { id: 'slow', label: 'Slow', emoji: '🕯️' },
+  { id: 'moderate', label: 'Moderate', emoji: '🥂' },
+  { id: 'fast', label: 'Fast', emoji: '💃' },
+  { id: 'catchup', label: 'Catch Up', emoji: '🚀' },
+];
+
+export const DEFAULT_PACE: PaceId = 'moderate';
+export const LAST_PACE_INDEX = PACES.length - 1;
+
+/** The pace at a slider index; an index outside 0 to 3 is moved to the nearest end. */
+export function paceAt(index: number): Pace {
+  const pace = PACES[Math.min(LAST_PACE_INDEX, Math.max(0, Math.round(index)))];
+  if (!pace) throw new RangeError(`no pace at index ${index}`);
+  return pace;
+}
+
+export function paceIndex(id: PaceId): number {
+  return PACE_IDS.indexOf(id);
+}
+
+export function isPaceId(value: unknown): value is PaceId {
+  return PACE_IDS.some((id) => id === value);
+}

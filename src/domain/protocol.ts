@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { drinkEntrySchema } from './drink-entry.ts';
+import { parseGuestName } from './guest-name.ts';
+import { CLOCK_TOLERANCE_MS, MAX_DRINKS } from './limits.ts';
+import { PACE_IDS } from './pace.ts';
+
+/** The wire (contract, HTTP). One schema is the type, the server's validation and the phone's parsing. */
+
+/** 22 random base64url characters. */
+export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'a session id is 22 base64url characters'));
+
+/** The secret: 32 random bytes, base64url without padding. */
+export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const isoTime = v.pipe(v.string(), v.isoTimestamp());
+
+const nameSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseGuestName(dataset.value);
+    if (parsed.ok) return parsed.name;
+    addIssue({ message: `name is ${parsed.fault}` });
+    return NEVER;
+  }),
+);
+
+export const positionSchema = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+/** `PUT /api/sessions/:sessionId`: the whole session. Times in ms on the phone's clock. */
+export const saveRequestSchema = v.pipe(
+  v.object({
+    userName: nameSchema,
+    drinks: v.pipe(
+      v.array(drinkEntrySchema),
+      v.maxLength(MAX_DRINKS),
+      v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
+    ),
+    sessionStart: timeMs,
+    drinkingPace: v.picklist(PACE_IDS),
+    revision,
+    sentAt: timeMs,
+    location: v.exactOptional(v.nullable(positionSchema)),
+  }),
+  v.forward(
+    v.check(({ sessionStart, sentAt }) => sessionStart <= sentAt + CLOCK_TOLERANCE_MS, 'starts after it was sent'),
+    ['sessionStart'],
+  ),
+  v.forward(
+    v.check(
+      ({ drinks, sessionStart, sentAt }) =>
+        drinks.every(
+          ({ timestamp }) => timestamp <= sentAt + CLOCK_TOLERANCE_MS && timestamp >= sessionStart - CLOCK_TOLERANCE_MS,
+        ),
+      'an entry lies outside its session',
+    ),
+    ['drinks'],
+  ),
+);
+export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
+
+export const saveAnswerSchema = v.object({ revision, serverTime: timeMs });
+export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>;
+
+export const SCOPES = ['everyone', 'nearby'] as const;
+export type Scope = (typeof SCOPES)[number];
+export const VIEWS = ['top', 'all'] as const;
+export type View = (typeof VIEWS)[number];
+
+const guestFields = {
+  user_name: v.string(),
+  total_drinks: count,
+  session_start: isoTime,
+  last_drink_at: v.nullable(isoTime),
+  drinking_pace: v.picklist(PACE_IDS),
+};
+
+export const rowSchema = v.object({
+  rank: v.nullable(count),
+  session_id: sessionIdSchema,
+  ...guestFields,
+  drinks_per_hour: v.number(),
+});
+export type Row = v.InferOutput<typeof rowSchema>;
+
+export const youSchema = v.object({
+  total_drinks: count,
+  drinks_per_hour: v.number(),
+  most_drinks_rank: v.nullable(count),
+  fastest_pace_rank: v.nullable(count),
+});
+export type You = v.InferOutput<typeof youSchema>;
+
+/** `GET /api/leaderboard`, and the stream's event `leaderboard` (with `rows` for view=all). */
+export const pictureSchema = v.object({
+  scope: v.picklist(SCOPES),
+  at: isoTime,
+  guests: count,
+  mostDrinks: v.array(rowSchema),
+  fastestPace: v.array(rowSchema),
+  rows: v.exactOptional(v.array(rowSchema)),
+  you: v.exactOptional(youSchema),
+});
+export type Picture = v.InferOutput<typeof pictureSchema>;
+
+/** `GET /api/leaderboard/guests`. */
+export interface GuestList {
+  readonly scope: Scope;
+  readonly at: string;
+  readonly rows: readonly Row[];
+}
+
+/**
+ * The stream's event `change`: what is different from the picture before. `guests` counts; `rows` holds the changed
+ * fields by session id; an order is there when it is another one. Ranks and rates follow from these and `at`.
+ */
+export const changeSchema = v.object({
+  at: isoTime,
+  guests: v.exactOptional(count),
+  rows: v.exactOptional(v.record(sessionIdSchema, v.partial(v.object(guestFields)))),
+  gone: v.exactOptional(v.array(sessionIdSchema)),
+  mostDrinks: v.exactOptional(v.array(sessionIdSchema)),
+  fastestPace: v.exactOptional(v.array(sessionIdSchema)),
+  you: v.exactOptional(youSchema),
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+export type RowPatch = NonNullable<Change['rows']>[string];
+
+export const PROBLEM_STATUS = {
+  'bad-json': 400,
+  'no-secret': 401,
+  'not-yours': 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'bad-type': 415,
+  invalid: 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept. */
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),
+  detail: v.exactOptional(v.string()),
+  field: v.exactOptional(v.string()),
+  revision: v.exactOptional(revision),
+});
+export type Problem = v.InferOutput<typeof problemSchema>;

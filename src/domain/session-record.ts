@@ -1,0 +1,120 @@
+import { countAlcoholic, type DrinkEntry, lastDrinkAt } from './drink-entry.ts';
+import { isExpired } from './drink-session.ts';
+import { SESSION_LIFETIME_MS } from './limits.ts';
+import { type Position, roundPosition } from './nearby.ts';
+import type { PaceId } from './pace.ts';
+import type { SaveRequest } from './protocol.ts';
+
+/** Until hosts arrive every guest is in this one celebration (architecture, Data). */
+export const OPEN_CELEBRATION = 'open';
+
+/** A row of `drink_sessions` (spec §3). Times in ms on the server's clock; counts and expiry are the server's own. */
+export interface SessionRecord {
+  readonly sessionId: string;
+  readonly celebrationId: string;
+  readonly userName: string;
+  readonly totalDrinks: number;
+  readonly drinks: readonly DrinkEntry[];
+  readonly sessionStart: number;
+  readonly lastDrinkAt: number | null;
+  readonly drinkingPace: PaceId;
+  readonly position: Position | null;
+  readonly expiresAt: number;
+  readonly revision: number;
+  /** SHA-256 of the secret, base64url. */
+  readonly writeKeyHash: string;
+  /** Server clock minus phone clock, ms: takes every stored time back to what the phone said. */
+  readonly clockOffset: number;
+  readonly updatedAt: number;
+}
+
+/** What remains of a deleted or expired session: enough to answer 403 and 410, and nothing about the guest. */
+export interface Tombstone {
+  readonly sessionId: string;
+  readonly writeKeyHash: string;
+  readonly goneAt: number;
+}
+
+/** A network's delay makes each measure of a phone's clock a little different; within this, the first one stays. */
+const STEADY_OFFSET_MS = 5_000;
+
+/** The record a save makes. `kept` is the one before it; `nowMs` the server's clock (readings, Clocks). */
+export function recordOf(
+  sessionId: string,
+  save: SaveRequest,
+  kept: SessionRecord | undefined,
+  writeKeyHash: string,
+  nowMs: number,
+): SessionRecord {
+  const measured = nowMs - save.sentAt;
+  const clockOffset = kept && Math.abs(kept.clockOffset - measured) <= STEADY_OFFSET_MS ? kept.clockOffset : measured;
+  const drinks = save.drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + clockOffset }));
+  const sessionStart = save.sessionStart + clockOffset;
+  return {
+    sessionId,
+    celebrationId: OPEN_CELEBRATION,
+    userName: save.userName,
+    totalDrinks: countAlcoholic(drinks),
+    drinks,
+    sessionStart,
+    lastDrinkAt: lastDrinkAt(drinks),
+    drinkingPace: save.drinkingPace,
+    position: positionAfter(save, kept),
+    expiresAt: sessionStart + SESSION_LIFETIME_MS,
+    revision: save.revision,
+    writeKeyHash,
+    clockOffset,
+    updatedAt: nowMs,
+  };
+}
+
+/** `location` absent = as before, null = stop sharing (contract). */
+function positionAfter({ location }: SaveRequest, kept: SessionRecord | undefined): Position | null {
+  if (location === undefined) return kept?.position ?? null;
+  return location === null ? null : roundPosition(location);
+}
+
+export type SaveVerdict =
+  | { readonly kind: 'store'; readonly record: SessionRecord }
+  | { readonly kind: 'keep'; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'gone' };
+
+/** Age and revision rules of the contract, for a save whose secret is known to be the right one. */
+export function judgeSave(
+  sessionId: string,
+  save: SaveRequest,
+  kept: SessionRecord | undefined,
+  writeKeyHash: string,
+  nowMs: number,
+): SaveVerdict {
+  if (isExpired(save.sessionStart, save.sentAt) || (kept && isExpired(kept.sessionStart, nowMs)))
+    return { kind: 'gone' };
+  const record = recordOf(sessionId, save, kept, writeKeyHash, nowMs);
+  if (!kept || save.revision > kept.revision) return { kind: 'store', record };
+  const isConflict = save.revision === kept.revision && !holdsSame(save, record, kept);
+  return { kind: isConflict ? 'conflict' : 'keep', revision: kept.revision };
+}
+
+/** Times are compared as the phone said them: the same save sent twice differs only in when it was sent. */
+function holdsSame(save: SaveRequest, record: SessionRecord, kept: SessionRecord): boolean {
+  return (
+    save.userName === kept.userName &&
+    save.drinkingPace === kept.drinkingPace &&
+    save.sessionStart === kept.sessionStart - kept.clockOffset &&
+    save.drinks.length === kept.drinks.length &&
+    save.drinks.every((entry, index) => isSameEntry(entry, kept.drinks[index], kept.clockOffset)) &&
+    record.position?.latitude === kept.position?.latitude &&
+    record.position?.longitude === kept.position?.longitude
+  );
+}
+
+function isSameEntry(sent: DrinkEntry, kept: DrinkEntry | undefined, clockOffset: number): boolean {
+  return (
+    kept !== undefined &&
+    sent.id === kept.id &&
+    sent.drinkType === kept.drinkType &&
+    sent.alcoholType === kept.alcoholType &&
+    sent.timestamp === kept.timestamp - clockOffset
+  );
+}

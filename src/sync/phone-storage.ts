@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { type DrinkEntry, drinkEntrySchema } from '../domain/drink-entry.ts';
+import type { DrinkSession } from '../domain/drink-session.ts';
+import { parseGuestName } from '../domain/guest-name.ts';
+import { isPaceId, type PaceId } from '../domain/pace.ts';
+import { sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
+import type { KeyValueStorage, Log } from './ports.ts';
+
+/** Every key of Clink on the phone (contract, On the phone). Expiry removes them all. */
+export const KEYS = {
+  session: 'clink',
+  userName: 'userName',
+  sessionId: 'sessionId',
+  writeKey: 'writeKey',
+  pace: 'drinkingPace',
+  locationDialogShown: 'locationDialogShown',
+  locationSharing: 'locationSharing',
+  theme: 'theme',
+} as const;
+
+const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** `clink`: older and foreign shapes are read as far as they go. */
+const sessionSchema = v.object({
+  drinks: v.fallback(v.array(v.unknown()), []),
+  sessionStart: wholeNumber,
+  revision: v.fallback(v.pipe(wholeNumber, v.minValue(1)), 1),
+  acknowledged: v.fallback(wholeNumber, 0),
+  changeId: v.fallback(v.string(), ''),
+  resets: v.fallback(wholeNumber, 0),
+  undone: v.fallback(v.array(v.string()), []),
+});
+
+/** The stored evening, or null where there is none that can be read. What does not parse is left out and logged. */
+export function readSession(storage: KeyValueStorage, log: Log): DrinkSession | null {
+  const text = read(storage, KEYS.session, log);
+  if (text === null) return null;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text);
+  if (!parsed.success) {
+    log('Error reading session', new Error('stored session is not readable, starting a new one'));
+    return null;
+  }
+  return { ...parsed.output, drinks: readableEntries(parsed.output.drinks, log) };
+}
+
+function readableEntries(entries: readonly unknown[], log: Log): DrinkEntry[] {
+  const byId = new Map<string, DrinkEntry>();
+  for (const entry of entries) {
+    const parsed = v.safeParse(drinkEntrySchema, entry);
+    if (parsed.success) byId.set(parsed.output.id, parsed.output);
+    else log('Error reading session', new Error('a stored drink is not readable and was left out'));
+  }
+  return [...byId.values()];
+}
+
+export interface Identity {
+  readonly sessionId: string;
+  readonly writeKey: string;
+}
+
+export interface StoredPhone {
+  readonly identity: Identity;
+  readonly userName: string | null;
+  readonly pace: PaceId;
+  readonly session: DrinkSession;
+}
+
+/** Both halves or nothing: an id without its secret cannot be written to. */
+export function readIdentity(storage: KeyValueStorage, log: Log): Identity | null {
+  const sessionId = v.safeParse(sessionIdSchema, read(storage, KEYS.sessionId, log));
+  const writeKey = v.safeParse(writeKeySchema, read(storage, KEYS.writeKey, log));
+  return sessionId.success && writeKey.success ? { sessionId: sessionId.output, writeKey: writeKey.output } : null;
+}
+
+export function readUserName(storage: KeyValueStorage, log: Log): string | null {
+  const parsed = parseGuestName(read(storage, KEYS.userName, log) ?? '');
+  return parsed.ok ? parsed.name : null;
+}
+
+export function readPace(storage: KeyValueStorage, log: Log): PaceId | null {
+  const pace = read(storage, KEYS.pace, log);
+  return isPaceId(pace) ? pace : null;
+}
+
+export function read(storage: KeyValueStorage, key: string, log: Log): string | null {
+  try {
+    return storage.get(key);
+  } catch (error) {
+    log('Error reading storage', error);
+    return null;
+  }
+}
+
+/** Writes the phone; false when that failed. The secret goes first: an id never stands without it. */
+export function writePhone(storage: KeyValueStorage, phone: StoredPhone, log: Log): boolean {
+  try {
+    storage.set(KEYS.writeKey, phone.identity.writeKey);
+    storage.set(KEYS.sessionId, phone.identity.sessionId);
+    storage.set(KEYS.session, JSON.stringify(phone.session));
+    storage.set(KEYS.pace, phone.pace);
+    if (phone.userName !== null) storage.set(KEYS.userName, phone.userName);
+    return true;
+  } catch (error) {
+    log('Error writing storage', error);
+    return false;
+  }
+}
+
+/** Removes every key of Clink (spec §4, Expiry). */
+export function clearPhone(storage: KeyValueStorage, log: Log): void {
+  for (const key of Object.values(KEYS)) {
+    try {
+      storage.remove(key);
+    } catch (error) {
+      log('Error clearing storage', error);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** What the phone's side needs of the browser, so that a test or a simulation can stand in its place. */
+
+/** Key-value storage shared by all tabs of one phone. Every call may throw (quota, private mode, cleared). */
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+  /** Calls back when another tab has written `key`, or cleared everything (null). Returns the way to stop. */
+  onChange(listener: (key: string | null) => void): () => void;
+}
+
+/** Time, and waiting. `now` is in ms. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after `delayMs`; returns the way to cancel. */
+  after(delayMs: number, callback: () => void): () => void;
+}
+
+export interface Random {
+  /** Cryptographically strong bytes. */
+  bytes(count: number): Uint8Array;
+  /** For jitter only: 0 ≤ x < 1. */
+  fraction(): number;
+}
+
+/** Whether somebody looks at this page, and when it is worth trying again. */
+export interface Lifecycle {
+  isVisible(): boolean;
+  /** Online again, shown again, or restored from the back-forward cache. */
+  onWake(listener: (reason: 'online' | 'visible') => void): () => void;
+  onHide(listener: () => void): () => void;
+}
+
+/** Runs `work` while this tab, and no other of this phone, holds `name`. Where the platform has no locks, at once. */
+export interface Locks {
+  exclusively(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
+}
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Failures go to the console in the spec's words (§8), with the error object. */
+export type Log = (message: string, error: unknown) => void;

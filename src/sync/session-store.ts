@@ -1,0 +1,186 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type DrinkEntry, newDrinkEntry } from '../domain/drink-entry.ts';
+import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
+import {
+  acknowledge,
+  addDrink,
+  type DrinkSession,
+  followClock,
+  isExpired,
+  isFull,
+  resetSession,
+  startSession,
+  touched,
+  undoDrink,
+} from '../domain/drink-session.ts';
+import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
+import { isSameState, mergeSessions } from '../domain/merge-sessions.ts';
+import type { Position } from '../domain/nearby.ts';
+import { DEFAULT_PACE, type PaceId } from '../domain/pace.ts';
+import {
+  clearPhone,
+  type Identity,
+  KEYS,
+  read,
+  readIdentity,
+  readPace,
+  readSession,
+  readUserName,
+  type StoredPhone,
+  writePhone,
+} from './phone-storage.ts';
+import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
+import { newSessionId, newTag, newWriteKey } from './random-text.ts';
+
+/** What a save can carry, in the order in which its failure is named (readings, Console messages). */
+export type ChangeKind = 'name' | 'drinks' | 'pace';
+
+/** Everything this phone knows of its guest. */
+export interface Phone extends StoredPhone {
+  /** False once a write failed: the app goes on in memory, and says so once. */
+  readonly isStored: boolean;
+  /** The revision at which each kind changed last, as far as this page has seen. */
+  readonly changedAt: Readonly<Partial<Record<ChangeKind, number>>>;
+  /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
+  readonly position: Position | null | undefined;
+}
+
+export interface SessionStoreDeps {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * The phone's own truth (docs/sync.md, steps 1 to 3): every change is merged with what other tabs wrote, written, and
+ * only then shown. Storage that fails is a state, not an exception.
+ */
+export function createSessionStore({ storage, clock, random, log }: SessionStoreDeps) {
+  const store: StoreApi<Phone> = createStore(() => load());
+  const newChangeId = () => newTag(random);
+
+  function load(): Phone {
+    const kept = readSession(storage, log);
+    const isOver = kept !== null && isExpired(kept.sessionStart, clock.now());
+    if (isOver) clearPhone(storage, log);
+    const phone: Phone = {
+      identity: readIdentity(storage, log) ?? newIdentity(),
+      userName: readUserName(storage, log),
+      pace: readPace(storage, log) ?? DEFAULT_PACE,
+      session: kept && !isOver ? kept : startSession(clock.now(), newTag(random)),
+      isStored: true,
+      changedAt: {},
+      position: read(storage, KEYS.locationSharing, log) === 'on' ? undefined : null,
+    };
+    return write(phone);
+  }
+
+  function newIdentity(): Identity {
+    return { sessionId: newSessionId(random), writeKey: newWriteKey(random) };
+  }
+
+  /** Writes the whole phone; returns it with what became of that. */
+  function write(phone: Phone): Phone {
+    return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
+  }
+
+  /** This page's state made one with what other tabs have written since. */
+  function withOtherTabs(phone: Phone): Phone {
+    if (!phone.isStored) return phone;
+    const kept = readSession(storage, log);
+    if (!kept) return phone;
+    const identity = readIdentity(storage, log) ?? phone.identity;
+    const isOwn = identity.sessionId === phone.identity.sessionId;
+    return {
+      ...phone,
+      identity,
+      userName: readUserName(storage, log) ?? phone.userName,
+      pace: readPace(storage, log) ?? phone.pace,
+      session: isOwn ? mergeSessions(phone.session, kept) : kept,
+    };
+  }
+
+  function change(kind: ChangeKind, transition: (phone: Phone) => Phone): Phone {
+    const before = withOtherTabs(store.getState());
+    const session = followClock(before.session, clock.now(), newChangeId());
+    const after = transition({ ...before, session });
+    const next = write({ ...after, changedAt: { ...after.changedAt, [kind]: after.session.revision } });
+    store.setState(next, true);
+    return next;
+  }
+
+  function changeSession(transition: (session: DrinkSession) => DrinkSession): Phone {
+    return change('drinks', (phone) => ({ ...phone, session: transition(phone.session) }));
+  }
+
+  const stopListening = storage.onChange((key) => {
+    if (key !== null && !Object.values<string>(KEYS).includes(key)) return;
+    const merged = withOtherTabs(store.getState());
+    const kept = readSession(storage, log);
+    const isKept = kept === null || isSameState(kept, merged.session);
+    store.setState(isKept ? merged : write(merged), true);
+  });
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+
+    /** Trims, checks and keeps the name (spec §5); returns what is wrong with it, or null. */
+    saveName(raw: string): GuestNameFault | null {
+      const parsed = parseGuestName(raw);
+      if (!parsed.ok) return parsed.fault;
+      change('name', (phone) => ({ ...phone, userName: parsed.name, session: touched(phone.session, newChangeId()) }));
+      return null;
+    },
+
+    choosePace(pace: PaceId): void {
+      change('pace', (phone) => ({ ...phone, pace, session: touched(phone.session, newChangeId()) }));
+    },
+
+    /** Logs a confirmed drink now; null when the session is full (contract, Limits). */
+    addDrink(choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined }): DrinkEntry | null {
+      const entry = newDrinkEntry(choice, clock.now(), newTag(random));
+      const { session } = changeSession((before) => addDrink(before, entry, newChangeId()));
+      return session.drinks.some(({ id }) => id === entry.id) ? entry : null;
+    },
+
+    undoDrink(entryId: string): void {
+      changeSession((session) => undoDrink(session, entryId, newChangeId()));
+    },
+
+    reset(): void {
+      changeSession((session) => resetSession(session, clock.now(), newChangeId()));
+    },
+
+    /** A new position, or null to stop sharing. */
+    share(position: Position | null): void {
+      change('drinks', (phone) => ({ ...phone, position, session: touched(phone.session, newChangeId()) }));
+    },
+
+    /** The server's answer to a save (docs/sync.md, step 6). */
+    acknowledge(sessionId: string, sentRevision: number, keptRevision: number): void {
+      const before = withOtherTabs(store.getState());
+      if (before.identity.sessionId !== sessionId) return;
+      const session = acknowledge(before.session, sentRevision, keptRevision);
+      store.setState(write({ ...before, session }), true);
+    },
+
+    /** The server no longer knows this session: a fresh id and secret, name and pace stay (contract, 410). */
+    startAfresh(goneSessionId: string): void {
+      const before = withOtherTabs(store.getState());
+      if (before.identity.sessionId !== goneSessionId) return;
+      const session = startSession(clock.now(), newChangeId());
+      store.setState(write({ ...before, identity: newIdentity(), session, changedAt: {} }), true);
+    },
+
+    isFull: () => isFull(store.getState().session),
+    isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
+
+    clear: () => clearPhone(storage, log),
+    close: stopListening,
+  };
+}

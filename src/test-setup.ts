@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** A console.error nobody expected fails the test: `expectedErrors()` says which ones belong to the story. */
+let consoleError: MockInstance<typeof console.error>;
+let isExpected = false;
+
+export function expectedErrors(): MockInstance<typeof console.error> {
+  isExpected = true;
+  return consoleError;
+}
+
+beforeEach(() => {
+  isExpected = false;
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const calls = consoleError.mock.calls;
+  consoleError.mockRestore();
+  if (!isExpected) expect(calls, 'console.error was called').toEqual([]);
+});
