@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { compareText } from './compare-text.ts';
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType, drinkOf, isAlcoholic } from './drink-menu.ts';
+import { REMOVAL_WINDOW_MS } from './limits.ts';
 
 const ENTRY_ID = /^\d{1,16}-[\x21-\x7e]{1,64}$/;
 
@@ -36,6 +37,11 @@ export function countAlcoholic(drinks: readonly DrinkEntry[]): number {
 /** The latest timestamp of all entries, water included; null when there is none. */
 export function lastDrinkAt(drinks: readonly DrinkEntry[]): number | null {
   return drinks.reduce<number | null>((latest, { timestamp }) => Math.max(latest ?? timestamp, timestamp), null);
+}
+
+/** A mistaken entry can be removed until 5 minutes after it was logged; times on the phone's clock. */
+export function canRemove({ timestamp }: Pick<DrinkEntry, 'timestamp'>, nowMs: number): boolean {
+  return nowMs - timestamp <= REMOVAL_WINDOW_MS;
 }
 
 /** By time, then by id: the same order on every phone. */

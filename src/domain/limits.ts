@@ -7,6 +7,8 @@ export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = HOUR_MS;
 /** How far a timestamp may lie outside its session before it counts as impossible. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
+/** A mistaken drink can be removed this long after it was logged. */
+export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 export const MAX_DRINKS = 500;
 export const MAX_BODY_BYTES = 128 * 1024;
 export const LEADERBOARD_SIZE = 10;

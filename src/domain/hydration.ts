@@ -1,0 +1,28 @@
+/** Scores from the highest ratio of water to alcoholic drinks down (spec §9). */
+const SCORES = [
+  { ratio: 1, score: 100 },
+  { ratio: 0.5, score: 80 },
+  { ratio: 0.25, score: 60 },
+] as const;
+const LOWEST_SCORE = 40;
+
+export const HYDRATION_STATUSES = ['Excellent', 'Good', 'Fair', 'Needs Water'] as const;
+export type HydrationStatus = (typeof HYDRATION_STATUSES)[number];
+
+/** 0 to 100; 100 without alcoholic drinks (spec §9). */
+export function hydrationScore(waterBottles: number, alcoholicDrinks: number): number {
+  if (alcoholicDrinks <= 0) return 100;
+  const reached = SCORES.find(({ ratio }) => waterBottles / alcoholicDrinks >= ratio);
+  return reached?.score ?? LOWEST_SCORE;
+}
+
+export function hydrationStatus(score: number): HydrationStatus {
+  if (score >= 90) return 'Excellent';
+  if (score >= 70) return 'Good';
+  return score >= 50 ? 'Fair' : 'Needs Water';
+}
+
+/** Water bottles per alcoholic drink, one decimal (spec §9). */
+export function waterRatioText(waterBottles: number, alcoholicDrinks: number): string {
+  return alcoholicDrinks > 0 ? (waterBottles / alcoholicDrinks).toFixed(1) : 'Perfect hydration!';
+}
