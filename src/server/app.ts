@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+import type { Board } from './board.ts';
+import { leaderboardRoutes } from './leaderboard-routes.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import { ApiProblem, answerProblem } from './problem.ts';
+import { sessionRoutes } from './session-routes.ts';
+import type { Sessions } from './sessions.ts';
+import { pageRoutes } from './static-files.ts';
+import type { Timers } from './timers.ts';
+
+export interface AppDeps {
+  readonly board: Board;
+  readonly sessions: Sessions;
+  readonly live: LiveHub;
+  readonly timers: Timers;
+  readonly log: Logger;
+  /** The built page's folder. */
+  readonly pageDir: string;
+  /** False as soon as the server is closing. */
+  readonly isReady: () => boolean;
+}
+
+/** The whole server as one function from Request to Response; it owns no port and no timer. */
+export function createApp(deps: AppDeps): Hono {
+  const app = new Hono();
+  app.onError((error, c) => answerProblem(error, c, deps.log));
+  app.use(
+    secureHeaders({
+      referrerPolicy: 'no-referrer',
+      crossOriginOpenerPolicy: false,
+      strictTransportSecurity: false,
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    }),
+  );
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => {
+    if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });
+    return c.json({ status: 'ready' });
+  });
+  app.route('/api/sessions', sessionRoutes(deps.sessions));
+  app.route('/api/leaderboard', leaderboardRoutes(deps));
+  app.all('/api/*', () => {
+    throw new ApiProblem('not-found');
+  });
+  app.route('/', pageRoutes(deps.pageDir));
+  app.notFound(() => {
+    throw new ApiProblem('not-found');
+  });
+  return app;
+}

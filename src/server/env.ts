@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const envSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '::'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
+});
+
+export interface Env {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** The configuration (README, Configuration); throws one error that names every fault. */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const parsed = v.safeParse(envSchema, variables);
+  if (!parsed.success) {
+    const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
+    throw new Error(`The environment is not right:\n${faults.join('\n')}`);
+  }
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = parsed.output;
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+}

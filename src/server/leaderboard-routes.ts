@@ -1,0 +1,84 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { guestRows, leaderboardOf, pictureOf, youOf } from '../domain/leaderboard.ts';
+import { type GuestList, SCOPES, VIEWS } from '../domain/protocol.ts';
+import type { Board } from './board.ts';
+import type { EventSink } from './live/event-sink.ts';
+import { type LiveHub, lookAt } from './live/live-hub.ts';
+import { openNodeSink } from './live/node-sink.ts';
+import { type Asker, Viewer } from './live/viewer.ts';
+import { openWebSink } from './live/web-sink.ts';
+import { requireSecretHash } from './ownership.ts';
+import { ApiProblem } from './problem.ts';
+import type { Sessions } from './sessions.ts';
+import type { Timers } from './timers.ts';
+
+const querySchema = v.object({
+  scope: v.optional(v.picklist(SCOPES), 'everyone'),
+  view: v.optional(v.picklist(VIEWS), 'top'),
+  deltas: v.optional(v.picklist(['0', '1']), '1'),
+  sessionId: v.optional(v.string()),
+});
+
+interface LeaderboardDeps {
+  readonly board: Board;
+  readonly live: LiveHub;
+  readonly sessions: Sessions;
+  readonly timers: Timers;
+}
+
+/** Reading: `GET /api/leaderboard`, `/guests`, `/live`. Nothing here touches a row of the store. */
+export function leaderboardRoutes({ board, live, sessions, timers }: LeaderboardDeps): Hono {
+  /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
+  async function readQuery(c: Context) {
+    const query = parseQuery(c.req.query());
+    const authorization = c.req.header('authorization');
+    const isNamed = query.sessionId !== undefined && authorization !== undefined;
+    if (query.scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
+    if (!isNamed) return { query, asker: null };
+    const asker: Asker = { sessionId: query.sessionId ?? '', writeKeyHash: requireSecretHash(authorization) };
+    await sessions.authorise(asker);
+    return { query, asker };
+  }
+
+  return new Hono()
+    .get('/', async (c) => {
+      const { query, asker } = await readQuery(c);
+      const { scope, rankings } = lookAt(board, query.scope === 'nearby' ? asker : null, timers.now());
+      const you = asker && board.isOwner(asker) ? youOf(rankings, asker.sessionId) : undefined;
+      return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
+    })
+    .get('/guests', async (c) => {
+      const { query, asker } = await readQuery(c);
+      const { scope, rankings } = lookAt(board, query.scope === 'nearby' ? asker : null, timers.now());
+      const list: GuestList = {
+        scope,
+        at: new Date(rankings.atMs).toISOString(),
+        rows: guestRows(leaderboardOf(rankings, 'all')),
+      };
+      return c.json(list, 200, NO_STORE);
+    })
+    .get('/live', async (c) => {
+      const { query, asker } = await readQuery(c);
+      const { sink, response } = openSink(c);
+      const viewer = new Viewer(sink, asker, query.deltas === '1', () => timers.now());
+      live.join(viewer, query.scope, query.view);
+      return response;
+    });
+}
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+function parseQuery(query: Record<string, string>) {
+  const parsed = v.safeParse(querySchema, query, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
+}
+
+function openSink(c: Context): { sink: EventSink; response: Response } {
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+  if (outgoing) return { sink: openNodeSink(outgoing), response: RESPONSE_ALREADY_SENT };
+  return openWebSink(c.req.raw.signal);
+}

@@ -1,0 +1,98 @@
+import { rankingsOf } from '../../domain/leaderboard.ts';
+import { PACE_REFRESH_MS } from '../../domain/limits.ts';
+import type { Scope, View } from '../../domain/protocol.ts';
+import type { Board } from '../board.ts';
+import type { Timers } from '../timers.ts';
+import { Channel, type Sight } from './channel.ts';
+import { HEARTBEAT_BYTES } from './event-sink.ts';
+import type { Asker, Viewer } from './viewer.ts';
+
+/** The first change goes out at once, the next at most this often (architecture, The stream). */
+const COALESCE_MS = 100;
+/** The contract promises a sign of life every 15 s. */
+const HEARTBEAT_MS = 10_000;
+
+/** All streams of one celebration. Owns their timers and ends them all on `close`. */
+export class LiveHub {
+  readonly #board: Board;
+  readonly #timers: Timers;
+  readonly #channels = new Map<string, Channel>();
+  readonly #stops: (() => void)[];
+  #pending: (() => void) | null = null;
+  #isClosed = false;
+  #publishedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(board: Board, timers: Timers) {
+    this.#board = board;
+    this.#timers = timers;
+    this.#stops = [
+      board.onChange(() => this.#schedule()),
+      timers.every(HEARTBEAT_MS, () => this.#beat()),
+      timers.every(PACE_REFRESH_MS, () => this.#publish(true)),
+    ];
+  }
+
+  get viewerCount(): number {
+    return this.#viewers().length;
+  }
+
+  join(viewer: Viewer, scope: Scope, view: View): void {
+    if (this.#isClosed) {
+      viewer.end();
+      return;
+    }
+    const nearbyTo = scope === 'nearby' ? viewer.asker : null;
+    const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
+    const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
+    channel.join(viewer);
+    viewer.onClose(() => {
+      if (channel.viewers.size === 0) this.#channels.delete(key);
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#pending?.();
+    for (const stop of this.#stops) stop();
+    for (const viewer of this.#viewers()) viewer.end();
+    this.#channels.clear();
+  }
+
+  #openChannel(key: string, view: View, nearbyTo: Asker | null): Channel {
+    const look = () => lookAt(this.#board, nearbyTo, this.#timers.now());
+    const channel = new Channel(view, look, (asker) => this.#board.isOwner(asker));
+    this.#channels.set(key, channel);
+    return channel;
+  }
+
+  #schedule(): void {
+    if (this.#pending || this.#channels.size === 0) return;
+    const wait = Math.max(0, this.#publishedAt + COALESCE_MS - this.#timers.now());
+    this.#pending = this.#timers.after(wait, () => {
+      this.#pending = null;
+      this.#publish(false);
+    });
+  }
+
+  #publish(evenTime: boolean): void {
+    this.#publishedAt = this.#timers.now();
+    for (const channel of this.#channels.values()) channel.publish(evenTime);
+  }
+
+  #beat(): void {
+    for (const viewer of this.#viewers()) {
+      if (viewer.isLost()) viewer.cut();
+      else if (!viewer.isBehind) viewer.write(HEARTBEAT_BYTES);
+    }
+  }
+
+  #viewers(): Viewer[] {
+    return [...this.#channels.values()].flatMap((channel) => [...channel.viewers]);
+  }
+}
+
+/** Everyone, or those near one session; without a stored position nearby answers as everyone (contract). */
+export function lookAt(board: Board, nearbyTo: Asker | null, nowMs: number): Sight {
+  const near = nearbyTo && board.isOwner(nearbyTo) ? board.guestsNear(nearbyTo.sessionId, nowMs) : null;
+  return { scope: near ? 'nearby' : 'everyone', rankings: rankingsOf(near ?? board.guests(nowMs), nowMs) };
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
+
+/** What one reader may leave unread in this process. */
+const MAX_BUFFERED_BYTES = 64 * 1024;
+
+/** Streams on the raw response: half the time and memory of a web stream (measured: docs/decisions). */
+export function openNodeSink(response: ServerResponse): EventSink {
+  response.writeHead(200, STREAM_HEADERS);
+  response.flushHeaders();
+  response.socket?.setNoDelay(true);
+  return {
+    write: (bytes) => {
+      response.write(bytes);
+      return response.writableLength <= MAX_BUFFERED_BYTES;
+    },
+    onDrain: (listener) => response.on('drain', listener),
+    onClose: (listener) => response.once('close', listener),
+    end: () => {
+      response.end();
+      response.socket?.destroySoon();
+    },
+    cut: () => response.destroy(),
+  };
+}

@@ -1,0 +1,70 @@
+import type { You } from '../../domain/protocol.ts';
+import type { EventSink } from './event-sink.ts';
+
+/** How long a reader may stay behind before its stream is closed: its phone connects anew when it wakes. */
+const PATIENCE_MS = 60_000;
+
+/** Who asks: a session and the hash of the secret that was shown with it. */
+export interface Asker {
+  readonly sessionId: string;
+  readonly writeKeyHash: string;
+}
+
+/** One open stream. Never blocks the others: while its reader is behind it is passed over, then gets a full picture. */
+export class Viewer {
+  readonly asker: Asker | null;
+  /** False: only whole pictures, for a client that does not know changes. */
+  readonly takesChanges: boolean;
+  readonly #sink: EventSink;
+  readonly #now: () => number;
+  #lastYou = '';
+  #behindSince: number | null = null;
+
+  constructor(sink: EventSink, asker: Asker | null, takesChanges: boolean, now: () => number) {
+    this.#sink = sink;
+    this.asker = asker;
+    this.takesChanges = takesChanges;
+    this.#now = now;
+  }
+
+  get isBehind(): boolean {
+    return this.#behindSince !== null;
+  }
+
+  write(bytes: Uint8Array): void {
+    if (!this.#sink.write(bytes)) this.#behindSince ??= this.#now();
+  }
+
+  /** True when the own ranks or counts differ from what this viewer was sent last. */
+  isNews(you: You | undefined): boolean {
+    const text = JSON.stringify(you) ?? '';
+    const isNews = text !== this.#lastYou;
+    this.#lastYou = text;
+    return isNews;
+  }
+
+  /** The server's patience with a reader that does not read. */
+  isLost(): boolean {
+    return this.#behindSince !== null && this.#now() - this.#behindSince > PATIENCE_MS;
+  }
+
+  onCaughtUp(listener: () => void): void {
+    this.#sink.onDrain(() => {
+      if (this.#behindSince === null) return;
+      this.#behindSince = null;
+      listener();
+    });
+  }
+
+  onClose(listener: () => void): void {
+    this.#sink.onClose(listener);
+  }
+
+  end(): void {
+    this.#sink.end();
+  }
+
+  cut(): void {
+    this.#sink.cut();
+  }
+}

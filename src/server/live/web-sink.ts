@@ -1,0 +1,49 @@
+import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
+
+const MAX_QUEUED_EVENTS = 64;
+
+/** The same over a web stream, for an app that is called in process. */
+export function openWebSink(signal: AbortSignal): { sink: EventSink; response: Response } {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isClosed = false;
+  let onDrain = () => {};
+  const closeListeners: (() => void)[] = [];
+
+  function close(): void {
+    if (isClosed) return;
+    isClosed = true;
+    for (const listener of closeListeners) listener();
+  }
+
+  function end(): void {
+    if (!isClosed) controller?.close();
+    close();
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (started) => {
+        controller = started;
+      },
+      pull: () => onDrain(),
+      cancel: close,
+    },
+    { highWaterMark: MAX_QUEUED_EVENTS },
+  );
+  signal.addEventListener('abort', close, { once: true });
+
+  const sink: EventSink = {
+    write: (bytes) => {
+      if (isClosed) return true;
+      controller?.enqueue(bytes);
+      return (controller?.desiredSize ?? 0) > 0;
+    },
+    onDrain: (listener) => {
+      onDrain = listener;
+    },
+    onClose: (listener) => closeListeners.push(listener),
+    end,
+    cut: end,
+  };
+  return { sink, response: new Response(body, { headers: STREAM_HEADERS }) };
+}

@@ -1,0 +1,62 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { destination, type Logger, pino } from 'pino';
+import { parseEnv } from './env.ts';
+import { type Service, startService } from './service.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import { systemTimers } from './timers.ts';
+
+/** Contract: SIGTERM ends within 10 s. */
+const CLOSE_WITHIN_MS = 8_000;
+const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
+const STDERR = 2;
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  const log = pino({ level: env.logLevel }, destination({ fd: STDERR, sync: true }));
+  const store = openSqliteStore(env.dataDir);
+  const service = await startService({ store, timers: systemTimers, log, pageDir: PAGE_DIR });
+  const server = createAdaptorServer({ fetch: service.app.fetch });
+  server.once('error', (error) => fail(error));
+  server.listen(env.port, env.host, () => {
+    const address = server.address();
+    announce(typeof address === 'object' && address ? address.port : env.port);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(server, service, log));
+}
+
+function announce(port: number): void {
+  const phone = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  process.stdout.write(`Clink is open: http://localhost:${port}\n`);
+  process.stdout.write(
+    phone
+      ? `For phones in the same network: http://${phone.address}:${port}\n`
+      : 'For phones: this computer is in no network yet\n',
+  );
+}
+
+/** Stops accepting, ends the streams, answers what is under way, commits, closes the store. */
+async function close(server: ReturnType<typeof createAdaptorServer>, service: Service, log: Logger): Promise<void> {
+  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  const isClosed = new Promise((resolve) => server.close(resolve));
+  service.drain();
+  await isClosed;
+  await service.close();
+  log.info('closed');
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? `The port is taken: ${error.message}. Set PORT to another one.` : error.message;
+}
+
+main().catch(fail);

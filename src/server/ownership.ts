@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import { writeKeySchema } from '../domain/protocol.ts';
+import { ApiProblem } from './problem.ts';
+
+const bearer = v.pipe(
+  v.string(),
+  v.regex(/^Bearer /i),
+  v.transform((header) => header.slice('Bearer '.length).trim()),
+  writeKeySchema,
+);
+
+/** SHA-256 of the secret in `Authorization: Bearer <writeKey>`; throws `no-secret` when there is none of that form. */
+export function requireSecretHash(authorization: string | undefined): string {
+  const parsed = v.safeParse(bearer, authorization);
+  if (!parsed.success) throw new ApiProblem('no-secret');
+  return createHash('sha256').update(parsed.output).digest('base64url');
+}
+
+/** In constant time. */
+export function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Who may touch a session: its secret's hash, and whether it is still alive. */
+export interface Access {
+  readonly writeKeyHash: string;
+  readonly isGone: boolean;
+}
+
+/** The order of judgement of the contract: 403 before 410; an id nobody holds is anybody's. */
+export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
+  if (!access) return;
+  if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');
+  if (access.isGone) throw new ApiProblem('gone');
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
+
+const TITLES: Record<ProblemCode, string> = {
+  'bad-json': 'The body is not JSON.',
+  'no-secret': 'This needs the secret of its session.',
+  'not-yours': 'This session belongs to another phone.',
+  'not-found': 'There is nothing here.',
+  conflict: 'Another change has the same revision.',
+  gone: 'This session is over.',
+  'too-large': 'The body is too large.',
+  'bad-type': 'The body must be application/json.',
+  invalid: 'The content does not fit.',
+  'too-many': 'Too many requests.',
+  unavailable: 'The server cannot do this just now.',
+};
+
+const RETRY_AFTER_SECONDS = 1;
+
+interface ProblemExtras {
+  readonly detail?: string;
+  readonly field?: string;
+  /** The revision kept, with a conflict. */
+  readonly revision?: number;
+}
+
+/** An answer of the contract's error list, thrown where it is found. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}, options?: ErrorOptions) {
+    super(`${code}: ${extras.detail ?? TITLES[code]}`, options);
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** The one place that answers errors, as `application/problem+json`. What nobody foresaw is 503 and logged. */
+export function answerProblem(error: unknown, c: Context, log: Logger): Response {
+  const problem = error instanceof ApiProblem ? error : fromUnknown(error, c, log);
+  const status = PROBLEM_STATUS[problem.code];
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[problem.code],
+    status,
+    code: problem.code,
+    ...problem.extras,
+  };
+  const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+  if (status === 429 || status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
+  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  return c.body(JSON.stringify(body), status, headers);
+}
+
+function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
+  if (error instanceof HTTPException && error.status === 413) return new ApiProblem('too-large');
+  log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed');
+  return new ApiProblem('unavailable');
+}

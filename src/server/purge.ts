@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Board } from './board.ts';
+import type { Store } from './store/store.ts';
+import type { Timers } from './timers.ts';
+
+/** An expired row is physically gone within 60 s (readings, Expiry). */
+const PURGE_MS = 20_000;
+
+/** Purges now and then again and again; returns the way to stop. A failure is logged and tried again next time. */
+export function startPurging(store: Store, board: Board, timers: Timers, log: Logger): () => void {
+  async function purge(): Promise<void> {
+    try {
+      board.remove(await store.purge(timers.now()));
+    } catch (error) {
+      log.error({ err: error }, 'purge failed');
+    }
+  }
+  void purge();
+  return timers.every(PURGE_MS, () => void purge());
+}

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { Board } from './board.ts';
+import { LiveHub } from './live/live-hub.ts';
+import { startPurging } from './purge.ts';
+import { Sessions } from './sessions.ts';
+import type { Store } from './store/store.ts';
+import type { Timers } from './timers.ts';
+
+export interface Service {
+  readonly app: Hono;
+  readonly live: LiveHub;
+  /** Ends the streams and stops the timers; what is under way is still answered. */
+  drain(): void;
+  /** Commits what is waiting and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Everything behind the port: the board loaded from the store, the streams, the purge, the app. */
+export async function startService(deps: {
+  store: Store;
+  timers: Timers;
+  log: Logger;
+  pageDir: string;
+}): Promise<Service> {
+  const { store, timers, log, pageDir } = deps;
+  const board = new Board();
+  for (const record of await store.alive(timers.now())) board.apply(record);
+  const live = new LiveHub(board, timers);
+  const stopPurging = startPurging(store, board, timers, log);
+  let isClosing = false;
+  const sessions = new Sessions(store, board, timers);
+  const app = createApp({ board, sessions, live, timers, log, pageDir, isReady: () => !isClosing });
+  return {
+    app,
+    live,
+    drain: () => {
+      isClosing = true;
+      stopPurging();
+      live.close();
+    },
+    close: () => store.close(),
+  };
+}

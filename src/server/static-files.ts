@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+const cacheAssets = createMiddleware(async (c, next) => {
+  await next();
+  const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
+  c.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+});
+
+/** The built page. An unknown path gets the page as well, which says so, with status 404 (readings, Unknown route). */
+export function pageRoutes(pageDir: string): Hono {
+  return new Hono()
+    .use(cacheAssets)
+    .get('*', serveStatic({ root: pageDir }))
+    .get('*', async (c) => c.html(await readFile(join(pageDir, 'index.html'), 'utf8'), 404));
+}

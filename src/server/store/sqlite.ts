@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { SessionRecord, Tombstone } from '../../domain/session-record.ts';
+import { GroupCommit } from './group-commit.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { fromRow, type SessionRow, toRow } from './session-row.ts';
+import type { Decision, Kept, Store, Write } from './store.ts';
+
+/** A tombstone outlives every save that could still be on its way: older ones are gone by age (contract, 24 h). */
+const TOMBSTONE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a restarting server waits for the one before it to let go. */
+const LOCK_PATIENCE_MS = 2_000;
+
+/**
+ * The embedded store: one SQLite file under `dataDir`, WAL, synced at every commit.
+ * @throws when the folder cannot be used, or another process uses it.
+ */
+export function openSqliteStore(dataDir: string): Store {
+  const db = openExclusively(dataDir);
+  migrate(db);
+  const commits = new GroupCommit(db);
+
+  const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');
+  const findTombstone = db.prepare<[string], { session_id: string; write_key_hash: string; gone_at: number }>(
+    'SELECT * FROM gone_sessions WHERE session_id = ?',
+  );
+  const putRecord = db.prepare(`
+    INSERT OR REPLACE INTO drink_sessions VALUES (
+      @session_id, @celebration_id, @user_name, @total_drinks, @drinks_data, @session_start, @last_drink_at,
+      @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at)`);
+  const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
+  const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?)');
+  const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at >= ?');
+  const findExpired = db.prepare<[number], { session_id: string; write_key_hash: string; expires_at: number }>(
+    'SELECT session_id, write_key_hash, expires_at FROM drink_sessions WHERE expires_at < ?',
+  );
+  const dropTombstones = db.prepare('DELETE FROM gone_sessions WHERE gone_at < ?');
+
+  function read(sessionId: string): Kept {
+    const row = findRecord.get(sessionId);
+    if (row) return { record: fromRow(row) };
+    const gone = findTombstone.get(sessionId);
+    return gone ? { tombstone: { sessionId, writeKeyHash: gone.write_key_hash, goneAt: gone.gone_at } } : {};
+  }
+
+  function write(change: Write): void {
+    if ('put' in change) putRecord.run(toRow(change.put));
+    else bury(change.bury);
+  }
+
+  function bury({ sessionId, writeKeyHash, goneAt }: Tombstone): void {
+    dropRecord.run(sessionId);
+    putTombstone.run(sessionId, writeKeyHash, goneAt);
+  }
+
+  function purge(nowMs: number): string[] {
+    const expired = findExpired.all(nowMs);
+    for (const row of expired) {
+      bury({ sessionId: row.session_id, writeKeyHash: row.write_key_hash, goneAt: row.expires_at });
+    }
+    dropTombstones.run(nowMs - TOMBSTONE_LIFETIME_MS);
+    return expired.map((row) => row.session_id);
+  }
+
+  return {
+    read: async (sessionId) => read(sessionId),
+    transact: <Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>) =>
+      commits.add(() => {
+        const decision = decide(read(sessionId));
+        if (decision.write) write(decision.write);
+        return decision.answer;
+      }),
+    alive: async (nowMs): Promise<SessionRecord[]> => findAlive.all(nowMs).map(fromRow),
+    purge: (nowMs) => commits.add(() => purge(nowMs)),
+    close: async () => {
+      commits.flush();
+      db.close();
+    },
+  };
+}
+
+/** The engine's own lock, held until the process ends however it ends: there is no lock file to be left behind. */
+function openExclusively(dataDir: string): Database.Database {
+  mkdirSync(dataDir, { recursive: true });
+  const db = new Database(join(dataDir, 'clink.sqlite'), { timeout: LOCK_PATIENCE_MS });
+  try {
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.pragma('journal_mode = WAL');
+    db.pragma('synchronous = FULL');
+    db.pragma('secure_delete = ON');
+    db.exec('BEGIN IMMEDIATE; COMMIT');
+    return db;
+  } catch (error) {
+    db.close();
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
+      throw new Error(`Another Clink is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+    }
+    throw error;
+  }
+}
+
+function migrate(db: Database.Database): void {
+  const version = Number(db.pragma('user_version', { simple: true }));
+  if (version > MIGRATIONS.length) throw new Error('The data was written by a newer Clink. Update this one first.');
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    db.transaction(() => {
+      db.exec(migration);
+      db.pragma(`user_version = ${index + 1}`);
+    })();
+  }
+}

@@ -1,0 +1,33 @@
+import type { SessionRecord, Tombstone } from '../../domain/session-record.ts';
+
+/** What a session id stands for. */
+export interface Kept {
+  readonly record?: SessionRecord;
+  readonly tombstone?: Tombstone;
+}
+
+export type Write = { readonly put: SessionRecord } | { readonly bury: Tombstone };
+
+/** What to write, if anything, and what to answer once it is committed. */
+export interface Decision<Answer> {
+  readonly write?: Write;
+  readonly answer: Answer;
+}
+
+/** Where sessions live. Every engine behind it passes the same contract test. */
+export interface Store {
+  read(sessionId: string): Promise<Kept>;
+  /**
+   * Reads, decides and writes as one step nobody comes between; settles only after COMMIT. `decide` is synchronous and
+   * may throw: that refuses this change alone.
+   * @throws {StoreUnavailable} when the engine could not commit; nothing of the change was kept.
+   */
+  transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Promise<Answer>;
+  /** Every session that is alive at `nowMs`. */
+  alive(nowMs: number): Promise<SessionRecord[]>;
+  /** Physically deletes what expired before `nowMs`, leaving tombstones; returns the ids. */
+  purge(nowMs: number): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export class StoreUnavailable extends Error {}

@@ -1,0 +1,20 @@
+/** Time and waiting, so that a simulation can own both. Times in ms. */
+export interface Timers {
+  now(): number;
+  /** Calls back once; returns the way to cancel. */
+  after(delayMs: number, callback: () => void): () => void;
+  /** Calls back again and again; returns the way to stop. */
+  every(periodMs: number, callback: () => void): () => void;
+}
+
+export const systemTimers: Timers = {
+  now: () => Date.now(),
+  after: (delayMs, callback) => {
+    const timer = delayMs > 0 ? setTimeout(callback, delayMs) : setImmediate(callback);
+    return () => (delayMs > 0 ? clearTimeout(timer as NodeJS.Timeout) : clearImmediate(timer as NodeJS.Immediate));
+  },
+  every: (periodMs, callback) => {
+    const timer = setInterval(callback, periodMs);
+    return () => clearInterval(timer);
+  },
+};
