@@ -66,14 +66,15 @@ export function hasUnsaved(session: DrinkSession): boolean {
   return session.revision > session.acknowledged;
 }
 
-/**
- * The server keeps `keptRevision`, after this phone sent `sentRevision`. A higher kept one came from elsewhere: what
- * this phone still holds back must be counted above it (contract, 409 and 'a revision lower than the one kept').
- */
+/** The server keeps `keptRevision` after this phone sent `sentRevision`. A higher one came from elsewhere. */
 export function acknowledge(session: DrinkSession, sentRevision: number, keptRevision: number): DrinkSession {
-  if (keptRevision <= sentRevision) {
-    return { ...session, acknowledged: Math.max(session.acknowledged, Math.min(sentRevision, session.revision)) };
-  }
+  if (keptRevision > sentRevision && keptRevision > session.acknowledged) return countOn(session, keptRevision);
+  const acknowledged = Math.max(session.acknowledged, Math.min(sentRevision, session.revision));
+  return { ...session, acknowledged };
+}
+
+/** What this phone holds must be counted above what the server keeps from elsewhere (contract, 409). */
+export function countOn(session: DrinkSession, keptRevision: number): DrinkSession {
   return { ...session, revision: Math.max(session.revision, keptRevision + 1) };
 }
 

@@ -31,9 +31,12 @@ export interface Lifecycle {
   onHide(listener: () => void): () => void;
 }
 
-/** Runs `work` while this tab, and no other of this phone, holds `name`. Where the platform has no locks, at once. */
+/**
+ * Runs `work` while no other tab of this phone runs it under the same `name`. Where the platform has no locks, or a
+ * frozen tab does not let go within `patienceMs`, it runs all the same: doing it twice must be harmless.
+ */
 export interface Locks {
-  exclusively(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
+  exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void>;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;

@@ -4,6 +4,7 @@ import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
 import {
   acknowledge,
   addDrink,
+  countOn,
   type DrinkSession,
   followClock,
   isExpired,
@@ -116,6 +117,12 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     return change('drinks', (phone) => ({ ...phone, session: transition(phone.session) }));
   }
 
+  function replaceSession(sessionId: string, replace: (session: DrinkSession) => DrinkSession): void {
+    const before = withOtherTabs(store.getState());
+    if (before.identity.sessionId !== sessionId) return;
+    store.setState(write({ ...before, session: replace(before.session) }), true);
+  }
+
   const stopListening = storage.onChange((key) => {
     if (key !== null && !Object.values<string>(KEYS).includes(key)) return;
     const merged = withOtherTabs(store.getState());
@@ -161,12 +168,23 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
       change('drinks', (phone) => ({ ...phone, position, session: touched(phone.session, newChangeId()) }));
     },
 
+    /** Takes in what other tabs wrote and where the clock went; what is sent next is built from this. */
+    settle(): Phone {
+      const before = withOtherTabs(store.getState());
+      const session = followClock(before.session, clock.now(), newChangeId());
+      const next = session === before.session ? before : write({ ...before, session });
+      store.setState(next, true);
+      return next;
+    },
+
     /** The server's answer to a save (docs/sync.md, step 6). */
     acknowledge(sessionId: string, sentRevision: number, keptRevision: number): void {
-      const before = withOtherTabs(store.getState());
-      if (before.identity.sessionId !== sessionId) return;
-      const session = acknowledge(before.session, sentRevision, keptRevision);
-      store.setState(write({ ...before, session }), true);
+      replaceSession(sessionId, (session) => acknowledge(session, sentRevision, keptRevision));
+    },
+
+    /** The server keeps something else under this revision: send again, counted above it (step 7). */
+    countOn(sessionId: string, keptRevision: number): void {
+      replaceSession(sessionId, (session) => countOn(session, keptRevision));
     },
 
     /** The server no longer knows this session: a fresh id and secret, name and pace stay (contract, 410). */

@@ -1,0 +1,182 @@
+import { createParser } from 'eventsource-parser';
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { leaderboardFrom } from '../domain/leaderboard.ts';
+import { applyChange } from '../domain/leaderboard-change.ts';
+import { changeSchema, pictureSchema, type Scope, type View } from '../domain/protocol.ts';
+import { createBackOff } from './back-off.ts';
+import type { LiveFeed, LiveState } from './live-state.ts';
+import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface LiveDeps {
+  readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+}
+
+const BACK_OFF_CAP_MS = 5_000;
+/** The server gives a sign of life every 15 s at least; after this long the connection is dead. */
+const SILENCE_MS = 35_000;
+const CONNECT_MS = 10_000;
+
+const MESSAGES: Record<Scope, string> = {
+  everyone: 'Error fetching leaderboard',
+  nearby: 'Error fetching nearby sessions',
+};
+
+/** The leaderboard stream (docs/sync.md, steps 8 to 10): one connection, only while somebody looks. */
+export function createLiveFeed(deps: LiveDeps): LiveFeed {
+  const feed = createStore<LiveState>(() => ({
+    status: 'connecting',
+    board: null,
+    you: null,
+    scope: 'everyone',
+    lastLiveAt: null,
+  }));
+  let stopWatching = () => {};
+  return {
+    getState: feed.getState,
+    getInitialState: feed.getInitialState,
+    subscribe: feed.subscribe,
+    watch(view) {
+      stopWatching();
+      const stop = watchStream(deps, view, feed.setState, feed.getState);
+      stopWatching = stop;
+      return stop;
+    },
+  };
+}
+
+function watchStream(
+  deps: LiveDeps,
+  view: View,
+  setState: (change: Partial<LiveState>) => void,
+  getState: () => LiveState,
+): () => void {
+  const { store, clock, lifecycle, log } = deps;
+  const backOff = createBackOff(BACK_OFF_CAP_MS, deps.random);
+  let isStopped = false;
+  let connection: AbortController | null = null;
+  let cancelRetry = () => {};
+
+  const scopeWanted = (): Scope => (store.getState().position === null ? 'everyone' : 'nearby');
+
+  function connect(): void {
+    disconnect();
+    if (isStopped || !lifecycle.isVisible()) return;
+    const opened = new AbortController();
+    connection = opened;
+    const scope = scopeWanted();
+    void follow(opened, scope).then(
+      () => retry(opened),
+      (error: unknown) => {
+        if (opened.signal.aborted && opened.signal.reason === CLOSED) return;
+        log(MESSAGES[scope], error);
+        retry(opened);
+      },
+    );
+  }
+
+  function retry(failed: AbortController): void {
+    if (isStopped || connection !== failed) return;
+    connection = null;
+    setState({ status: 'offline' });
+    cancelRetry = clock.after(backOff.next(), connect);
+  }
+
+  function disconnect(): void {
+    cancelRetry();
+    connection?.abort(CLOSED);
+    connection = null;
+  }
+
+  /** Reads one connection to its end. */
+  async function follow(opened: AbortController, scope: Scope): Promise<void> {
+    let cancelWatchdog = () => {};
+    const expectLifeWithin = (limitMs: number) => {
+      cancelWatchdog();
+      cancelWatchdog = clock.after(limitMs, () => opened.abort(new Error(`no sign of life for ${limitMs} ms`)));
+    };
+    try {
+      expectLifeWithin(CONNECT_MS);
+      const response = await open(deps, view, scope, opened.signal);
+      const parser = createParser({ onEvent: ({ event, data }) => receive(event, data) });
+      for await (const text of chunksOf(response, opened.signal)) {
+        expectLifeWithin(SILENCE_MS);
+        if (getState().status === 'live') setState({ lastLiveAt: clock.now() });
+        parser.feed(text);
+      }
+    } finally {
+      cancelWatchdog();
+    }
+  }
+
+  function receive(event: string | undefined, data: string): void {
+    const lastLiveAt = clock.now();
+    if (event === 'leaderboard') {
+      backOff.reset();
+      const picture = v.parse(pictureSchema, JSON.parse(data));
+      const you = picture.you ?? null;
+      setState({ status: 'live', board: leaderboardFrom(picture), scope: picture.scope, you, lastLiveAt });
+    } else if (event === 'change') {
+      const change = v.parse(changeSchema, JSON.parse(data));
+      const { board, you } = getState();
+      setState({ board: board && applyChange(board, change), you: change.you ?? you, lastLiveAt });
+    }
+  }
+
+  const stops = [
+    lifecycle.onWake(() => {
+      backOff.reset();
+      connect();
+    }),
+    lifecycle.onHide(disconnect),
+    store.subscribe((phone, before) => {
+      const isOtherScope = (phone.position === null) !== (before.position === null);
+      if (isOtherScope || phone.identity.sessionId !== before.identity.sessionId) connect();
+    }),
+  ];
+  connect();
+
+  return () => {
+    isStopped = true;
+    disconnect();
+    for (const stop of stops) stop();
+  };
+}
+
+/** Why a connection was closed on purpose. */
+const CLOSED = Symbol('closed');
+
+async function open({ store, fetch }: LiveDeps, view: View, scope: Scope, signal: AbortSignal): Promise<Response> {
+  const { sessionId, writeKey } = store.getState().identity;
+  const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
+  const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
+  const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
+  if (own.ok) return own;
+  await own.body?.cancel();
+  if (own.status !== 410) throw new Error(`the server answered ${own.status}`);
+  const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
+  if (!asStranger.ok) throw new Error(`the server answered ${asStranger.status}`);
+  return asStranger;
+}
+
+/** The body as text; ends when the server ends it, throws when the connection breaks or is aborted. */
+async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('the stream has no body');
+  try {
+    while (true) {
+      signal.throwIfAborted();
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}

@@ -1,0 +1,116 @@
+import { hasUnsaved } from '../domain/drink-session.ts';
+import { createBackOff } from './back-off.ts';
+import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';
+import { type SaveOutcome, saveSession } from './save-session.ts';
+import type { ChangeKind, Phone, SessionStore } from './session-store.ts';
+
+interface PushDeps {
+  readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  readonly locks: Locks;
+  readonly log: Log;
+}
+
+const BACK_OFF_CAP_MS = 30_000;
+/** A tab that is frozen in the middle of a save must not keep the others from saving. */
+const LOCK_PATIENCE_MS = 5_000;
+
+/** Console messages to the letter (spec §8), in the order in which the first that applies is taken. */
+const MESSAGES: readonly [ChangeKind, string][] = [
+  ['name', 'Error saving session'],
+  ['drinks', 'Error updating session'],
+  ['pace', 'Error saving pace'],
+];
+
+/**
+ * Brings every change to the server, exactly once in the end (docs/sync.md, steps 4 to 7): sends the whole session while
+ * the server lacks something, repeats for ever, one tab at a time. Returns the way to stop.
+ */
+export function startPushing(deps: PushDeps): () => void {
+  const { store, clock, lifecycle, locks, log } = deps;
+  const backOff = createBackOff(BACK_OFF_CAP_MS, deps.random);
+  let isStopped = false;
+  let isBusy = false;
+  let cancelWait = () => {};
+  let attempt = new AbortController();
+  /** The revision the server refused for good: only a further change is worth another try. */
+  let refusedRevision = 0;
+
+  function isDue({ userName, session }: Phone): boolean {
+    return userName !== null && hasUnsaved(session) && session.revision > refusedRevision;
+  }
+
+  async function push(): Promise<void> {
+    if (isBusy || isStopped || !isDue(store.getState())) return;
+    isBusy = true;
+    cancelWait();
+    let waitMs = 0;
+    try {
+      await locks.exclusively('clink-save', LOCK_PATIENCE_MS, async () => {
+        waitMs = await pushOnce();
+      });
+    } finally {
+      isBusy = false;
+    }
+    if (isStopped) return;
+    if (waitMs > 0) cancelWait = clock.after(waitMs, () => void push());
+    else void push();
+  }
+
+  /** One attempt; returns how long to wait before the next (ms). */
+  async function pushOnce(): Promise<number> {
+    const phone = store.settle();
+    if (isStopped || phone.userName === null || !isDue(phone)) return 0;
+    attempt = new AbortController();
+    const outcome = await saveSession(phone, phone.userName, attempt, deps);
+    if (outcome.kind === 'repeat' || outcome.kind === 'refused') log(messageFor(phone), outcome.error);
+    return settleOutcome(outcome, phone);
+  }
+
+  function settleOutcome(outcome: SaveOutcome, { identity, session }: Phone): number {
+    switch (outcome.kind) {
+      case 'kept':
+        backOff.reset();
+        store.acknowledge(identity.sessionId, session.revision, outcome.revision);
+        return 0;
+      case 'conflict':
+        store.countOn(identity.sessionId, outcome.revision);
+        return backOff.next();
+      case 'gone':
+        refusedRevision = 0;
+        store.startAfresh(identity.sessionId);
+        return backOff.next();
+      case 'refused':
+        refusedRevision = session.revision;
+        return 0;
+      case 'repeat':
+        return Math.max(outcome.notBeforeMs, backOff.next());
+    }
+  }
+
+  const stops = [
+    store.subscribe((phone, before) => {
+      if (phone.session !== before.session && !isBusy && isDue(phone)) void push();
+    }),
+    lifecycle.onWake((reason) => {
+      backOff.reset();
+      if (reason === 'online') attempt.abort(new Error('the network came back during this attempt'));
+      void push();
+    }),
+  ];
+  void push();
+
+  return () => {
+    isStopped = true;
+    cancelWait();
+    for (const stop of stops) stop();
+  };
+}
+
+function messageFor({ changedAt, session }: Phone): string {
+  const unsaved = MESSAGES.find(([kind]) => (changedAt[kind] ?? 0) > session.acknowledged);
+  return unsaved?.[1] ?? 'Error updating session';
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { problemSchema, type SaveRequest, saveAnswerSchema } from '../domain/protocol.ts';
+import type { Clock, Fetch } from './ports.ts';
+import type { Phone } from './session-store.ts';
+
+/** How a save ended, in the words of the contract's 'The phone repeats …'. */
+export type SaveOutcome =
+  | { readonly kind: 'kept'; readonly revision: number }
+  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'repeat'; readonly error: unknown; readonly notBeforeMs: number }
+  | { readonly kind: 'refused'; readonly error: unknown };
+
+/** A request that hangs on a dead network is given up and repeated. */
+const TIME_OUT_MS = 15_000;
+/** Browsers let a request outlive its page up to 64 KiB of body. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+const REPEATED_STATUSES = new Set([408, 429]);
+
+/** Sends the whole session once (docs/sync.md, step 4); `abort` gives the attempt up. Never throws. */
+export async function saveSession(
+  phone: Phone,
+  userName: string,
+  abort: AbortController,
+  { fetch, clock }: { fetch: Fetch; clock: Clock },
+): Promise<SaveOutcome> {
+  const stopWaiting = clock.after(TIME_OUT_MS, () => abort.abort(new Error('no answer within 15 s')));
+  const body = JSON.stringify(saveRequest(phone, userName, clock.now()));
+  try {
+    const response = await fetch(`/api/sessions/${phone.identity.sessionId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
+      body,
+      keepalive: body.length < KEEPALIVE_MAX_BYTES,
+      signal: abort.signal,
+    });
+    return await readOutcome(response);
+  } catch (error) {
+    return { kind: 'repeat', error, notBeforeMs: 0 };
+  } finally {
+    stopWaiting();
+  }
+}
+
+function saveRequest({ session, pace, position }: Phone, userName: string, nowMs: number): SaveRequest {
+  const { drinks, sessionStart, revision } = session;
+  const request = { userName, drinks: [...drinks], sessionStart, drinkingPace: pace, revision, sentAt: nowMs };
+  return position === undefined ? request : { ...request, location: position };
+}
+
+async function readOutcome(response: Response): Promise<SaveOutcome> {
+  if (response.ok) return { kind: 'kept', revision: v.parse(saveAnswerSchema, await response.json()).revision };
+  const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
+  const error = new Error(`the server answered ${response.status}`, { cause: problem.output });
+  if (response.status === 410) return { kind: 'gone' };
+  if (response.status === 409 && problem.success && problem.output.revision !== undefined) {
+    return { kind: 'conflict', revision: problem.output.revision };
+  }
+  if (response.status < 500 && !REPEATED_STATUSES.has(response.status)) return { kind: 'refused', error };
+  return { kind: 'repeat', error, notBeforeMs: retryAfterMs(response) };
+}
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
+}
