@@ -1,0 +1,95 @@
+import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
+
+/** The browser's side of src/sync/ports.ts. */
+export interface Ports {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  readonly locks: Locks;
+  readonly fetch: Fetch;
+  readonly log: Log;
+}
+
+/** `openStorage` is called on every use: merely naming it throws in some private modes. */
+export function browserPorts(openStorage: () => Storage): Ports {
+  return {
+    storage: keyValueStorage(openStorage),
+    clock: { now: () => Date.now(), after },
+    random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)), fraction: () => Math.random() },
+    lifecycle: { isVisible: () => document.visibilityState === 'visible', onWake, onHide },
+    locks: { exclusively },
+    fetch: (path, init) => fetch(path, init),
+    // biome-ignore lint/suspicious/noConsole: the console is where failures go (spec §8)
+    log: (message, error) => console.error(message, error),
+  };
+}
+
+function keyValueStorage(open: () => Storage): KeyValueStorage {
+  return {
+    get: (key) => open().getItem(key),
+    set: (key, value) => open().setItem(key, value),
+    remove: (key) => open().removeItem(key),
+    onChange: (listener) => listen(window, 'storage', (event) => listener(event.key)),
+  };
+}
+
+function after(delayMs: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, delayMs);
+  return () => clearTimeout(timer);
+}
+
+function onWake(listener: (reason: 'online' | 'visible') => void): () => void {
+  const stops = [
+    listen(window, 'online', () => listener('online')),
+    listen(window, 'pageshow', (event) => event.persisted && listener('visible')),
+    listen(document, 'visibilitychange', () => document.visibilityState === 'visible' && listener('visible')),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function onHide(listener: () => void): () => void {
+  const stops = [
+    listen(window, 'pagehide', listener),
+    listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && listener()),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Plain http has no locks (readings, 6); a tab that froze while it held one must not hold up the others. */
+async function exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  if (!navigator.locks) return begin();
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await begin();
+  }
+}
+
+interface Targets {
+  storage: StorageEvent;
+  pageshow: PageTransitionEvent;
+  pagehide: PageTransitionEvent;
+  online: Event;
+  visibilitychange: Event;
+}
+
+function listen<K extends keyof Targets>(
+  target: EventTarget,
+  type: K,
+  listener: (event: Targets[K]) => void,
+): () => void {
+  const handler = listener as EventListener;
+  target.addEventListener(type, handler);
+  return () => target.removeEventListener(type, handler);
+}

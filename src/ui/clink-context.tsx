@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { LiveFeed, LiveState } from '../sync/live-state.ts';
+import type { KeyValueStorage, Log } from '../sync/ports.ts';
+import type { Phone, SessionStore } from '../sync/session-store.ts';
+
+/** What main.tsx has put together, for the screens. */
+export interface Clink {
+  readonly store: SessionStore;
+  readonly live: LiveFeed;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
+const ClinkContext = createContext<Clink | null>(null);
+
+export function ClinkProvider({ clink, children }: { clink: Clink; children: ReactNode }) {
+  return <ClinkContext value={clink}>{children}</ClinkContext>;
+}
+
+export function useClink(): Clink {
+  const clink = use(ClinkContext);
+  if (!clink) throw new Error('a screen stands outside ClinkProvider');
+  return clink;
+}
+
+/** A part of what this phone knows; the component is drawn again when that part changes. */
+export function usePhone<T>(selector: (phone: Phone) => T): T {
+  return useStore(useClink().store, selector);
+}
+
+/** A part of the live leaderboard. Watching it is up to the screen: `useClink().live.watch(view)`. */
+export function useLive<T>(selector: (live: LiveState) => T): T {
+  return useStore(useClink().live, selector);
+}

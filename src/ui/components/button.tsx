@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+
+/** `primary`: the one filled button of a view. `danger`: reset, in its dialog. `surface`: in a bar over the page. */
+type Kind = 'plain' | 'primary' | 'danger' | 'surface' | 'bare';
+
+interface Look {
+  kind?: Kind;
+  isWide?: boolean;
+}
+
+export function Button({ kind = 'plain', isWide, ...rest }: ComponentProps<'button'> & Look) {
+  return <button type="button" className={styles.button} data-kind={kind} data-wide={isWide || undefined} {...rest} />;
+}
+
+export function ButtonLink({ kind = 'plain', href, children }: { kind?: Kind; href: string; children: string }) {
+  return (
+    <Link href={href} className={styles.button} data-kind={kind}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './icon.module.css';
+
+const PATHS = {
+  back: ['m14.5 5-7 7 7 7'],
+  chart: ['M4 4v14a2 2 0 0 0 2 2h14', 'm8 15 3.5-4.5 3 2.5L20 7'],
+  check: ['m5 12.5 4.5 4.5L19 7.5'],
+  cup: [
+    'M8 4h8v6a4 4 0 0 1-8 0Z',
+    'M8 6H4.5v1.5A3.5 3.5 0 0 0 8 11M16 6h3.5v1.5A3.5 3.5 0 0 1 16 11M12 14v3M8.5 20h7M12 17c-1.5 0-2 1-2 3m2-3c1.5 0 2 1 2 3',
+  ],
+  moon: ['M20 14.2A8 8 0 0 1 9.8 4 8 8 0 1 0 20 14.2Z'],
+  next: ['m9.5 6 6 6-6 6'],
+  pin: [
+    'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z',
+    'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+  ],
+  reset: ['M4 5v5h5', 'M4.6 10A8 8 0 1 1 4 13.5'],
+  sun: [
+    'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Z',
+    'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  ],
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Line drawing in the colour of the text; always beside a label or inside a named button. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+      {PATHS[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

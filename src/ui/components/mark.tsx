@@ -1,0 +1,15 @@
+import styles from './mark.module.css';
+import { sparkPath } from './spark.ts';
+
+const SPARK = sparkPath(20, 4.5, 5);
+
+/** The two rings as a small sign: logo, and head of the welcome sheet. */
+export function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 40 28" aria-hidden="true">
+      <circle cx="13.5" cy="16" r="11" />
+      <circle cx="26.5" cy="16" r="11" />
+      <path d={SPARK} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import styles from './rings.module.css';
+import { sparkPath } from './spark.ts';
+
+/** Units of the drawing; distance is from centre to centre. */
+const WIDTH = 364;
+const HEIGHT = 240;
+const RADIUS = 118;
+const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
+const BUBBLES = [
+  [64, 150, 3],
+  [72, 138, 2],
+  [298, 92, 3.5],
+  [308, 80, 2],
+  [290, 76, 1.5],
+] as const;
+
+/** How far the glasses stand apart: the closer, the wider the lens between them. */
+export const APART = { lens: 122, wideLens: 92, widestLens: 64, notMet: 242 } as const;
+
+interface RingsProps {
+  distance?: number;
+  hasSpark?: boolean;
+  hasBubbles?: boolean;
+  /** Dotted outlines: there is nothing to show yet. */
+  isDim?: boolean;
+  /** Part and touch once (600 ms); give another `key` to see it again. */
+  clinks?: boolean;
+}
+
+/** Two glasses seen from above, which are two rings: hero, dialog picture, empty state and not-found page. */
+export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
+  const lensId = useId();
+  const left = CENTRE.x - distance / 2;
+  const right = CENTRE.x + distance / 2;
+  const isMet = distance < 2 * RADIUS;
+  const half = isMet ? Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2) : 0;
+  const crossing = CENTRE.y - half;
+  return (
+    <svg
+      className={styles.rings}
+      data-dim={isDim || undefined}
+      data-clinks={clinks || undefined}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      <circle className={styles.rose} cx={left} cy={CENTRE.y} r={RADIUS} />
+      <circle className={styles.champagne} cx={right} cy={CENTRE.y} r={RADIUS} />
+      {isMet && !isDim && (
+        <>
+          <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
+            <stop className={styles.stop} offset=".2" />
+            <stop className={styles.stop} offset="1" stopOpacity="0" />
+          </radialGradient>
+          <path
+            className={styles.lens}
+            fill={`url(#${lensId})`}
+            d={`M${CENTRE.x} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
+          />
+        </>
+      )}
+      {hasSpark && (
+        <>
+          <path className={styles.spark} d={sparkPath(CENTRE.x, crossing, 11)} />
+          <path className={styles.sparkRight} d={sparkPath(CENTRE.x + 18, crossing - 12, 4)} />
+          <path className={styles.sparkLeft} d={sparkPath(CENTRE.x - 14, crossing - 9, 3)} />
+        </>
+      )}
+      {hasBubbles &&
+        BUBBLES.map(([x, y, radius]) => <circle key={x} className={styles.bubble} cx={x} cy={y} r={radius} />)}
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useLayer } from '../navigation.ts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  isOpen: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  /** Escape, the backdrop and the Back button. Without it only the sheet's own buttons close it. */
+  onDismiss?: (() => void) | undefined;
+  /** Drawn above the title. */
+  picture?: ReactNode;
+  align?: 'start' | 'centre';
+}
+
+/**
+ * A modal dialog: bottom sheet on a phone, centred card on a wide screen. It stays mounted, so that it can be seen
+ * leaving. The element with `data-autofocus` has the focus when it opens.
+ */
+export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'start' }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayer(isOpen, onDismiss);
+
+  // The platform's dialog is opened by a call, not by an attribute.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) open(dialog);
+    else dialog.close();
+  }, [isOpen]);
+
+  /** Browsers let a second Escape through whatever the page says: then it opens again. */
+  function stayOpen(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) open(event.currentTarget);
+  }
+
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onDismiss?.();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, in onCancel
+    <dialog
+      ref={ref}
+      className={styles.sheet}
+      data-align={align}
+      data-grab={onDismiss ? '' : undefined}
+      aria-labelledby={titleId}
+      closedby={onDismiss ? 'closerequest' : 'none'}
+      onCancel={cancel}
+      onClose={stayOpen}
+      onClick={(event) => event.target === event.currentTarget && onDismiss?.()}
+    >
+      <div className={styles.inside}>
+        {picture}
+        <h2 className="display" id={titleId}>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+function open(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}

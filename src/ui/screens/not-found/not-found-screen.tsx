@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useClink } from '../../clink-context.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { Page } from '../../components/page.tsx';
+import { Rings } from '../../components/rings.tsx';
+import styles from './not-found-screen.module.css';
+
+/** Any other path (spec §2, Routes); one digit of 404 in each part of the drawing. */
+export function NotFoundScreen() {
+  const { log } = useClink();
+  const [path] = useLocation();
+  // The unknown path is logged, once each.
+  useEffect(() => log('404: no page at', path), [log, path]);
+  return (
+    <Page className={styles.page}>
+      <div className={styles.picture}>
+        <Rings hasSpark />
+        <h1 className="display" aria-label="404">
+          <span>4</span>
+          <span>0</span>
+          <span>4</span>
+        </h1>
+      </div>
+      <h2 className="display">Oops! Page not found</h2>
+      <ButtonLink kind="primary" href="/">
+        Return to Home
+      </ButtonLink>
+    </Page>
+  );
+}
