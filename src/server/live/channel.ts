@@ -48,7 +48,7 @@ export class Channel {
     const common = changeBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
     const bytes = common && eventBytes('change', common);
     for (const viewer of this.viewers) {
-      if (viewer.isBehind) continue;
+      if (viewer.passOver()) continue;
       if (isOtherScope) this.#sendPicture(viewer);
       else this.#sendChange(viewer, bytes);
     }

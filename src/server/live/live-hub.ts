@@ -82,7 +82,7 @@ export class LiveHub {
   #beat(): void {
     for (const viewer of this.#viewers()) {
       if (viewer.isLost()) viewer.cut();
-      else if (!viewer.isBehind) viewer.write(HEARTBEAT_BYTES);
+      else if (!viewer.isBehind()) viewer.write(HEARTBEAT_BYTES);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
 
-/** What one reader may leave unread in this process. */
-const MAX_BUFFERED_BYTES = 64 * 1024;
+/** What one reader may leave unread in this process: two pictures of all guests at a large wedding. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
 
 /** Streams on the raw response: half the time and memory of a web stream (measured: docs/decisions). */
 export function openNodeSink(response: ServerResponse): EventSink {

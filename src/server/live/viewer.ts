@@ -19,6 +19,7 @@ export class Viewer {
   readonly #now: () => number;
   #lastYou = '';
   #behindSince: number | null = null;
+  #hasMissed = false;
 
   constructor(sink: EventSink, asker: Asker | null, takesChanges: boolean, now: () => number) {
     this.#sink = sink;
@@ -27,8 +28,14 @@ export class Viewer {
     this.#now = now;
   }
 
-  get isBehind(): boolean {
+  isBehind(): boolean {
     return this.#behindSince !== null;
+  }
+
+  /** Whether this reader is to be passed over now; if so, it has missed something. */
+  passOver(): boolean {
+    if (this.#behindSince !== null) this.#hasMissed = true;
+    return this.#hasMissed;
   }
 
   write(bytes: Uint8Array): void {
@@ -48,10 +55,12 @@ export class Viewer {
     return this.#behindSince !== null && this.#now() - this.#behindSince > PATIENCE_MS;
   }
 
+  /** Calls back when a reader that has missed something can be written to again. */
   onCaughtUp(listener: () => void): void {
     this.#sink.onDrain(() => {
-      if (this.#behindSince === null) return;
       this.#behindSince = null;
+      if (!this.#hasMissed) return;
+      this.#hasMissed = false;
       listener();
     });
   }

@@ -25,7 +25,9 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
       start: (started) => {
         controller = started;
       },
-      pull: () => onDrain(),
+      pull: () => {
+        if (controller?.desiredSize === MAX_QUEUED_EVENTS) onDrain();
+      },
       cancel: close,
     },
     { highWaterMark: MAX_QUEUED_EVENTS },

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import type { SaveRequest } from '../domain/protocol.ts';
+import { startService } from './service.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Timers } from './timers.ts';
+
+export const NOON = Date.UTC(2026, 5, 20, 12);
+
+/** Time that stands still until it is moved. */
+export function manualTimers(startMs: number): Timers & { advance(byMs: number): Promise<void> } {
+  let nowMs = startMs;
+  let timers: { dueMs: number; periodMs: number | null; callback: () => void }[] = [];
+  const add = (dueMs: number, periodMs: number | null, callback: () => void) => {
+    const timer = { dueMs, periodMs, callback };
+    timers.push(timer);
+    return () => {
+      timers = timers.filter((other) => other !== timer);
+    };
+  };
+  return {
+    now: () => nowMs,
+    after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
+    every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
+    async advance(byMs) {
+      const endMs = nowMs + byMs;
+      for (;;) {
+        const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+        if (!next) break;
+        nowMs = next.dueMs;
+        if (next.periodMs === null) timers = timers.filter((other) => other !== next);
+        else next.dueMs += next.periodMs;
+        next.callback();
+      }
+      nowMs = endMs;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
+export async function startTestService() {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
+  const pageDir = join(dir, 'page');
+  mkdirSync(join(pageDir, 'assets'), { recursive: true });
+  writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
+  writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};');
+  const timers = manualTimers(NOON);
+  const start = () =>
+    startService({ store: openSqliteStore(join(dir, 'data')), timers, log: pino({ level: 'silent' }), pageDir });
+  let service = await start();
+  const stop = async () => {
+    service.drain();
+    await service.close();
+  };
+  onTestFinished(async () => {
+    await stop();
+    rmSync(dir, { recursive: true });
+  });
+  const request = async (path: string, init?: RequestInit) => service.app.request(path, init);
+  return {
+    timers,
+    request,
+    dataDir: join(dir, 'data'),
+    viewerCount: () => service.live.viewerCount,
+    restart: async () => {
+      await stop();
+      service = await start();
+    },
+  };
+}
+export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** A guest's phone as the server knows it: an id, a secret, and what it would send. */
+export function newPhone() {
+  const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
+  const writeKey = randomBytes(32).toString('base64url');
+  return { sessionId, writeKey, headers: { authorization: `Bearer ${writeKey}` } };
+}
+
+/** Ana's save at `nowMs`: two beers and a water, an hour into her evening, unless said otherwise. */
+export function saveAt(nowMs: number, changes: Partial<SaveRequest> = {}): SaveRequest {
+  const start = nowMs - 60 * 60_000;
+  return {
+    userName: 'Ana',
+    drinks: [
+      { id: `${start}-a`, drinkType: 'beer', timestamp: start },
+      { id: `${nowMs}-b`, drinkType: 'beer', timestamp: nowMs },
+      { id: `${nowMs}-c`, drinkType: 'water', timestamp: nowMs },
+    ],
+    sessionStart: start,
+    drinkingPace: 'moderate',
+    revision: 1,
+    sentAt: nowMs,
+    ...changes,
+  };
+}
+
+export function put(phone: { sessionId: string; headers: Record<string, string> }, body: unknown) {
+  const init: RequestInit = {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...phone.headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+  return [`/api/sessions/${phone.sessionId}`, init] as const;
+}

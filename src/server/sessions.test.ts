@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
+
+const entry = (changes: object) => ({ id: `${NOON}-x`, drinkType: 'beer', timestamp: NOON, ...changes });
+const manyDrinks = (count: number) =>
+  Array.from({ length: count }, (_, index) => entry({ id: `${NOON}-${index}`, drinkType: 'water' }));
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  return response.json();
+}
+
+describe('saving a session', () => {
+  test('the first save is kept, with the server time', async () => {
+    const { request } = await startTestService();
+    const response = await request(...put(newPhone(), saveAt(NOON)));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ revision: 1, serverTime: NOON });
+  });
+
+  test('the same save sent twice is answered twice and kept once', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(3_000);
+    const again = await request(...put(phone, { ...saveAt(NOON), sentAt: NOON + 2_500 }));
+    expect(again.status).toBe(200);
+    expect((await again.json()).revision).toBe(1);
+    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+  });
+
+  test('a save that was overtaken by a later one is answered with the later revision and changes nothing', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON, { revision: 7 })));
+    const late = await request(...put(phone, saveAt(NOON, { revision: 6, drinks: [] })));
+    expect(await late.json()).toEqual({ revision: 7, serverTime: NOON });
+    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+  });
+
+  test('another content under the same revision is a conflict that names the revision kept', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON, { revision: 7 })));
+    const other = await request(...put(phone, saveAt(NOON, { revision: 7, userName: 'Bea' })));
+    expect(other.status).toBe(409);
+    expect(await problemOf(other)).toMatchObject({ code: 'conflict', revision: 7 });
+  });
+
+  test('counts, expiry and ranks are the server’s own, whatever the phone claims', async () => {
+    const { request } = await startTestService();
+    await request(...put(newPhone(), { ...saveAt(NOON), total_drinks: 99, expires_at: 0, rank: 1 }));
+    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2, rank: 1, drinks_per_hour: 2 }]);
+  });
+
+  test('a phone two days off works, and cannot win by it', async () => {
+    const { request } = await startTestService();
+    const phoneClock = NOON + 48 * 3_600_000;
+    const response = await request(...put(newPhone(), saveAt(phoneClock)));
+    expect(response.status).toBe(200);
+    expect((await board({ request })).mostDrinks).toMatchObject([
+      {
+        session_start: new Date(NOON - 3_600_000).toISOString(),
+        last_drink_at: new Date(NOON).toISOString(),
+        drinks_per_hour: 2,
+      },
+    ]);
+  });
+
+  test('what was acknowledged is there after a restart', async () => {
+    const service = await startTestService();
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    await service.restart();
+    expect((await board(service)).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  });
+});
+
+describe('deleting a session', () => {
+  test('it is gone from the board and never comes back under its id', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const deleted = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
+    expect(deleted.status).toBe(204);
+    expect((await board({ request })).guests).toBe(0);
+    const late = await request(...put(phone, saveAt(NOON, { revision: 2 })));
+    expect(late.status).toBe(410);
+    expect(await problemOf(late)).toMatchObject({ code: 'gone' });
+  });
+
+  test.each([
+    ['without a secret', {}, 401],
+    ['with a malformed secret', { authorization: 'Bearer short' }, 401],
+    ['with somebody else’s secret', newPhone().headers, 403],
+  ])('%s it is refused', async (_, headers, status) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers });
+    expect(response.status).toBe(status);
+    expect((await board({ request })).guests).toBe(1);
+  });
+
+  test('an id nobody holds is not found', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('expiry', () => {
+  const LATE = 23 * 3_600_000;
+
+  test('24 hours after its start a session is off the board, purged within 60 s, and a late save is gone', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE);
+    expect((await board({ request })).guests).toBe(1);
+    await timers.advance(1);
+    expect((await board({ request })).guests).toBe(0);
+    await timers.advance(60_000);
+    const late = await request(...put(phone, saveAt(NOON, { revision: 2 })));
+    expect(late.status).toBe(410);
+  });
+
+  test('a save whose session began more than 24 h before it was sent is gone', async () => {
+    const { request } = await startTestService();
+    const old = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000 - 1, drinks: [] });
+    expect((await request(...put(newPhone(), old))).status).toBe(410);
+    const justNot = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000, drinks: [] });
+    expect((await request(...put(newPhone(), justNot))).status).toBe(200);
+  });
+});
+
+describe('bad input', () => {
+  const body = saveAt(NOON);
+  test.each<[string, object, string]>([
+    ['a blank name', { userName: '   ' }, 'userName'],
+    ['an overlong name', { userName: 'W'.repeat(21) }, 'userName'],
+    ['a name with a control character', { userName: 'An\u0007a' }, 'userName'],
+    ['a name with a bidi override', { userName: 'An\u202ea' }, 'userName'],
+    ['a name that is no text', { userName: 5 }, 'userName'],
+    ['no name', { userName: undefined }, 'userName'],
+    ['an unknown drink', { drinks: [entry({ drinkType: 'absinthe' })] }, 'drinks.0.drinkType'],
+    ['an unknown spirit', { drinks: [entry({ drinkType: 'shot', alcoholType: 'absinthe' })] }, 'drinks.0.alcoholType'],
+    ['a spirit on a beer', { drinks: [entry({ alcoholType: 'rum' })] }, 'drinks.0'],
+    ['a cocktail without a spirit', { drinks: [entry({ drinkType: 'cocktail' })] }, 'drinks.0'],
+    ['an entry id of another form', { drinks: [entry({ id: 'x' })] }, 'drinks.0.id'],
+    ['the same entry twice', { drinks: [entry({}), entry({})] }, 'drinks'],
+    ['a timestamp more than 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_001 })] }, 'drinks'],
+    ['a timestamp more than 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_001 })] }, 'drinks'],
+    ['a fractional timestamp', { drinks: [entry({ timestamp: NOON + 0.5 })] }, 'drinks.0.timestamp'],
+    ['501 drinks', { drinks: manyDrinks(501) }, 'drinks'],
+    ['a session that starts in the future', { sessionStart: NOON + 300_001, drinks: [] }, 'sessionStart'],
+    ['an unknown pace', { drinkingPace: 'warp' }, 'drinkingPace'],
+    ['revision 0', { revision: 0 }, 'revision'],
+    ['a fractional revision', { revision: 1.5 }, 'revision'],
+    ['a latitude of 91', { location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
+    ['a longitude of -181', { location: { latitude: 0, longitude: -181 } }, 'location.longitude'],
+    ['no time of sending', { sentAt: undefined }, 'sentAt'],
+  ])('%s is invalid and names its field', async (_, changes, field) => {
+    const { request } = await startTestService();
+    const response = await request(...put(newPhone(), { ...body, ...changes }));
+    expect(response.status).toBe(422);
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid', status: 422, field });
+    expect((await board({ request })).guests).toBe(0);
+  });
+
+  test.each<[string, object]>([
+    ['500 drinks', { drinks: manyDrinks(500) }],
+    ['a timestamp 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_000 })] }],
+    ['a timestamp 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_000 })] }],
+    ['a name of 20 characters', { userName: 'W'.repeat(20) }],
+    ['no location any more', { location: null }],
+  ])('%s is fine', async (_, changes) => {
+    const { request } = await startTestService();
+    expect((await request(...put(newPhone(), { ...body, ...changes }))).status).toBe(200);
+  });
+
+  test.each<[string, string, Record<string, string>, number, string]>([
+    ['a body of 200 KB', `"${'x'.repeat(200_000)}"`, {}, 413, 'too-large'],
+    ['another content type', JSON.stringify(body), { 'content-type': 'text/plain' }, 415, 'bad-type'],
+    ['no JSON', '{"userName":', {}, 400, 'bad-json'],
+    ['no secret', JSON.stringify(body), { authorization: '' }, 401, 'no-secret'],
+    ['a malformed secret', JSON.stringify(body), { authorization: 'Bearer ???' }, 401, 'no-secret'],
+    [
+      'a secret one character short',
+      JSON.stringify(body),
+      { authorization: `Bearer ${'a'.repeat(42)}` },
+      401,
+      'no-secret',
+    ],
+    ['an array', '[]', {}, 422, 'invalid'],
+    ['nothing but null', 'null', {}, 422, 'invalid'],
+  ])('%s has its own answer', async (_, text, headers, status, code) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const response = await request(...put({ ...phone, headers: { ...phone.headers, ...headers } }, text));
+    expect(response.status).toBe(status);
+    expect(await problemOf(response)).toMatchObject({ code, status });
+  });
+
+  test('a foreign secret cannot write, and learns nothing from a bad body', async () => {
+    const { request } = await startTestService();
+    const [ana, thief] = [newPhone(), newPhone()];
+    await request(...put(ana, body));
+    const response = await request(...put({ ...ana, headers: thief.headers }, 'not json'));
+    expect(response.status).toBe(403);
+    expect(await problemOf(response)).toMatchObject({ code: 'not-yours' });
+    expect((await board({ request })).mostDrinks).toMatchObject([{ user_name: 'Ana' }]);
+  });
+
+  test('a malformed session id is invalid', async () => {
+    const { request } = await startTestService();
+    const response = await request(...put({ ...newPhone(), sessionId: 'short' }, body));
+    expect(await problemOf(response)).toMatchObject({ code: 'invalid', field: 'sessionId' });
+  });
+});
+
+async function board({ request }: Pick<TestService, 'request'>) {
+  return (await request('/api/leaderboard')).json();
+}
