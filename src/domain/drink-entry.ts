@@ -5,7 +5,7 @@ import { REMOVAL_WINDOW_MS } from './limits.ts';
 
 const ENTRY_ID = /^\d{1,16}-[\x21-\x7e]{1,64}$/;
 
-/** Local drink entry (spec §3): id is the timestamp (ms), a dash and random text; a spirit only where the drink has subtypes. */
+/** Local drink entry (spec §3): the id is timestamp (ms), dash, random text; only drinks with subtypes have a spirit. */
 export const drinkEntrySchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.regex(ENTRY_ID)),
@@ -13,7 +13,7 @@ export const drinkEntrySchema = v.pipe(
     alcoholType: v.exactOptional(v.picklist(ALCOHOL_TYPES)),
     timestamp: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   }),
-  v.check((entry) => drinkOf(entry.drinkType).hasSubtypes === (entry.alcoholType !== undefined), 'spirit does not fit'),
+  v.check((entry) => entry.alcoholType === undefined || drinkOf(entry.drinkType).hasSubtypes, 'spirit does not fit'),
   v.readonly(),
 );
 export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;

@@ -14,11 +14,12 @@ export interface DrinkSession {
   readonly changeId: string;
   /** How often this session was reset: a later epoch wins over an earlier one. */
   readonly resets: number;
-  /** Ids taken back in this epoch: a late merge must not bring them back. */
+  /** Ids undone or reset away, sorted: a late merge must not bring them back. */
   readonly undone: readonly string[];
 }
 
-const UNDONE_KEPT = 1_000;
+/** Two full lists; the oldest are forgotten first. */
+const UNDONE_KEPT = 2 * MAX_DRINKS;
 
 /** An evening starts empty, at `nowMs` (spec §4). */
 export function startSession(nowMs: number, changeId: string): DrinkSession {
@@ -40,12 +41,20 @@ export function addDrink(session: DrinkSession, entry: DrinkEntry, changeId: str
 export function undoDrink(session: DrinkSession, entryId: string, changeId: string): DrinkSession {
   if (!session.drinks.some(({ id }) => id === entryId)) return session;
   const drinks = session.drinks.filter(({ id }) => id !== entryId);
-  return touched({ ...session, drinks, undone: [...session.undone, entryId].slice(-UNDONE_KEPT) }, changeId);
+  return touched({ ...session, drinks, undone: withUndone(session, [entryId]) }, changeId);
 }
 
 /** Empties the list and restarts the session clock (spec §4). */
 export function resetSession(session: DrinkSession, nowMs: number, changeId: string): DrinkSession {
-  return touched({ ...session, drinks: [], undone: [], sessionStart: nowMs, resets: session.resets + 1 }, changeId);
+  const undone = withUndone(
+    session,
+    session.drinks.map(({ id }) => id),
+  );
+  return touched({ ...session, drinks: [], undone, sessionStart: nowMs, resets: session.resets + 1 }, changeId);
+}
+
+function withUndone({ undone }: DrinkSession, ids: readonly string[]): string[] {
+  return [...undone, ...ids].sort().slice(-UNDONE_KEPT);
 }
 
 /** Reset is disabled while there is no alcoholic drink (spec §5). */

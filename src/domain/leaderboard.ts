@@ -122,5 +122,5 @@ function pick(shown: ReadonlyMap<string, Guest>, ids: readonly string[]): Guest[
 }
 
 function toOneDecimal(rate: number): number {
-  return Math.round(rate * 10) / 10;
+  return Number(rate.toFixed(1));
 }

@@ -1,0 +1,60 @@
+import type { DrinkEntry } from './drink-entry.ts';
+import type { AlcoholType, DrinkType } from './drink-menu.ts';
+import type { DrinkSession } from './drink-session.ts';
+
+/**
+ * Sessions in one line, for tests: '0.7x/5 @0 b1 w20 -r3' is no reset, revision 7 with change id x, acknowledged up to 5,
+ * started at 0, a beer at 1, a wine at 20, and an undone rum cocktail of 3. Times are ms. An entry whose time is no
+ * longer the one in its id: 'b9>4'.
+ */
+const LETTERS: Readonly<Record<string, { drinkType: DrinkType; alcoholType?: AlcoholType }>> = {
+  b: { drinkType: 'beer' },
+  w: { drinkType: 'wine' },
+  r: { drinkType: 'cocktail', alcoholType: 'rum' },
+  g: { drinkType: 'cocktail', alcoholType: 'gin' },
+  t: { drinkType: 'shot', alcoholType: 'tequila' },
+  h: { drinkType: 'water' },
+  o: { drinkType: 'other' },
+};
+
+export function entry(text: string): DrinkEntry {
+  const [logged = '', moved] = text.split('>');
+  const choice = LETTERS[logged.charAt(0)];
+  if (!choice) throw new Error(`no drink in '${text}'`);
+  return { id: idOf(logged), ...choice, timestamp: Number(moved ?? logged.slice(1)) };
+}
+
+export function idOf(text: string): string {
+  return `${text.slice(1)}-${text.charAt(0)}`;
+}
+
+export function session(text: string): DrinkSession {
+  const [head = '', start = '', ...rest] = text.split(' ').filter((part) => part !== '');
+  const [, resets, revision, changeId = '', acknowledged = '0'] = /^(\d+)\.(\d+)([a-z]*)(?:\/(\d+))?$/.exec(head) ?? [];
+  return {
+    drinks: rest.filter((part) => !part.startsWith('-')).map(entry),
+    sessionStart: Number(start.slice(1)),
+    revision: Number(revision),
+    acknowledged: Number(acknowledged),
+    changeId,
+    resets: Number(resets),
+    undone: rest.filter((part) => part.startsWith('-')).map((part) => idOf(part.slice(1))),
+  };
+}
+
+/** The same notation back; `/0` is left out. */
+export function line({ resets, revision, changeId, acknowledged, sessionStart, drinks, undone }: DrinkSession): string {
+  const known = acknowledged > 0 ? `/${acknowledged}` : '';
+  return [
+    `${resets}.${revision}${changeId}${known} @${sessionStart}`,
+    ...drinks.map(
+      (drink) => `${shortId(drink.id)}${drink.id.startsWith(`${drink.timestamp}-`) ? '' : `>${drink.timestamp}`}`,
+    ),
+    ...undone.map((id) => `-${shortId(id)}`),
+  ].join(' ');
+}
+
+function shortId(id: string): string {
+  const [time = '', letter = ''] = id.split('-');
+  return letter + time;
+}
