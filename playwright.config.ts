@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findOrFetchChromium } from './scripts/find-chromium.ts';
+
+const ROOT_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Vienna',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findOrFetchChromium(),
+      args:
+        process.getuid?.() === 0
+          ? [...ROOT_FLAGS, '--host-resolver-rules=MAP clink.test 127.0.0.1']
+          : ['--host-resolver-rules=MAP clink.test 127.0.0.1'],
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** A Chromium to test with: CHROMIUM_PATH, Playwright's own, or an installed one; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath].find(isExecutable);
+}
+
+/** Finds a Chromium or fetches one: Playwright's download first, then Debian's package where this may install it. */
+export function findOrFetchChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  console.log('No Chromium here: fetching one.');
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (!findChromium() && process.getuid?.() === 0) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji']);
+  }
+  const fetched = findChromium();
+  if (!fetched) throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.');
+  return fetched;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== '';
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: readonly string[]): void {
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findOrFetchChromium } from './find-chromium.ts';
+
+/** `npm test`: every test, unit and browser, and one closing line that counts them. */
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const UNIT_REPORT = 'reports/unit.json';
+const E2E_REPORT = 'reports/e2e.json';
+
+function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
+  return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;
+}
+
+function readCount(path: string, count: (report: Record<string, never>) => Count): Count {
+  try {
+    return count(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+rmSync('reports', { recursive: true, force: true });
+mkdirSync('reports');
+const isUnitGreen = run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`);
+const isE2eGreen = run('npx playwright test --reporter=list,json', {
+  CHROMIUM_PATH: findOrFetchChromium(),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
+});
+const unit = readCount(UNIT_REPORT, ({ numPassedTests, numFailedTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+}));
+const e2e = readCount(
+  E2E_REPORT,
+  ({ stats }: Record<string, { expected: number; flaky: number; unexpected: number }>) => ({
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+  }),
+);
+const isGreen = isUnitGreen && isE2eGreen;
+const failed = unit.failed + e2e.failed;
+console.log(`${unit.passed + e2e.passed} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
+process.exit(isGreen ? 0 : 1);
