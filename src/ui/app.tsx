@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { FeedbackProvider } from './feedback/feedback.tsx';
 import { listenForBack } from './navigation.ts';
 import { Celebration } from './screens/celebration.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
@@ -9,9 +10,11 @@ export function App() {
   // The Back button is the browser's, not React's.
   useEffect(listenForBack, []);
   return (
-    <Switch>
-      <Route path="/" component={Celebration} />
-      <Route component={NotFoundScreen} />
-    </Switch>
+    <FeedbackProvider>
+      <Switch>
+        <Route path="/" component={Celebration} />
+        <Route component={NotFoundScreen} />
+      </Switch>
+    </FeedbackProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 /** `primary`: the one filled button of a view. `danger`: reset, in its dialog. `surface`: in a bar over the page. */
@@ -10,8 +11,16 @@ interface Look {
   isWide?: boolean;
 }
 
-export function Button({ kind = 'plain', isWide, ...rest }: ComponentProps<'button'> & Look) {
-  return <button type="button" className={styles.button} data-kind={kind} data-wide={isWide || undefined} {...rest} />;
+export function Button({ kind = 'plain', isWide, className, ...rest }: ComponentProps<'button'> & Look) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      data-kind={kind}
+      data-wide={isWide || undefined}
+      {...rest}
+    />
+  );
 }
 
 export function ButtonLink({ kind = 'plain', href, children }: { kind?: Kind; href: string; children: string }) {

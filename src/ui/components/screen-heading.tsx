@@ -21,3 +21,8 @@ export function ScreenHeading({ children, className, takesFocus = true }: Screen
     </h1>
   );
 }
+
+/** Where the focus goes when what had it is no longer there. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}

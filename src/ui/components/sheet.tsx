@@ -1,10 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useLayer } from '../navigation.ts';
+import { focusHeading } from './screen-heading.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   isOpen: boolean;
   title: ReactNode;
+  /** One sentence under the title, which describes the dialog. */
+  lead?: ReactNode;
   children: ReactNode;
   /** Escape, the backdrop and the Back button. Without it only the sheet's own buttons close it. */
   onDismiss?: (() => void) | undefined;
@@ -17,9 +20,10 @@ interface SheetProps {
  * A modal dialog: bottom sheet on a phone, centred card on a wide screen. It stays mounted, so that it can be seen
  * leaving. The element with `data-autofocus` has the focus when it opens.
  */
-export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'start' }: SheetProps) {
+export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align = 'start' }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const leadId = useId();
   useLayer(isOpen, onDismiss);
 
   // The platform's dialog is opened by a call, not by an attribute.
@@ -27,7 +31,7 @@ export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'st
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) open(dialog);
-    else dialog.close();
+    else close(dialog);
   }, [isOpen]);
 
   /** Browsers let a second Escape through whatever the page says: then it opens again. */
@@ -49,6 +53,7 @@ export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'st
       data-align={align}
       data-grab={onDismiss ? '' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={lead ? leadId : undefined}
       closedby={onDismiss ? 'closerequest' : 'none'}
       onCancel={cancel}
       onClose={stayOpen}
@@ -59,6 +64,11 @@ export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'st
         <h2 className="display" id={titleId}>
           {title}
         </h2>
+        {lead && (
+          <p className={styles.lead} id={leadId}>
+            {lead}
+          </p>
+        )}
         {children}
       </div>
     </dialog>
@@ -68,4 +78,15 @@ export function Sheet({ isOpen, title, children, onDismiss, picture, align = 'st
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
+/** The platform gives the focus back to the opener; where that is gone or disabled, the heading takes it. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.close();
+  if (document.activeElement === document.body) focusHeading();
+}
+
+/** Two answers side by side, the quiet one first. */
+export function SheetPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
 }

@@ -1,32 +1,45 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useClink } from '../clink-context.tsx';
 import { useLayer } from '../navigation.ts';
-import { LeaderboardScreen } from './leaderboard/leaderboard-screen.tsx';
 import { TrackerScreen } from './tracker/tracker-screen.tsx';
 
-const StatsScreen = lazy(async () => ({ default: (await import('./stats/stats-screen.tsx')).StatsScreen }));
+type Screen = ComponentType<{ onBack(): void }>;
+type View = 'stats' | 'leaderboard';
 
-type View = 'tracker' | 'stats' | 'leaderboard';
+const LOADERS: Record<View, () => Promise<Screen>> = {
+  stats: async () => (await import('./stats/stats-screen.tsx')).StatsScreen,
+  leaderboard: async () => (await import('./leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,
+};
+
+/** After the first load, before the first tap: a venue's network may be gone by then. */
+const PREFETCH_AFTER_MS = 2_000;
 
 /** Tracker, stats and leaderboard are local view state, not routes (spec §2). */
 export function Celebration() {
-  const [view, setView] = useState<View>('tracker');
+  const { log } = useClink();
+  const [Screen, setScreen] = useState<Screen | null>(null);
   const [hasBeenAway, setHasBeenAway] = useState(false);
-  const backToTracker = () => go('tracker');
-  useLayer(view !== 'tracker', backToTracker);
+  const backToTracker = () => show(null);
+  useLayer(Screen !== null, backToTracker);
 
-  function go(next: View) {
-    setView(next);
+  // Fetches what is not part of the first load.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(LOADERS)) load().catch((error: unknown) => log('Error fetching a view', error));
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [log]);
+
+  function show(next: Screen | null) {
+    setScreen(() => next);
     setHasBeenAway(true);
     scrollTo(0, 0);
   }
 
-  if (view === 'leaderboard') return <LeaderboardScreen onBack={backToTracker} />;
-  if (view === 'stats') {
-    return (
-      <Suspense>
-        <StatsScreen onBack={backToTracker} />
-      </Suspense>
-    );
+  function open(view: View) {
+    LOADERS[view]().then(show, (error: unknown) => log('Error fetching a view', error));
   }
-  return <TrackerScreen takesFocus={hasBeenAway} onView={go} />;
+
+  if (Screen) return <Screen onBack={backToTracker} />;
+  return <TrackerScreen takesFocus={hasBeenAway} onView={open} />;
 }

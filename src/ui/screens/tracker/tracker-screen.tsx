@@ -1,24 +1,74 @@
-import { Button } from '../../components/button.tsx';
-import { BottomBar, Page } from '../../components/page.tsx';
-import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { useState } from 'react';
+import { countAlcoholic } from '../../../domain/drink-entry.ts';
+import { useClink, usePhone } from '../../clink-context.tsx';
+import { Page } from '../../components/page.tsx';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
+import { needsSpirit } from '../../dialogs/drink-choice.ts';
+import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
+import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
+import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { Counter } from './counter.tsx';
+import { Dock } from './dock.tsx';
+import { DrinkTiles } from './drink-tiles.tsx';
+import { Notices } from './notices.tsx';
+import { PacePicker } from './pace-picker.tsx';
+import { Top } from './top.tsx';
+import styles from './tracker-screen.module.css';
+import { useDrinkFlow } from './use-drink-flow.ts';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
   onView(view: 'stats' | 'leaderboard'): void;
 }
 
+/** The drink tracker and its dialogs (spec §2, Tracker screen). */
 export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
+  const { store } = useClink();
+  const { toast } = useFeedback();
+  const userName = usePhone((phone) => phone.userName);
+  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [isResetting, setIsResetting] = useState(false);
+  const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
+  const isChoosingSpirit = choice !== null && needsSpirit(choice);
+
+  function saveName(name: string) {
+    const fault = store.saveName(name);
+    if (!fault) setIsRenaming(false);
+    return fault;
+  }
+
+  function reset() {
+    setIsResetting(false);
+    store.reset();
+    toast({ message: 'Reset Complete!' });
+  }
+
   return (
-    <Page>
-      <ScreenHeading takesFocus={takesFocus}>Clink</ScreenHeading>
-      <BottomBar>
-        <Button kind="surface" onClick={() => onView('stats')}>
-          View Stats
-        </Button>
-        <Button kind="surface" onClick={() => onView('leaderboard')}>
-          Leaderboard
-        </Button>
-      </BottomBar>
-    </Page>
+    <>
+      <Page className={styles.screen}>
+        <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
+        <Counter count={count} clinks={clinks} />
+        <Notices />
+        <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
+        <PacePicker />
+        <p className={styles.foot}>Drink responsibly and celebrate safely!</p>
+        <Dock canReset={count > 0} onView={onView} onReset={() => setIsResetting(true)} />
+      </Page>
+      <WelcomeDialog
+        isOpen={userName === null || isRenaming}
+        currentName={userName ?? ''}
+        onSubmit={saveName}
+        onDismiss={userName === null ? undefined : () => setIsRenaming(false)}
+      />
+      <SpiritDialog
+        choice={isChoosingSpirit ? choice : null}
+        onChoose={(alcoholType) => choice && choose({ ...choice, alcoholType })}
+        onCancel={cancel}
+      />
+      <ConfirmDialog choice={isChoosingSpirit ? null : choice} onConfirm={confirm} onBack={cancel} />
+      <ResetDialog isOpen={isResetting} onReset={reset} onCancel={() => setIsResetting(false)} />
+    </>
   );
 }

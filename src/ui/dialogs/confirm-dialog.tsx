@@ -1,0 +1,50 @@
+import { confirmTitle, drinkOf, spiritOf } from '../../domain/drink-menu.ts';
+import { Button } from '../components/button.tsx';
+import { Emoji } from '../components/emoji.tsx';
+import { Rings } from '../components/rings.tsx';
+import { Sheet, SheetPair } from '../components/sheet.tsx';
+import { useLast } from '../use-last.ts';
+import type { DrinkChoice } from './drink-choice.ts';
+import styles from './picture.module.css';
+
+interface ConfirmDialogProps {
+  /** Null while the dialog is closed. */
+  choice: DrinkChoice | null;
+  onConfirm(): void;
+  onBack(): void;
+}
+
+/** 'Add {spirit} {drink}?' (spec §2). */
+export function ConfirmDialog({ choice, onConfirm, onBack }: ConfirmDialogProps) {
+  const shown = useLast(choice);
+  return (
+    <Sheet
+      isOpen={choice !== null}
+      onDismiss={onBack}
+      align="centre"
+      picture={shown && <Glasses {...shown} />}
+      title={shown && confirmTitle(shown.drinkType, shown.alcoholType)}
+      lead="This will be added to your drink count for today."
+    >
+      <SheetPair>
+        <Button onClick={onBack}>Go Back</Button>
+        <Button kind="primary" data-autofocus onClick={onConfirm}>
+          Confirm
+        </Button>
+      </SheetPair>
+    </Sheet>
+  );
+}
+
+/** Spirit and drink in one glass each; a drink without spirit stands where they overlap. */
+function Glasses({ drinkType, alcoholType }: DrinkChoice) {
+  return (
+    <div className={styles.picture}>
+      <Rings hasSpark />
+      <div className={styles.emoji} data-pair={alcoholType ? '' : undefined}>
+        {alcoholType && <Emoji>{spiritOf(alcoholType).emoji}</Emoji>}
+        <Emoji>{drinkOf(drinkType).emoji}</Emoji>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type AlcoholType, chooserTitle, SPIRITS } from '../../domain/drink-menu.ts';
+import { Button } from '../components/button.tsx';
+import { Emoji } from '../components/emoji.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { useLast } from '../use-last.ts';
+import type { DrinkChoice } from './drink-choice.ts';
+import styles from './spirit-dialog.module.css';
+
+interface SpiritDialogProps {
+  /** Null while the dialog is closed. */
+  choice: DrinkChoice | null;
+  onChoose(spirit: AlcoholType): void;
+  onCancel(): void;
+}
+
+/** Spirit chooser, for drinks with subtypes only (spec §2). */
+export function SpiritDialog({ choice, onChoose, onCancel }: SpiritDialogProps) {
+  const shown = useLast(choice);
+  return (
+    <Sheet
+      isOpen={choice !== null}
+      onDismiss={onCancel}
+      title={shown && chooserTitle(shown.drinkType)}
+      lead="What type of alcohol?"
+    >
+      <ul className={styles.spirits}>
+        {SPIRITS.map(({ id, name, emoji }, index) => (
+          <li key={id}>
+            <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
+              <Emoji>{emoji}</Emoji>
+              <span className={styles.name}>{name}</span>
+              <Icon name="next" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button isWide onClick={onCancel}>
+        Cancel
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { GuestNameFault } from '../../domain/guest-name.ts';
+import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import { Button } from '../components/button.tsx';
+import { Mark } from '../components/mark.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import styles from './welcome-dialog.module.css';
+
+const FAULTS: Record<GuestNameFault, string> = {
+  blank: 'Please type a name.',
+  'too-long': `Please keep it to ${NAME_MAX_LENGTH} characters.`,
+  'forbidden-character': 'This name has a character that cannot be shown. Please leave it out.',
+};
+
+interface WelcomeDialogProps {
+  isOpen: boolean;
+  currentName: string;
+  onSubmit(name: string): GuestNameFault | null;
+  /** Only once there is a name: the first time it cannot be dismissed (spec §2). */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** Asks for the name, and lets it be changed later. */
+export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss }: WelcomeDialogProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onDismiss}
+      picture={
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+      }
+      title={`Welcome to ${PRODUCT_NAME}`}
+      lead="What should the other guests call you?"
+    >
+      <NameForm key={String(isOpen)} currentName={currentName} onSubmit={onSubmit} />
+      {onDismiss && (
+        <Button isWide className={styles.cancel} onClick={onDismiss}>
+          Cancel
+        </Button>
+      )}
+    </Sheet>
+  );
+}
+
+function NameForm({ currentName, onSubmit }: Pick<WelcomeDialogProps, 'currentName' | 'onSubmit'>) {
+  const [name, setName] = useState(currentName);
+  const [fault, setFault] = useState<GuestNameFault | null>(null);
+  const id = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFault(onSubmit(name));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>Your name</label>
+      <input
+        id={id}
+        data-autofocus
+        name="name"
+        dir="auto"
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(null);
+        }}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="go"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-hint`}
+      />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {fault ? <strong>{FAULTS[fault]}</strong> : <span>Everyone sees it on the leaderboard.</span>}
+        <span className="num" aria-hidden="true">
+          {name.length} / {NAME_MAX_LENGTH}
+        </span>
+      </p>
+      <Button type="submit" kind="primary" isWide disabled={name.trim() === ''}>
+        Start Tracking! 🎉
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { APART, Rings } from '../../components/rings.tsx';
+import styles from './counter.module.css';
+
+interface CounterProps {
+  /** Alcoholic drinks of this session. */
+  count: number;
+  /** How many drinks were confirmed here: the glasses clink at each. */
+  clinks: number;
+}
+
+/** The hero: the number in the lens of two glasses, which move closer as it grows wider. */
+export function Counter({ count, clinks }: CounterProps) {
+  const headId = useId();
+  const [{ shown, before }, setNumber] = useState<{ shown: number; before: number | null }>({
+    shown: count,
+    before: null,
+  });
+  if (shown !== count) setNumber({ shown: count, before: shown });
+  const digits = String(count).length;
+  return (
+    <section className={styles.counter} aria-labelledby={headId}>
+      <h2 id={headId}>Total Drinks Today</h2>
+      <div className={styles.stage}>
+        <Rings
+          key={clinks}
+          clinks={clinks > 0}
+          distance={distanceFor(digits)}
+          hasSpark={count > 0}
+          hasBubbles={count > 0}
+        />
+        <p className={styles.number} data-digits={Math.min(3, digits)}>
+          <span
+            key={count}
+            data-before={before ?? undefined}
+            data-falls={before !== null && before > count ? '' : undefined}
+          >
+            {count}
+          </span>
+        </p>
+      </div>
+      <p className={styles.line}>{count > 0 && 'Keep it festive! 🎉'}</p>
+    </section>
+  );
+}
+
+function distanceFor(digits: number): number {
+  if (digits === 1) return APART.lens;
+  return digits === 2 ? APART.wideLens : APART.widestLens;
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useId } from 'react';
+import { LAST_PACE_INDEX, PACES, paceAt, paceIndex } from '../../../domain/pace.ts';
+import { useClink, usePhone } from '../../clink-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Emoji } from '../../components/emoji.tsx';
+import styles from './pace-picker.module.css';
+
+/** Page step of the slider (spec §2): on four options it leads to the ends. */
+const PAGE_STEP = 10;
+
+/** Four-step slider. The labels lie under the control itself, so that a tap on one chooses it. */
+export function PacePicker() {
+  const { store } = useClink();
+  const pace = usePhone((phone) => phone.pace);
+  const id = useId();
+  const index = paceIndex(pace);
+
+  function choose(next: number) {
+    const chosen = paceAt(next);
+    if (chosen.id !== pace) store.choosePace(chosen.id);
+  }
+
+  /** The browser's own page step is one option. */
+  function turnPage(event: KeyboardEvent) {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    choose(index + (event.key === 'PageUp' ? PAGE_STEP : -PAGE_STEP));
+  }
+
+  return (
+    <Card className={styles.pace} aria-labelledby={`${id}-head`}>
+      <h2 className="display" id={`${id}-head`}>
+        Drinking Pace
+      </h2>
+      <p className={styles.subtitle} id={`${id}-subtitle`}>
+        Choose your celebration style
+      </p>
+      <div className={styles.slider}>
+        <input
+          type="range"
+          min={0}
+          max={LAST_PACE_INDEX}
+          step={1}
+          value={index}
+          aria-labelledby={`${id}-head`}
+          aria-describedby={`${id}-subtitle`}
+          aria-valuetext={paceAt(index).label}
+          onChange={(event) => choose(event.target.valueAsNumber)}
+          onKeyDown={turnPage}
+        />
+        <div className={styles.labels} aria-hidden="true">
+          {PACES.map(({ id: paceId, label, emoji }) => (
+            <span key={paceId} data-on={paceId === pace ? '' : undefined}>
+              <Emoji>{emoji}</Emoji>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}

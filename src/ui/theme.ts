@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+import { KEYS, read } from '../sync/phone-storage.ts';
+import type { KeyValueStorage, Log } from '../sync/ports.ts';
+import { useClink } from './clink-context.tsx';
+
+export type Theme = 'day' | 'night';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function isTheme(value: unknown): value is Theme {
+  return value === 'day' || value === 'night';
+}
+
+/** What the guest chose, as it stands on the page; null while the phone's own setting decides. */
+function chosenTheme(): Theme | null {
+  const theme = document.documentElement.getAttribute('data-theme');
+  return isTheme(theme) ? theme : null;
+}
+
+function show(theme: Theme): void {
+  document.documentElement.setAttribute('data-theme', theme);
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
+}
+
+/** Before the first drawing, so that nobody is blinded by day. */
+export function showRememberedTheme(storage: KeyValueStorage, log: Log): void {
+  const theme = read(storage, KEYS.theme, log);
+  if (isTheme(theme)) show(theme);
+}
+
+/** The theme on the page, and the switch to the other one, which is remembered. */
+export function useTheme(): [Theme, () => void] {
+  const { storage, log } = useClink();
+  const isDark = useSyncExternalStore(followSystem, () => matchMedia(DARK).matches);
+  const [chosen, setChosen] = useState(chosenTheme);
+  const theme = chosen ?? (isDark ? 'night' : 'day');
+
+  function turn() {
+    const next = theme === 'day' ? 'night' : 'day';
+    setChosen(next);
+    show(next);
+    try {
+      storage.set(KEYS.theme, next);
+    } catch (error) {
+      log('Error writing storage', error);
+    }
+  }
+  return [theme, turn];
+}
+
+function followSystem(listener: () => void): () => void {
+  const query = matchMedia(DARK);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
