@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
+  expect(parseEnv({})).toEqual({ port: 3000, host: '::', dataDir: './data', logLevel: 'info' });
+});
+
+test('each variable is taken over', () => {
+  const variables = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/srv/clink', LOG_LEVEL: 'debug' };
+  expect(parseEnv(variables)).toEqual({ port: 8080, host: '127.0.0.1', dataDir: '/srv/clink', logLevel: 'debug' });
+});
+
+test('all faults are told at once', () => {
+  const wrong = { PORT: '99999', DATA_DIR: '', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/clink' };
+  expect(() => parseEnv(wrong)).toThrow(/PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*DATABASE_URL/);
+});
