@@ -8,7 +8,13 @@ type View = 'stats' | 'leaderboard';
 
 const LOADERS: Record<View, () => Promise<Screen>> = {
   stats: async () => (await import('./stats/stats-screen.tsx')).StatsScreen,
-  leaderboard: async () => (await import('./leaderboard/leaderboard-screen.tsx')).LeaderboardScreen,
+  leaderboard: async () => {
+    const [{ LeaderboardScreen }] = await Promise.all([
+      import('./leaderboard/leaderboard-screen.tsx'),
+      import('../../sync/live.ts'),
+    ]);
+    return LeaderboardScreen;
+  },
 };
 
 /** After the first load, before the first tap: a venue's network may be gone by then. */
