@@ -7,6 +7,7 @@ import {
   addDrink,
   canReset,
   countOn,
+  type DrinkSession,
   followClock,
   hasUnsaved,
   isExpired,
@@ -164,9 +165,9 @@ describe('a clock that was set back', () => {
           drinks: stamps.sort((a, b) => a - b).map((ms) => newDrinkEntry({ drinkType: 'beer' }, ms, 'z')),
         };
         const after = followClock(before, now, 'x');
-        const moments = (of: typeof before) => [of.sessionStart, ...of.drinks.map(({ timestamp }) => timestamp)];
+        const moments = (of: DrinkSession) => [of.sessionStart, ...of.drinks.map(({ timestamp }) => timestamp)];
         expect(Math.max(...moments(after))).toBeLessThanOrEqual(now + 5 * MINUTE_MS);
-        const gaps = (of: typeof before) => moments(of).map((ms) => ms - of.sessionStart);
+        const gaps = (of: DrinkSession) => moments(of).map((ms) => ms - of.sessionStart);
         expect(gaps(after)).toEqual(gaps(before));
         expect(followClock(after, now, 'y')).toBe(after);
       }),
