@@ -17,7 +17,11 @@ const LOCK_PATIENCE_MS = 2_000;
  * @throws when the folder cannot be used, or another process uses it.
  */
 export function openSqliteStore(dataDir: string): Store {
-  const db = openExclusively(dataDir);
+  return createSqliteStore(openExclusively(dataDir));
+}
+
+/** The same over a database that is open already; `close` closes it. */
+export function createSqliteStore(db: Database.Database): Store {
   migrate(db);
   const commits = new GroupCommit(db);
 

@@ -1,0 +1,179 @@
+import type { DrinkEntry } from '../src/domain/drink-entry.ts';
+import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
+import { hasUnsaved } from '../src/domain/drink-session.ts';
+import { PACE_IDS } from '../src/domain/pace.ts';
+import { Dice } from './dice.ts';
+import { CALM, Network, type NetworkFaults } from './network.ts';
+import { SimPhone, type Tab } from './sim-phone.ts';
+import { SimServer } from './sim-server.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
+const DAY_MS = 24 * 3_600_000;
+
+/** What one guest did, and what must therefore be true in the end. */
+export interface GuestStory {
+  readonly phone: SimPhone;
+  readonly logged: Map<string, DrinkEntry>;
+  /** Must not be there: taken back, or cleared by a reset that saw them. */
+  readonly away: Set<string>;
+  /** May be there or not: logged in another tab before a reset that had not heard of them. */
+  readonly either: Set<string>;
+}
+
+/** One seeded evening: guests, faults, and what happened, line by line. */
+export interface Evening {
+  readonly time: VirtualTime;
+  readonly server: SimServer;
+  readonly network: Network;
+  readonly guests: readonly GuestStory[];
+  readonly story: readonly string[];
+}
+
+export async function liveEvening(seed: number): Promise<Evening> {
+  const dice = new Dice(seed);
+  const time = new VirtualTime(EVENING_STARTS_MS);
+  const server = new SimServer(time);
+  await server.start();
+  const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
+  const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
+  const story: string[] = [];
+  const evening = { time, server, network, guests, story };
+  for (const [index, guest] of guests.entries()) {
+    guest.phone.openTab().store.saveName(`Guest ${index + 1}`);
+  }
+  const steps = dice.between(10, 40);
+  for (let step = 0; step < steps; step++) {
+    const what = dice.chance(0.25) ? await disturb(evening, dice) : act(dice.pick(guests), dice);
+    story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
+    await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
+  }
+  return evening;
+}
+
+function throwFaults(dice: Dice): NetworkFaults {
+  if (dice.chance(0.2)) return CALM;
+  return {
+    lost: dice.pick([0, 0.1, 0.5]),
+    ackLost: dice.pick([0, 0.2, 0.5]),
+    doubled: 0.2,
+    maxDelayMs: dice.pick([20, 500, 8_000]),
+  };
+}
+
+function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): GuestStory {
+  const { dice } = deps;
+  const phone = new SimPhone(deps, {
+    skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
+    storageLagMs: dice.pick([0, 5, 200]),
+    hasLocks: dice.chance(0.7),
+    watchesLeaderboard: dice.chance(0.3),
+  });
+  return { phone, logged: new Map(), away: new Set(), either: new Set() };
+}
+
+const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
+  (guest, tab, dice) => {
+    const { id, hasSubtypes } = dice.pick(DRINK_MENU);
+    const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
+    if (entry) guest.logged.set(entry.id, entry);
+    return `logs ${entry?.id ?? 'nothing: full'}`;
+  },
+  (guest, tab, dice) => {
+    const { drinks } = tab.store.getState().session;
+    if (drinks.length === 0) return 'has nothing to undo';
+    const { id } = dice.pick(drinks);
+    tab.store.undoDrink(id);
+    guest.away.add(id);
+    return `undoes ${id}`;
+  },
+  (guest, tab, dice) => {
+    if (!dice.chance(0.3)) return 'thinks of a reset';
+    tab.store.settle();
+    const seen = new Set(tab.store.getState().session.drinks.map(({ id }) => id));
+    tab.store.reset();
+    for (const id of guest.logged.keys()) (seen.has(id) ? guest.away : guest.either).add(id);
+    return `resets, clearing ${seen.size}`;
+  },
+  (_, tab, dice) => {
+    const name = `Guest ${dice.between(1, 99)}`;
+    tab.store.saveName(name);
+    return `is called ${name}`;
+  },
+  (_, tab, dice) => {
+    const pace = dice.pick(PACE_IDS);
+    tab.store.choosePace(pace);
+    return `chooses ${pace}`;
+  },
+];
+
+function act(guest: GuestStory, dice: Dice): string {
+  const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
+  const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
+  return does?.(guest, tab, dice) ?? '';
+}
+
+async function disturb({ server, network, guests }: Evening, dice: Dice): Promise<string> {
+  const { phone } = dice.pick(guests);
+  switch (dice.pick(['server', 'cut', 'tab', 'kill tab', 'offline', 'weather', 'disk', 'clock', 'storage'])) {
+    case 'server':
+      if (!server.isUp) {
+        await server.start();
+        return 'the server starts';
+      }
+      if (dice.chance(0.4)) {
+        server.kill();
+        return 'the server is killed';
+      }
+      server.killAtCommit(dice.pick(['before-commit', 'after-commit']));
+      return 'the server will be killed at its next commit';
+    case 'cut':
+      network.cutAll();
+      return 'every connection is cut';
+    case 'tab':
+      if (phone.tabs.length < 3) phone.openTab();
+      return 'another tab opens';
+    case 'kill tab':
+      if (phone.tabs.length > 0) dice.pick(phone.tabs).kill();
+      return 'a tab is killed';
+    case 'offline':
+      phone.isOnline = !phone.isOnline;
+      if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
+      return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
+    case 'weather':
+      network.faults = throwFaults(dice);
+      return 'the network is another one';
+    case 'disk':
+      if (dice.chance(0.5)) server.database.fillDisk(dice.between(0, 2));
+      else server.database.freeDisk();
+      return 'the disk is full, or free';
+    case 'clock':
+      phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
+      return 'a phone’s clock jumps';
+    default:
+      phone.storage.isFull = !phone.storage.isFull && phone.tabs.length === 1;
+      return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
+  }
+}
+
+const QUIET_WITHIN_MS = 10 * 60_000;
+
+/** Heals everything and waits until no phone owes the server anything. @throws when that never happens. */
+export async function quiesce({ time, server, network, guests }: Evening): Promise<void> {
+  network.faults = CALM;
+  server.database.disarm();
+  server.database.freeDisk();
+  if (!server.isUp) await server.start();
+  for (const { phone } of guests) {
+    phone.storage.isFull = false;
+    phone.isOnline = true;
+    if (phone.tabs.length === 0) phone.openTab();
+    for (const tab of phone.tabs) tab.wake();
+  }
+  const deadlineMs = time.nowMs + QUIET_WITHIN_MS;
+  do {
+    await time.pass(35_000);
+    if (time.nowMs > deadlineMs) throw new Error('stuck: a phone still owes the server something after 10 minutes');
+  } while (guests.some(({ phone }) => phone.tabs.some(({ store }) => hasUnsaved(store.getState().session))));
+  await time.pass(40_000);
+}
