@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { distanceFeet, isNearby, type Position, roundPosition } from './nearby.ts';
+
+const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+/** Degrees of latitude that lie `feet` apart on the earth's mean radius. */
+const degreesOf = (feet: number) => ((feet * 0.3048) / 6_371_008.8) * (180 / Math.PI);
+
+describe('the distance between two guests', () => {
+  test.each([
+    ['in one place', at(48.2082, 16.3738), at(48.2082, 16.3738), 0],
+    ['one degree of latitude apart', at(0, 0), at(1, 0), 364_813],
+    ['one degree of longitude apart at the equator', at(0, 0), at(0, 1), 364_813],
+    ['one degree of longitude apart at 60 degrees', at(60, 0), at(60, 1), 182_405],
+    ['across the antimeridian', at(0, 179.9999), at(0, -179.9999), 73],
+    ['at the north pole, whatever the longitude', at(90, 10), at(90, -120), 0],
+    ['across the south pole', at(-89.9999, 0), at(-89.9999, 180), 73],
+    ['at the two ends of the world', at(0, 0), at(0, 180), 65_666_386],
+    ['from pole to pole', at(90, 0), at(-90, 0), 65_666_386],
+    ['from Vienna to Bratislava', at(48.2082, 16.3738), at(48.1486, 17.1077), 179_849],
+  ])('%s', (_, a, b, feet) => {
+    expect(Math.round(distanceFeet(a, b))).toBe(feet);
+  });
+});
+
+describe('nearby', () => {
+  test.each([
+    [299.99, true],
+    [300, true],
+    [300.01, false],
+  ])('%d feet: %s', (feet, expected) => {
+    expect(isNearby(at(0, 0), at(degreesOf(feet) - 1e-15, 0))).toBe(expected);
+  });
+
+  test('is as far as one asks for', () => {
+    expect(isNearby(at(0, 0), at(degreesOf(301), 0), 302)).toBe(true);
+    expect(isNearby(at(0, 0), at(degreesOf(10), 0), 9)).toBe(false);
+    expect(isNearby(at(10, 10), at(10, 10), 0)).toBe(true);
+  });
+});
+
+describe('what is kept of a position', () => {
+  test.each([
+    [at(48.20824999, 16.37381), at(48.2082, 16.3738)],
+    [at(48.20825001, 16.37386), at(48.2083, 16.3739)],
+    [at(-33.85678999, -151.21529), at(-33.8568, -151.2153)],
+    [at(-0.00001, 0.00004), at(0, 0)],
+    [at(90, -180), at(90, -180)],
+  ])('of %o four decimals: %o', (exact, kept) => {
+    expect(roundPosition(exact)).toEqual(kept);
+  });
+});
+
+describe('laws of distance', () => {
+  const position = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+
+  test('it is the same both ways, never negative, never more than half the earth', () => {
+    fc.assert(
+      fc.property(position, position, (a, b) => {
+        expect(distanceFeet(a, b)).toBe(distanceFeet(b, a));
+        expect(distanceFeet(a, b)).toBeGreaterThanOrEqual(0);
+        expect(distanceFeet(a, b)).toBeLessThan(65_666_387);
+        expect(isNearby(a, b)).toBe(isNearby(b, a));
+      }),
+    );
+  });
+
+  test('everybody is near to themselves', () => {
+    fc.assert(
+      fc.property(position, (a) => {
+        expect(distanceFeet(a, a)).toBe(0);
+      }),
+    );
+  });
+
+  test('rounding moves nobody further than 30 feet, and once is enough', () => {
+    fc.assert(
+      fc.property(position, (exact) => {
+        const kept = roundPosition(exact);
+        expect(distanceFeet(exact, kept)).toBeLessThan(30);
+        expect(roundPosition(kept)).toEqual(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PACE, isPaceId, LAST_PACE_INDEX, PACE_IDS, PACES, paceAt, paceIndex } from './pace.ts';
+
+test.each([
+  [0, 'slow', 'Slow', '🕯️'],
+  [1, 'moderate', 'Moderate', '🥂'],
+  [2, 'fast', 'Fast', '💃'],
+  [3, 'catchup', 'Catch Up', '🚀'],
+] as const)('step %d of the slider is %s: %s %s', (index, id, label, emoji) => {
+  expect(paceAt(index)).toEqual({ id, label, emoji });
+  expect(paceIndex(id)).toBe(index);
+});
+
+test('there are four steps, and a guest starts at the second', () => {
+  expect(PACES.map(({ id }) => id)).toEqual(PACE_IDS);
+  expect(LAST_PACE_INDEX).toBe(3);
+  expect(DEFAULT_PACE).toBe('moderate');
+});
+
+test.each([
+  [-1, 'slow'],
+  [-10, 'slow'],
+  [4, 'catchup'],
+  [10, 'catchup'],
+  [1.4, 'moderate'],
+  [1.5, 'fast'],
+])('a slider at %d means %s', (index, id) => {
+  expect(paceAt(index).id).toBe(id);
+});
+
+test('a slider that is nowhere means nothing', () => {
+  expect(() => paceAt(Number.NaN)).toThrow(new RangeError('no pace at index NaN'));
+});
+
+test.each([
+  ['slow', true],
+  ['catchup', true],
+  ['Catch Up', false],
+  ['', false],
+  [null, false],
+  [1, false],
+])('%j is a pace: %s', (value, expected) => {
+  expect(isPaceId(value)).toBe(expected);
+});
