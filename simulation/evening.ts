@@ -10,6 +10,8 @@ import { VirtualTime } from './virtual-time.ts';
 
 const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 const DAY_MS = 24 * 3_600_000;
+/** Nobody types a name faster than this. */
+const TYPING_MS = 500;
 
 /** What one guest did, and what must therefore be true in the end. */
 export interface GuestStory {
@@ -40,7 +42,9 @@ export async function liveEvening(seed: number): Promise<Evening> {
   const story: string[] = [];
   const evening = { time, server, network, guests, story };
   for (const [index, guest] of guests.entries()) {
-    guest.phone.openTab().store.saveName(`Guest ${index + 1}`);
+    const { store } = guest.phone.openTab();
+    await time.pass(TYPING_MS);
+    store.saveName(`Guest ${index + 1}`);
   }
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
@@ -114,7 +118,8 @@ function act(guest: GuestStory, dice: Dice): string {
 }
 
 async function disturb({ server, network, guests }: Evening, dice: Dice): Promise<string> {
-  const { phone } = dice.pick(guests);
+  const guest = dice.pick(guests);
+  const { phone } = guest;
   switch (dice.pick(['server', 'cut', 'tab', 'kill tab', 'offline', 'weather', 'disk', 'clock', 'storage'])) {
     case 'server':
       if (!server.isUp) {
@@ -134,7 +139,7 @@ async function disturb({ server, network, guests }: Evening, dice: Dice): Promis
       if (phone.tabs.length < 3) phone.openTab();
       return 'another tab opens';
     case 'kill tab':
-      if (phone.tabs.length > 0) dice.pick(phone.tabs).kill();
+      if (phone.tabs.length > 0) killTab(guest, dice.pick(phone.tabs));
       return 'a tab is killed';
     case 'offline':
       phone.isOnline = !phone.isOnline;
@@ -154,6 +159,12 @@ async function disturb({ server, network, guests }: Evening, dice: Dice): Promis
       phone.storage.isFull = !phone.storage.isFull && phone.tabs.length === 1;
       return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
   }
+}
+
+/** What a tab could not store lives and dies with it: the guest was told so. */
+function killTab({ logged, either }: GuestStory, tab: Tab): void {
+  if (!tab.store.getState().isStored) for (const id of logged.keys()) either.add(id);
+  tab.kill();
 }
 
 const QUIET_WITHIN_MS = 10 * 60_000;

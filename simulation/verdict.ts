@@ -1,6 +1,8 @@
+import type { DrinkSession } from '../src/domain/drink-session.ts';
 import { guestRows, leaderboardOf, rankingsOf } from '../src/domain/leaderboard.ts';
 import type { SessionRecord } from '../src/domain/session-record.ts';
 import { createSqliteStore } from '../src/server/store/sqlite.ts';
+import type { Phone } from '../src/sync/session-store.ts';
 import type { Evening, GuestStory } from './evening.ts';
 
 /**
@@ -17,33 +19,45 @@ export async function findFaults({ time, server, guests }: Evening): Promise<str
   return [...faults, ...boardFaults(guests, records, time.nowMs)];
 }
 
-function guestFaults({ phone, logged, away, either }: GuestStory, records: readonly SessionRecord[]): string[] {
-  const faults: string[] = [];
-  const [first] = phone.tabs;
+function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): string[] {
+  const [first, ...others] = guest.phone.tabs.map(({ store }) => store.getState());
   if (!first) return ['no tab is open'];
-  const { identity, session, userName, pace } = first.store.getState();
-  const ids = session.drinks.map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) faults.push(`doubled on the phone: ${ids}`);
-  for (const id of logged.keys()) {
-    if (!away.has(id) && !either.has(id) && !ids.includes(id)) faults.push(`lost: ${id}`);
-    if (away.has(id) && ids.includes(id)) faults.push(`came back: ${id}`);
-  }
-  for (const id of ids) if (!logged.has(id)) faults.push(`came from nowhere: ${id}`);
-  for (const tab of phone.tabs) {
-    const other = tab.store.getState();
-    if (JSON.stringify(other.session.drinks) !== JSON.stringify(session.drinks))
-      faults.push('two tabs differ in drinks');
-    if (other.userName !== userName || other.pace !== pace) faults.push('two tabs differ in name or pace');
-    if (other.session.revision !== session.revision) faults.push('two tabs differ in revision');
-  }
-  const record = records.find(({ sessionId }) => sessionId === identity.sessionId);
-  if (!record) return [...faults, 'the server does not know the session'];
-  const kept = record.drinks.map(({ id }) => id);
-  if (kept.join() !== ids.join()) faults.push(`phone has ${ids}, server has ${kept}`);
-  if (record.revision !== session.revision) faults.push(`revision ${session.revision}, server has ${record.revision}`);
-  if (record.userName !== userName) faults.push(`name ${userName}, server has ${record.userName}`);
-  if (record.drinkingPace !== pace) faults.push(`pace ${pace}, server has ${record.drinkingPace}`);
-  return faults;
+  const record = records.find(({ sessionId }) => sessionId === first.identity.sessionId);
+  return [
+    ...drinkFaults(guest, first.session),
+    ...others.filter((other) => describePhone(other) !== describePhone(first)).map(() => 'two tabs differ'),
+    ...(record ? serverFaults(first, record) : ['the server does not know the session']),
+  ];
+}
+
+function drinkFaults({ logged, away, either }: GuestStory, { drinks }: DrinkSession): string[] {
+  const ids = drinks.map(({ id }) => id);
+  const present = new Set(ids);
+  const lost = [...logged.keys()].filter((id) => !away.has(id) && !either.has(id) && !present.has(id));
+  const back = [...away].filter((id) => !either.has(id) && present.has(id));
+  const strange = ids.filter((id) => !logged.has(id));
+  return [
+    ...(present.size < ids.length ? [`doubled on the phone: ${ids}`] : []),
+    ...lost.map((id) => `lost: ${id}`),
+    ...back.map((id) => `came back: ${id}`),
+    ...strange.map((id) => `came from nowhere: ${id}`),
+  ];
+}
+
+function serverFaults({ session, userName, pace }: Phone, record: SessionRecord): string[] {
+  const phoneHas = [session.revision, userName, pace, ...session.drinks.map(({ id }) => id)].join();
+  const serverHas = [
+    record.revision,
+    record.userName,
+    record.drinkingPace,
+    ...record.drinks.map(({ id }) => id),
+  ].join();
+  return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
+}
+
+function describePhone({ session, userName, pace }: Phone): string {
+  const { sessionStart, revision, drinks } = session;
+  return [userName, pace, revision, sessionStart, ...drinks.map(({ id, timestamp }) => `${id}@${timestamp}`)].join();
 }
 
 function boardFaults(guests: readonly GuestStory[], records: readonly SessionRecord[], nowMs: number): string[] {

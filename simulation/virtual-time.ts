@@ -18,7 +18,7 @@ export class VirtualTime {
   }
 
   after(delayMs: number, callback: () => void): () => void {
-    const timer = { dueMs: this.nowMs + Math.max(0, delayMs), order: this.#order++, callback };
+    const timer = { dueMs: this.nowMs + Math.max(0, Math.ceil(delayMs)), order: this.#order++, callback };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((other) => other !== timer);
