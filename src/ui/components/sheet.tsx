@@ -83,7 +83,8 @@ function open(dialog: HTMLDialogElement): void {
 /** The platform gives the focus back to the opener; where that is gone or disabled, the heading takes it. */
 function close(dialog: HTMLDialogElement): void {
   dialog.close();
-  if (document.activeElement === document.body) focusHeading();
+  const active = document.activeElement;
+  if (active === document.body || dialog.contains(active)) focusHeading();
 }
 
 /** Two answers side by side, the quiet one first. */

@@ -29,7 +29,7 @@ export function Top({ takesFocus, userName, onRename }: TopProps) {
         <Icon name={theme === 'day' ? 'moon' : 'sun'} />
       </button>
       {userName !== null && (
-        <button type="button" className={styles.name} aria-label={`Your name: ${userName}. Change`} onClick={onRename}>
+        <button type="button" className={styles.name} aria-label={`${userName}, change name`} onClick={onRename}>
           <bdi>{userName}</bdi>
         </button>
       )}

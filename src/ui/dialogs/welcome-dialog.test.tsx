@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from '../test-app.tsx';
+
+const submit = () => screen.getByRole('button', { name: 'Start Tracking! 🎉' });
+const field = () => screen.getByRole('textbox', { name: 'Your name' });
+
+it('a blank name cannot be submitted', async () => {
+  const { guest, store } = openApp({});
+  expect(screen.getByRole('dialog', { name: 'Welcome to Clink' })).toBeDefined();
+  await guest.type(field(), '   ');
+  expect(submit()).toHaveProperty('disabled', true);
+  await guest.keyboard('{Enter}');
+  expect(store.getState().userName).toBeNull();
+});
+
+it('a name is trimmed, kept, and closes the dialog', async () => {
+  const { guest, storage } = openApp({});
+  await guest.type(field(), '  Ana ');
+  await guest.click(submit());
+  expect(storage.get('userName')).toBe('Ana');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a name that cannot be shown says so beside the field', async () => {
+  const { guest, store } = openApp({});
+  await guest.type(field(), 'A\u200bna');
+  await guest.click(submit());
+  expect(store.getState().userName).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('cannot be shown');
+});
+
+it('without a name there is no way out of the dialog; with one it is prefilled and can be left', async () => {
+  const { guest, store } = openApp({});
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await guest.type(field(), 'Ana');
+  await guest.click(submit());
+  await guest.click(screen.getByRole('button', { name: 'Ana, change name' }));
+  expect(field()).toHaveProperty('value', 'Ana');
+  await guest.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().userName).toBe('Ana');
+});

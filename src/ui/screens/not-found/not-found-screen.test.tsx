@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { expectedErrors } from '../../../test-setup.ts';
+import { openApp } from '../../test-app.tsx';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('an unknown path is logged, and leads home', async () => {
+  const errors = expectedErrors();
+  history.replaceState(null, '', '/speeches');
+  const { guest } = openApp();
+  expect(screen.getByRole('heading', { name: '404' })).toBeDefined();
+  expect(screen.getByText('Oops! Page not found')).toBeDefined();
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('404'), '/speeches');
+  await guest.click(screen.getByRole('link', { name: 'Return to Home' }));
+  expect(screen.getByRole('heading', { name: 'What are you drinking?' })).toBeDefined();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { expectedErrors } from '../../../test-setup.ts';
+import { memoryStorage, openApp } from '../../test-app.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const counter = () => within(screen.getByRole('region', { name: 'Total Drinks Today' }));
+
+describe('logging a drink', () => {
+  it('a confirmed beer counts, and is said', async () => {
+    const { guest } = openApp();
+    await guest.click(button('Beer'));
+    expect(screen.getByRole('dialog', { name: 'Add Beer?' })).toBeDefined();
+    await guest.click(button('Confirm'));
+    expect(counter().getByText('1')).toBeDefined();
+    expect(counter().getByText('Keep it festive! 🎉')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Added Beer!');
+  });
+
+  it('a cocktail asks for its spirit first', async () => {
+    const { guest, store } = openApp();
+    await guest.click(button('Cocktail'));
+    expect(screen.getByRole('dialog', { name: 'Choose your cocktail' })).toBeDefined();
+    await guest.click(button('Rum'));
+    expect(screen.getByRole('dialog', { name: 'Add Rum Cocktail?' })).toBeDefined();
+    await guest.click(button('Confirm'));
+    expect(screen.getByRole('status').textContent).toContain('Added Rum Cocktail!');
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'cocktail', alcoholType: 'rum' }]);
+  });
+
+  it('a double tap on Confirm adds one drink', async () => {
+    const { guest, store } = openApp();
+    await guest.click(button('Beer'));
+    const confirm = button('Confirm');
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    expect(store.getState().session.drinks).toHaveLength(1);
+  });
+
+  it('Go Back adds nothing and closes the dialog', async () => {
+    const { guest, store } = openApp();
+    await guest.click(button('Wine'));
+    await guest.click(button('Go Back'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().session.drinks).toEqual([]);
+  });
+
+  it('Undo takes back exactly that drink', async () => {
+    const { guest, store } = openApp();
+    for (const drink of ['Beer', 'Wine']) {
+      await guest.click(button(drink));
+      await guest.click(button('Confirm'));
+    }
+    await guest.click(button('Undo'));
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'beer' }]);
+    expect(counter().getByText('1')).toBeDefined();
+  });
+
+  it('a full list says so, and takes no more', async () => {
+    const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
+    const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
+    const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
+    expect(screen.getByText(/^500 drinks are logged/)).toBeDefined();
+    await guest.click(button('Beer'));
+    await guest.click(button('Confirm'));
+    expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('reset', () => {
+  it('is disabled while only water was logged', async () => {
+    const { guest } = openApp();
+    await guest.click(button('Water'));
+    await guest.click(button('Confirm'));
+    expect(button('Reset')).toHaveProperty('disabled', true);
+  });
+
+  it('asks, empties the list and says so', async () => {
+    const { guest, store } = openApp();
+    await guest.click(button('Beer'));
+    await guest.click(button('Confirm'));
+    await guest.click(button('Reset'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset All Drinks?' }));
+    await guest.click(dialog.getByRole('button', { name: 'Reset' }));
+    expect(store.getState().session.drinks).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Reset Complete!');
+  });
+});
+
+describe('the pace slider', () => {
+  it('PageUp and PageDown lead to its ends', async () => {
+    const { guest, store } = openApp();
+    const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('Moderate');
+    slider.focus();
+    await guest.keyboard('{PageUp}');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Catch Up');
+    await guest.keyboard('{PageDown}');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Slow');
+    expect(store.getState().pace).toBe('slow');
+  });
+});
+
+describe('a phone that does not remember', () => {
+  it('unreadable storage still shows the tracker', () => {
+    expectedErrors();
+    openApp({ userName: 'Ana', clink: '{"drinks":', drinkingPace: 'warp' });
+    expect(screen.getByRole('heading', { name: 'What are you drinking?' })).toBeDefined();
+  });
+
+  it('storage that cannot be written is said calmly, and drinks still count', async () => {
+    expectedErrors();
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { guest } = openApp({}, { ...memoryStorage({ userName: 'Ana' }), set: full });
+    expect(screen.getByText(/^This phone cannot save/)).toBeDefined();
+    await guest.click(button('Beer'));
+    await guest.click(button('Confirm'));
+    expect(counter().getByText('1')).toBeDefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import type { KeyValueStorage } from '../sync/ports.ts';
+import { createSessionStore } from '../sync/session-store.ts';
+import { App } from './app.tsx';
+import { browserPorts } from './browser-ports.ts';
+import { ClinkProvider } from './clink-context.tsx';
+import { lazyLiveFeed } from './lazy-live-feed.ts';
+
+afterEach(cleanup);
+
+/** A guest in front of the whole app, over a phone that lives in memory; there is no network. */
+export function openApp(kept: Record<string, string> = { userName: 'Ana' }, storage = memoryStorage(kept)) {
+  const ports = { ...browserPorts(() => localStorage), storage };
+  const store = createSessionStore(ports);
+  const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
+  render(
+    <ClinkProvider clink={{ ...ports, store, live }}>
+      <App />
+    </ClinkProvider>,
+  );
+  return { store, storage, guest: userEvent.setup() };
+}
+
+export function memoryStorage(kept: Record<string, string>): KeyValueStorage {
+  const values = new Map(Object.entries(kept));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => values.set(key, value),
+    remove: (key) => values.delete(key),
+    onChange: () => () => undefined,
+  };
+}
