@@ -1,13 +1,49 @@
+import { useEffect, useId, useState } from 'react';
+import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
+import type { View } from '../../../domain/protocol.ts';
+import { useClink, useLive } from '../../clink-context.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { BottomBar, Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { Board } from './board.tsx';
+import styles from './leaderboard-screen.module.css';
+import { LiveMark } from './live-mark.tsx';
+import { tabId, ViewSwitch } from './view-switch.tsx';
 
+/** The live leaderboard (spec §2): the three cards, or by a local switch the single list. */
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
+  const { live } = useClink();
+  const isNearby = useLive(({ board, scope }) => board !== null && scope === 'nearby');
+  const [view, setView] = useState<View>('top');
+  const panelId = useId();
+
+  // The stream is outside React: open for as long as somebody looks, for what is looked at.
+  useEffect(() => live.watch(view), [live, view]);
+
   return (
     <Page>
-      <ScreenHeading>Leaderboard</ScreenHeading>
+      <header className={styles.head}>
+        <ScreenHeading>Leaderboard</ScreenHeading>
+        <div className={styles.under}>
+          <p>See how everyone's doing!</p>
+          <LiveMark />
+        </div>
+        {isNearby && (
+          <p className={styles.nearby}>
+            <Icon name="pin" />
+            Guests within {NEARBY_RADIUS_FEET} feet
+          </p>
+        )}
+      </header>
+      <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus, so that keys can scroll it */}
+      <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} tabIndex={0}>
+        <Board view={view} />
+      </div>
       <BottomBar>
         <Button kind="surface" onClick={onBack}>
+          <Icon name="back" />
           Back to Tracker
         </Button>
       </BottomBar>

@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { GuestName } from './guest-name.tsx';
+import styles from './guest-row.module.css';
+import { Place } from './place.tsx';
+
+interface GuestRowProps {
+  sessionId: string;
+  name: string;
+  rank: number | null;
+  value: string;
+  /** What is counted, for screen readers. */
+  unit: string;
+  isYou: boolean;
+}
+
+/** One guest of a list. Drawn anew only when something of it changed: the list may hold five hundred. */
+export const GuestRow = memo(function GuestRow({ sessionId, name, rank, value, unit, isYou }: GuestRowProps) {
+  return (
+    <li className={styles.row} data-guest={sessionId} data-you={isYou || undefined}>
+      <Place rank={rank} />
+      <span className={styles.name}>
+        <GuestName name={name} isYou={isYou} />
+      </span>
+      <span className={styles.value}>
+        {value}
+        <span className="visually-hidden"> {unit}</span>
+      </span>
+    </li>
+  );
+});

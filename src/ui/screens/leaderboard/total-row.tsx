@@ -1,0 +1,17 @@
+import type { Row } from '../../../domain/protocol.ts';
+import { drinksWord } from './drinks-word.ts';
+import { GuestRow } from './guest-row.tsx';
+
+/** A guest by total, as in 'Most Drinks' and in the single list. */
+export function TotalRow({ row, ownId }: { row: Row; ownId: string }) {
+  return (
+    <GuestRow
+      sessionId={row.session_id}
+      name={row.user_name}
+      rank={row.rank}
+      value={String(row.total_drinks)}
+      unit={drinksWord(row.total_drinks)}
+      isYou={row.session_id === ownId}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The newest `value`, but a new one at most every `pauseMs`: the first at once, the last never lost. */
+export function useCalm<T>(value: T, pauseMs: number): T {
+  const [shown, setShown] = useState(value);
+  const shownAt = useRef(Number.NEGATIVE_INFINITY);
+
+  // Before paint, so that a value that may be shown at once costs no frame.
+  useLayoutEffect(() => {
+    if (Object.is(value, shown)) return;
+    const show = () => {
+      shownAt.current = performance.now();
+      setShown(() => value);
+    };
+    const waitMs = shownAt.current + pauseMs - performance.now();
+    if (waitMs <= 0) return show();
+    const timer = setTimeout(show, waitMs);
+    return () => clearTimeout(timer);
+  }, [value, shown, pauseMs]);
+
+  return shown;
+}

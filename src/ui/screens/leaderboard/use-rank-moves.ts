@@ -1,0 +1,73 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+/** One wave ends before the next begins. */
+export const WAVE_MS = 400;
+
+/**
+ * Lets guests be seen moving when their places change (FLIP). `order` is what the list shows, by session id; each guest
+ * is the element with `data-guest`, in that order. Where somebody was is where the one now in that place stands, so
+ * nothing has to be measured before the change, and scrolling in between does no harm.
+ */
+export function useRankMoves(order: readonly string[]): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(order);
+
+  // After the new order stands in the page, before it is painted.
+  useLayoutEffect(() => {
+    const isOther = order.length !== before.current.length || order.some((id, place) => id !== before.current[place]);
+    if (list.current && isOther && !prefersStillness()) moveGuests(list.current, before.current);
+    before.current = order;
+  }, [order]);
+
+  return list;
+}
+
+function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function moveGuests(list: HTMLOListElement, before: readonly string[]): void {
+  const placeBefore = new Map(before.map((id, place) => [id, place]));
+  const guests = [...list.querySelectorAll<HTMLElement>('[data-guest]')];
+  const spots = guests.map(spotOf);
+  guests.forEach((guest, place) => {
+    const to = spots[place];
+    const from = spots[placeBefore.get(guest.dataset.guest ?? '') ?? -1];
+    if (!to || from === to || !(isOnScreen(to) || (from && isOnScreen(from)))) return;
+    if (from) glide(guest, from.x - to.x, from.y - to.y);
+    else guest.animate({ opacity: [0, 1] }, MOVE);
+  });
+}
+
+/** The one that rises passes above the others; its number changes at half time. */
+function glide(guest: HTMLElement, x: number, y: number): void {
+  const above = y > 0 ? { zIndex: 2, background: 'var(--row)', boxShadow: 'var(--shadow-float)' } : {};
+  guest.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, ...above },
+      { transform: 'none', ...above },
+    ],
+    MOVE,
+  );
+  guest.querySelector('[data-rank]')?.animate({ opacity: [0, 0, 1] }, MOVE);
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a guest's lower edge. A row held at the edge of the screen belongs after the one before it. */
+function spotOf(guest: HTMLElement): Spot {
+  const { left, width, height, bottom } = guest.getBoundingClientRect();
+  const x = left + width / 2;
+  if (getComputedStyle(guest).position !== 'sticky') return { x, y: bottom };
+  const above = guest.previousElementSibling?.getBoundingClientRect();
+  const below = guest.nextElementSibling?.getBoundingClientRect();
+  return { x, y: above ? above.bottom + height : (below?.top ?? bottom) };
+}
+
+function isOnScreen({ y }: Spot): boolean {
+  return y > 0 && y < innerHeight + 100;
+}
