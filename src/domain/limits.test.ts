@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import * as limits from './limits.ts';
+import { PRODUCT_NAME } from './product.ts';
+
+test('the limits are those of the contract and the spec', () => {
+  expect(limits).toMatchObject({
+    MINUTE_MS: 60_000,
+    HOUR_MS: 3_600_000,
+    NAME_MAX_LENGTH: 20,
+    SESSION_LIFETIME_MS: 86_400_000,
+    EXPIRY_CHECK_MS: 3_600_000,
+    CLOCK_TOLERANCE_MS: 300_000,
+    REMOVAL_WINDOW_MS: 300_000,
+    MAX_DRINKS: 500,
+    MAX_BODY_BYTES: 131_072,
+    LEADERBOARD_SIZE: 10,
+    NEARBY_RADIUS_FEET: 300,
+    PACE_REFRESH_MS: 30_000,
+  });
+});
+
+test('the product is called Clink', () => {
+  expect(PRODUCT_NAME).toBe('Clink');
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { averageGapText, durationText, perHourText, startedText } from './stats-format.ts';
+import { liveIn } from './time-zone.fixture.ts';
+
+const MIN = 60_000;
+const HOUR = 60 * MIN;
+
+test.each([
+  [null, 'N/A'],
+  [0, '0min'],
+  [MIN / 2 - 1, '0min'],
+  [MIN / 2, '1min'],
+  [MIN, '1min'],
+  [25.5 * MIN - 1, '25min'],
+  [25.5 * MIN, '26min'],
+  [90 * MIN, '90min'],
+  [23 * HOUR, '1380min'],
+  [-5 * MIN, '0min'],
+  [Number.NaN, 'N/A'],
+  [Number.POSITIVE_INFINITY, 'N/A'],
+])('an average gap of %s ms reads %s', (ms, text) => {
+  expect(averageGapText(ms)).toBe(text);
+});
+
+test.each([
+  [null, 'N/A'],
+  [0, '0m'],
+  [MIN - 1, '0m'],
+  [MIN, '1m'],
+  [59 * MIN + 59_999, '59m'],
+  [HOUR - 1, '59m'],
+  [HOUR, '1h 0m'],
+  [HOUR + MIN - 1, '1h 0m'],
+  [HOUR + 5 * MIN, '1h 5m'],
+  [6 * HOUR + 24 * MIN, '6h 24m'],
+  [24 * HOUR, '24h 0m'],
+  [-1, '0m'],
+  [Number.NaN, 'N/A'],
+  [Number.NEGATIVE_INFINITY, 'N/A'],
+])('a duration of %s ms reads %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
+});
+
+test.each([
+  [0, '0'],
+  [-1, '0'],
+  [Number.NaN, '0'],
+  [Number.POSITIVE_INFINITY, '0'],
+  [0.04, '0.0'],
+  [0.05, '0.1'],
+  [1, '1.0'],
+  [2.34, '2.3'],
+  [2.36, '2.4'],
+  [3_600, '3600.0'],
+])('a rate of %d an hour reads %s', (rate, text) => {
+  expect(perHourText(rate)).toBe(text);
+});
+
+describe('when it started', () => {
+  const start = Date.UTC(2026, 5, 20, 14, 2, 59);
+
+  test.each([
+    ['en-US', 'Europe/Vienna', '4:02 PM'],
+    ['de-AT', 'Europe/Vienna', '16:02'],
+    ['en-GB', 'Asia/Kolkata', '19:32'],
+    ['en-US', 'America/New_York', '10:02 AM'],
+  ])('%s in %s: %s', (locale, zone, text) => {
+    expect(startedText(start, locale, zone).replace(/\s/gu, ' ')).toBe(text);
+  });
+
+  test('without being told, in the zone of the phone', () => {
+    liveIn('Asia/Tokyo');
+    expect(startedText(start, 'de-AT')).toBe('23:02');
+    expect(startedText(start)).toMatch(/11|23/);
+  });
+
+  test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is no time', (ms) => {
+    expect(startedText(ms, 'en-US', 'UTC')).toBe('N/A');
+  });
+});
+
+test('no text ever shows what is no number, or less than nothing', () => {
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      const texts = [averageGapText(value), durationText(value), perHourText(value)];
+      for (const text of texts) expect(text).not.toMatch(/NaN|Infinity|-\d/);
+    }),
+  );
+});
