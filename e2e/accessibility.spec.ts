@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { arrive, drink, expect, test } from './clink.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme})`, async ({ page, clink }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(clink.url);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await arrive(page, clink.url, 'Ana');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Gin', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expectAccessible(page);
+    await drink(page, 'Water');
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    for (const view of ['View Stats', 'Leaderboard']) {
+      await page.getByRole('button', { name: view, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Back to Tracker' }).click();
+    }
+    await page.goto(`${clink.url}/nowhere`);
+    await expectAccessible(page);
+  });
+}

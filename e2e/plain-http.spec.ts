@@ -1,0 +1,31 @@
+import { arrive, counter, drink, expect, test } from './clink.ts';
+
+/** A phone on the venue's network opens http://192.168.…: no secure context, so the browser withholds a lot. */
+test('everything but location and offline works on plain http, and nothing throws', async ({
+  page,
+  newPhone,
+  clink,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const url = `http://clink.test:${clink.port}`;
+  await arrive(page, url, 'Ana');
+  expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
+  await drink(page, 'Shot', 'Tequila');
+  await expect(page.getByText('Added Tequila Shot!', { exact: true })).toBeVisible();
+  await drink(page, 'Beer');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(counter(page)).toContainText('1');
+  await page.getByRole('slider').press('ArrowRight');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Ana');
+
+  const bea = await newPhone();
+  await arrive(bea, url, 'Bea');
+  await drink(bea, 'Wine');
+  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Bea');
+  await page.reload();
+  await expect(counter(page)).toContainText('1');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { arrive, counter, drink, expect, test } from './clink.ts';
+
+async function guests(url: string) {
+  return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
+}
+
+test('an acknowledged drink is there after SIGKILL and a new start', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await clink.kill();
+  await clink.start();
+  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+});
+
+test('a drink confirmed while the server is away arrives when it is back', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await clink.kill();
+  await drink(page, 'Beer');
+  await expect(counter(page)).toContainText('1');
+  await clink.start();
+  await expect
+    .poll(() => guests(clink.url), { timeout: 20_000 })
+    .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+});
+
+test('the leaderboard keeps its picture while the server is away, and is live again by itself', async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await clink.kill();
+  await expect(page.getByText(/^last seen live at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Ana');
+  await clink.start();
+  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
+});
+
+test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  expect(await clink.stop()).toBe(0);
+});
+
+test('a second process on the same data is refused in words', async ({ clink }) => {
+  const env = { ...process.env, PORT: '0', DATA_DIR: clink.dataDir };
+  const second = spawn(process.execPath, ['build/server/main.js'], { env });
+  let said = '';
+  second.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(second, 'exit');
+  expect(code).toBe(1);
+  expect(said).toContain(`Another Clink is running on ${clink.dataDir}`);
+});

@@ -1,0 +1,57 @@
+import { arrive, counter, drink, expect, test } from './clink.ts';
+
+test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload', async ({
+  page,
+  newPhone,
+  clink,
+}) => {
+  const bea = await newPhone();
+  await arrive(page, clink.url, 'Ana');
+  await arrive(bea, clink.url, 'Bea');
+  await bea.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(bea.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeFocused();
+  await expect(bea.getByText('live', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Beer', exact: true }).click();
+  const shown = bea.getByRole('region', { name: 'Most Drinks' }).getByText('Ana').waitFor();
+  const confirmedAt = Date.now();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await shown;
+  test.info().annotations.push({ type: 'from tap to the other phone', description: `${Date.now() - confirmedAt} ms` });
+
+  await bea.getByRole('button', { name: 'Back to Tracker' }).click();
+  await drink(bea, 'Wine');
+  await drink(bea, 'Wine');
+  await bea.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  const own = bea.getByRole('region', { name: 'Most Drinks' }).getByRole('listitem').filter({ hasText: 'You' });
+  await expect(own).toContainText('Bea');
+  await expect(own).toContainText('2');
+  await expect(bea.getByRole('region', { name: 'Your Rankings' })).toContainText('1');
+});
+
+test('Back leads from the leaderboard to the tracker, on the phone’s own button too', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(counter(page)).toBeVisible();
+  expect(page.url()).toBe(`${clink.url}/`);
+});
+
+test('seven tabs with an open leaderboard still save', async ({ page, clink, context }) => {
+  await arrive(page, clink.url, 'Ana');
+  for (let tab = 0; tab < 6; tab++) {
+    const other = await context.newPage();
+    await other.goto(clink.url);
+    await other.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+    await expect(other.getByText('live', { exact: true })).toBeVisible();
+  }
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Tracker' }).click();
+  await drink(page, 'Beer');
+  await expect
+    .poll(async () => (await (await fetch(`${clink.url}/api/leaderboard`)).json()).mostDrinks)
+    .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+});
