@@ -7,6 +7,7 @@ import { browserPorts } from './browser-ports.ts';
 import { ClinkProvider } from './clink-context.tsx';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { showRememberedTheme } from './theme.ts';
+import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
 import './base.css';
 
@@ -17,6 +18,7 @@ const live = lazyLiveFeed(async () => {
   return createLiveFeed({ ...ports, store });
 }, ports.log);
 startPushing({ ...ports, store });
+watchExpiry({ ...ports, store, reload: () => location.reload() });
 showRememberedTheme(ports.storage, ports.log);
 
 const root = document.getElementById('root');

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
 import { focusHeading } from './screen-heading.tsx';
 import styles from './sheet.module.css';
@@ -24,6 +24,8 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const leadId = useId();
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+  if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
   useLayer(isOpen, onDismiss);
 
   // The platform's dialog is opened by a call, not by an attribute.
@@ -34,9 +36,11 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
     else close(dialog);
   }, [isOpen]);
 
-  /** Browsers let a second Escape through whatever the page says: then it opens again. */
-  function stayOpen(event: SyntheticEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget && isOpen && !event.currentTarget.open) open(event.currentTarget);
+  /** Closed by the browser, past `onCancel`: a second Escape, say. What cannot be dismissed opens again. */
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget || !isOpen || event.currentTarget.open) return;
+    if (onDismiss) onDismiss();
+    else open(event.currentTarget);
   }
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
@@ -46,32 +50,36 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, in onCancel
-    <dialog
-      ref={ref}
-      className={styles.sheet}
-      data-align={align}
-      data-grab={onDismiss ? '' : undefined}
-      aria-labelledby={titleId}
-      aria-describedby={lead ? leadId : undefined}
-      closedby={onDismiss ? 'closerequest' : 'none'}
-      onCancel={cancel}
-      onClose={stayOpen}
-      onClick={(event) => event.target === event.currentTarget && onDismiss?.()}
-    >
-      <div className={styles.inside}>
-        {picture}
-        <h2 className="display" id={titleId}>
-          {title}
-        </h2>
-        {lead && (
-          <p className={styles.lead} id={leadId}>
-            {lead}
-          </p>
-        )}
-        {children}
-      </div>
-    </dialog>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, in onCancel */}
+      <dialog
+        ref={ref}
+        inert={!isOpen}
+        className={styles.sheet}
+        data-align={align}
+        data-grab={onDismiss ? '' : undefined}
+        aria-labelledby={titleId}
+        aria-describedby={lead ? leadId : undefined}
+        closedby={onDismiss ? 'closerequest' : 'none'}
+        onCancel={cancel}
+        onClose={closed}
+        onClick={(event) => event.target === event.currentTarget && onDismiss?.()}
+      >
+        <div className={styles.inside}>
+          {picture}
+          <h2 className="display" id={titleId}>
+            {title}
+          </h2>
+          {lead && (
+            <p className={styles.lead} id={leadId}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+      </dialog>
+      {hasBeenOpen && !isOpen && <div className={styles.shield} />}
+    </>
   );
 }
 
