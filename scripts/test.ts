@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import * as v from 'valibot';
 import { findOrFetchChromium } from './find-chromium.ts';
 
 /** `npm test`: every test, unit and browser, and one closing line that counts them. */
@@ -15,9 +16,13 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;
 }
 
-function readCount(path: string, count: (report: Record<string, never>) => Count): Count {
+const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const e2eReport = v.object({ stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }) });
+
+/** A report that is not there, or not readable, is a failure of its own. */
+function readReport<T>(path: string, schema: v.GenericSchema<unknown, T>, count: (report: T) => Count): Count {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')));
+    return count(v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))));
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -30,17 +35,14 @@ const isE2eGreen = run('npx playwright test --reporter=list,json', {
   CHROMIUM_PATH: findOrFetchChromium(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
 });
-const unit = readCount(UNIT_REPORT, ({ numPassedTests, numFailedTests }) => ({
+const unit = readReport(UNIT_REPORT, unitReport, ({ numPassedTests, numFailedTests }) => ({
   passed: numPassedTests,
   failed: numFailedTests,
 }));
-const e2e = readCount(
-  E2E_REPORT,
-  ({ stats }: Record<string, { expected: number; flaky: number; unexpected: number }>) => ({
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: stats?.unexpected ?? 0,
-  }),
-);
+const e2e = readReport(E2E_REPORT, e2eReport, ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+}));
 const isGreen = isUnitGreen && isE2eGreen;
 const failed = unit.failed + e2e.failed;
 console.log(`${unit.passed + e2e.passed} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
