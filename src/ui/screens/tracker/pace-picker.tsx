@@ -50,10 +50,10 @@ export function PacePicker() {
         />
         <div className={styles.labels} aria-hidden="true">
           {PACES.map(({ id: paceId, label, emoji }) => (
-            <span key={paceId} data-on={paceId === pace ? '' : undefined}>
+            <div key={paceId} data-on={paceId === pace ? '' : undefined}>
               <Emoji>{emoji}</Emoji>
-              {label}
-            </span>
+              <span>{label}</span>
+            </div>
           ))}
         </div>
       </div>
