@@ -106,6 +106,16 @@ export function writePhone(storage: KeyValueStorage, phone: StoredPhone, log: Lo
   }
 }
 
+/** A single key beside the session; null removes it. */
+export function writeFlag(storage: KeyValueStorage, key: string, value: string | null, log: Log): void {
+  try {
+    if (value === null) storage.remove(key);
+    else storage.set(key, value);
+  } catch (error) {
+    log('Error writing storage', error);
+  }
+}
+
 /** Removes every key of Clink (spec §4, Expiry). */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   for (const key of Object.values(KEYS)) {

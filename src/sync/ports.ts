@@ -1,3 +1,5 @@
+import type { Position } from '../domain/nearby.ts';
+
 /** What the phone's side needs of the browser, so that a test or a simulation can stand in its place. */
 
 /** Key-value storage shared by all tabs of one phone. Every call may throw (quota, private mode, cleared). */
@@ -37,6 +39,13 @@ export interface Lifecycle {
  */
 export interface Locks {
   exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void>;
+}
+
+export interface Geolocation {
+  /** @throws what the browser says: denied, unavailable, timed out, or not supported at all. */
+  position(options: { enableHighAccuracy: boolean; timeout: number; maximumAge: number }): Promise<Position>;
+  /** Whether a position can be had without asking the guest. */
+  isPermitted(): Promise<boolean>;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;

@@ -28,6 +28,7 @@ import {
   readSession,
   readUserName,
   type StoredPhone,
+  writeFlag,
   writePhone,
 } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
@@ -74,13 +75,18 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
       session: kept && !isOver ? kept : startSession(clock.now(), newTag(random)),
       isStored: true,
       changedAt: {},
-      position: read(storage, KEYS.locationSharing, log) === 'on' ? undefined : null,
+      position: readPosition(null),
     };
     return write(phone);
   }
 
   function newIdentity(): Identity {
     return { sessionId: newSessionId(random), writeKey: newWriteKey(random) };
+  }
+
+  /** Whether to share is said by the storage, in whichever tab it was decided; where, by this page alone. */
+  function readPosition(own: Phone['position']): Phone['position'] {
+    return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
   }
 
   /** Writes the whole phone; returns it with what became of that. */
@@ -100,6 +106,7 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
       identity,
       userName: readUserName(storage, log) ?? phone.userName,
       pace: readPace(storage, log) ?? phone.pace,
+      position: readPosition(phone.position),
       session: isOwn ? mergeSessions(phone.session, kept) : kept,
     };
   }
@@ -165,6 +172,7 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
 
     /** A new position, or null to stop sharing. */
     share(position: Position | null): void {
+      writeFlag(storage, KEYS.locationSharing, position ? 'on' : null, log);
       change('drinks', (phone) => ({ ...phone, position, session: touched(phone.session, newChangeId()) }));
     },
 

@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla';
+import { MINUTE_MS } from '../domain/limits.ts';
+import { KEYS, read, writeFlag } from './phone-storage.ts';
+import type { Geolocation, KeyValueStorage, Log } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Spec §7, §9: high accuracy, 10 s, a cached position of up to 5 minutes will do. */
+const REQUEST = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * MINUTE_MS } as const;
+
+export interface LocationState {
+  /** The app's own `locationPermissionGranted`: false on every load, whatever the browser remembers. */
+  readonly isGranted: boolean;
+  readonly isRequesting: boolean;
+  /** Accepted or skipped, once and for all (`locationDialogShown`). */
+  readonly isDialogHandled: boolean;
+}
+
+interface LocationDeps {
+  readonly store: SessionStore;
+  readonly geolocation: Geolocation;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
+export type LocationSharing = ReturnType<typeof createLocationSharing>;
+
+/** Sharing the own position (spec §4, Location; readings, Location). A failure switches sharing off and is logged. */
+export function createLocationSharing({ store, geolocation, storage, log }: LocationDeps) {
+  const state = createStore<LocationState>(() => ({
+    isGranted: false,
+    isRequesting: false,
+    isDialogHandled: read(storage, KEYS.locationDialogShown, log) === 'true',
+  }));
+
+  async function take(): Promise<boolean> {
+    state.setState({ isRequesting: true });
+    const position = await geolocation.position(REQUEST).catch((error: unknown) => {
+      log('Error getting location', error);
+      return null;
+    });
+    state.setState({ isRequesting: false, isGranted: position !== null });
+    if (position !== null || store.getState().position !== null) store.share(position);
+    return position !== null;
+  }
+
+  function markHandled(): void {
+    state.setState({ isDialogHandled: true });
+    writeFlag(storage, KEYS.locationDialogShown, 'true', log);
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+
+    /** 'Share My Location': true when a position is shared now. */
+    async accept(): Promise<boolean> {
+      const isShared = await take();
+      markHandled();
+      return isShared;
+    },
+
+    /** 'Skip (Show All Users)'. */
+    skip: markHandled,
+
+    /** On the server too: the position goes with the next save. */
+    stopSharing(): void {
+      state.setState({ isGranted: false });
+      store.share(null);
+    },
+
+    /** After a reload: silently, only for a guest who shares and while the browser's permission still stands. */
+    async resume(): Promise<void> {
+      if (store.getState().position !== undefined) return;
+      if (await geolocation.isPermitted()) await take();
+    },
+  };
+}
