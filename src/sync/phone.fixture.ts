@@ -1,0 +1,159 @@
+import { onTestFinished } from 'vitest';
+import type { Fetch, Lifecycle, Random } from './ports.ts';
+import { startPushing } from './push.ts';
+import { createSessionStore } from './session-store.ts';
+
+export const EVENING = Date.UTC(2026, 5, 20, 19);
+
+/** Time in the test's hand: `pass` runs what falls due, and lets promises settle in between. */
+export function testClock(startMs = EVENING) {
+  let nowMs = startMs;
+  let timers: { dueMs: number; callback: () => void }[] = [];
+  return {
+    now: () => nowMs,
+    set(ms: number) {
+      nowMs = ms;
+    },
+    after(delayMs: number, callback: () => void) {
+      const timer = { dueMs: nowMs + delayMs, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    waiting: () => timers.map(({ dueMs }) => dueMs - nowMs),
+    async pass(spanMs: number) {
+      const endMs = nowMs + spanMs;
+      await settle();
+      for (;;) {
+        const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+        if (!next) break;
+        timers = timers.filter((other) => other !== next);
+        nowMs = Math.max(nowMs, next.dueMs);
+        next.callback();
+        await settle();
+      }
+      nowMs = endMs;
+    },
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** `localStorage` that can be made to fail. */
+export function testStorage(values: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(values));
+  const listeners = new Set<(key: string | null) => void>();
+  let isBroken = false;
+  const guard = () => {
+    if (isBroken) throw new Error('QuotaExceededError');
+  };
+  return {
+    get(key: string) {
+      guard();
+      return kept.get(key) ?? null;
+    },
+    set(key: string, value: string) {
+      guard();
+      kept.set(key, value);
+    },
+    remove(key: string) {
+      guard();
+      kept.delete(key);
+    },
+    onChange(listener: (key: string | null) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    break: (broken: boolean) => {
+      isBroken = broken;
+    },
+    /** As if another tab had written. */
+    writeElsewhere(key: string, value: string) {
+      kept.set(key, value);
+      for (const listener of listeners) listener(key);
+    },
+    values: kept,
+  };
+}
+
+/** The jitter always at its longest. */
+export const testRandom: Random = {
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  fraction: () => 1,
+};
+
+export function testLifecycle() {
+  const wakes = new Set<(reason: 'online' | 'visible') => void>();
+  const hides = new Set<() => void>();
+  let isVisible = true;
+  const lifecycle: Lifecycle = {
+    isVisible: () => isVisible,
+    onWake: (listener) => {
+      wakes.add(listener);
+      return () => wakes.delete(listener);
+    },
+    onHide: (listener) => {
+      hides.add(listener);
+      return () => hides.delete(listener);
+    },
+  };
+  return {
+    ...lifecycle,
+    wake(reason: 'online' | 'visible' = 'online') {
+      isVisible = true;
+      for (const listener of wakes) listener(reason);
+    },
+    hide() {
+      isVisible = false;
+      for (const listener of hides) listener();
+    },
+  };
+}
+
+/** A phone whose server answers as `respond` says; `logged` holds what went to the console. */
+export function testPhone(respond: (body: SentSave, attempt: number) => Response | Promise<Response>) {
+  const clock = testClock();
+  const storage = testStorage();
+  const lifecycle = testLifecycle();
+  const logged: string[] = [];
+  const sent: SentSave[] = [];
+  const log = (message: string) => logged.push(message);
+  const fetch: Fetch = async (path, init) => {
+    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
+    sent.push(save);
+    const aborted = new Promise<never>((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
+    });
+    return Promise.race([respond(save, sent.length), aborted]);
+  };
+  const store = createSessionStore({ storage, clock, random: testRandom, log });
+  const stop = startPushing({
+    store,
+    fetch,
+    clock,
+    lifecycle,
+    log,
+    random: testRandom,
+    locks: { exclusively: (_name, _patienceMs, work) => work() },
+  });
+  onTestFinished(stop);
+  return { store, clock, storage, lifecycle, logged, sent };
+}
+
+export interface SentSave {
+  readonly path: string;
+  readonly userName: string;
+  readonly revision: number;
+  readonly sentAt: number;
+  readonly drinks: readonly { id: string }[];
+  readonly drinkingPace: string;
+  readonly location?: unknown;
+}
+
+export const kept = (revision: number) => Response.json({ revision, serverTime: EVENING });
+
+export function problem(status: number, code: string, extras: object = {}, headers: Record<string, string> = {}) {
+  const body = JSON.stringify({ type: 'about:blank', title: code, status, code, ...extras });
+  return new Response(body, { status, headers: { 'content-type': 'application/problem+json', ...headers } });
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { MAX_DRINKS } from '../domain/limits.ts';
+import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
+import { createSessionStore } from './session-store.ts';
+
+const BEER = { drinkType: 'beer' } as const;
+
+function openTab(storage = testStorage(), clock = testClock()) {
+  const logged: string[] = [];
+  const log = (message: string, error: unknown) => logged.push(`${message}: ${String(error)}`);
+  return { store: createSessionStore({ storage, clock, random: testRandom, log }), storage, clock, logged };
+}
+
+test('a fresh phone has an id, a secret and an empty evening, all of it stored', () => {
+  const { storage, logged } = openTab();
+  expect(storage.values.get('sessionId')).toMatch(/^[\w-]{22}$/);
+  expect(storage.values.get('writeKey')).toMatch(/^[\w-]{43}$/);
+  expect(storage.values.get('drinkingPace')).toBe('moderate');
+  expect(storage.values.has('userName')).toBe(false);
+  expect(JSON.parse(storage.values.get('clink') ?? '')).toMatchObject({ drinks: [], sessionStart: EVENING });
+  expect(logged).toEqual([]);
+});
+
+test('a drink is on the phone as soon as it is confirmed, and after a reload', () => {
+  const { store, storage } = openTab();
+  const entry = store.addDrink({ drinkType: 'shot', alcoholType: 'gin' });
+  expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([entry]);
+  expect(entry).toMatchObject({ drinkType: 'shot', alcoholType: 'gin', timestamp: EVENING });
+  expect(openTab(storage).store.getState().session.drinks).toEqual([entry]);
+});
+
+test('undo takes back exactly that entry', () => {
+  const { store } = openTab();
+  const [first, second] = [store.addDrink(BEER), store.addDrink(BEER)];
+  store.undoDrink(first?.id ?? '');
+  expect(store.getState().session.drinks).toEqual([second]);
+});
+
+test('reset empties the list and restarts the clock, under the same id', () => {
+  const { store, clock } = openTab();
+  const { identity } = store.getState();
+  store.addDrink(BEER);
+  clock.set(EVENING + 3_600_000);
+  store.reset();
+  expect(store.getState()).toMatchObject({ identity, session: { drinks: [], sessionStart: EVENING + 3_600_000 } });
+});
+
+test('a name is trimmed and kept; a blank one is refused and changes nothing', () => {
+  const { store, storage } = openTab();
+  expect(store.saveName('  ')).toBe('blank');
+  expect(storage.values.has('userName')).toBe(false);
+  expect(store.saveName('  Ana ')).toBeNull();
+  expect(storage.values.get('userName')).toBe('Ana');
+});
+
+test('the five-hundred-and-first drink is not taken', () => {
+  const { store } = openTab();
+  for (let drink = 0; drink < MAX_DRINKS; drink++) store.addDrink({ drinkType: 'water' });
+  expect(store.addDrink(BEER)).toBeNull();
+  expect(store.isFull()).toBe(true);
+});
+
+test('two tabs that log at the same time, a hundred times each, end with two hundred drinks', () => {
+  const storage = testStorage();
+  const [left, right] = [openTab(storage), openTab(storage)];
+  for (let drink = 0; drink < 100; drink++) {
+    left.store.addDrink(BEER);
+    right.store.addDrink(BEER);
+  }
+  storage.writeElsewhere('clink', storage.values.get('clink') ?? '');
+  expect(left.store.getState().session.drinks).toHaveLength(200);
+  expect(right.store.getState().session).toEqual(left.store.getState().session);
+});
+
+test('a write of another tab that had not heard of this tab’s drink is merged and written again', () => {
+  const { store, storage } = openTab();
+  const before = storage.values.get('clink') ?? '';
+  const entry = store.addDrink(BEER);
+  storage.writeElsewhere('clink', before);
+  expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([entry]);
+});
+
+test('storage that fails is told once; the app goes on in memory and stores again when it can', () => {
+  const { store, storage, logged } = openTab();
+  storage.break(true);
+  store.addDrink(BEER);
+  store.addDrink(BEER);
+  expect(store.getState()).toMatchObject({ isStored: false, session: { drinks: [BEER, BEER] } });
+  expect(logged.filter((line) => line.startsWith('Error writing storage'))).toHaveLength(1);
+  storage.break(false);
+  store.addDrink(BEER);
+  expect(store.getState().isStored).toBe(true);
+  expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(3);
+});
+
+test('a phone that cannot store at all starts all the same', () => {
+  const storage = testStorage();
+  storage.break(true);
+  const { store } = openTab(storage);
+  store.saveName('Ana');
+  store.addDrink(BEER);
+  expect(store.getState()).toMatchObject({ userName: 'Ana', isStored: false, session: { drinks: [BEER] } });
+});
+
+test.each([
+  ['no JSON', '{{{', 0],
+  ['another shape', '[1,2]', 0],
+  ['a session without its start', '{"drinks":[]}', 0],
+  [
+    'one drink that can be read',
+    JSON.stringify({
+      drinks: [{ id: '1-a', drinkType: 'beer', timestamp: EVENING }, { id: 'x' }, 7],
+      sessionStart: EVENING,
+    }),
+    1,
+  ],
+])('corrupt storage (%s) starts with what can be read, and is logged', (_, clink, drinks) => {
+  const { store, logged } = openTab(testStorage({ clink, drinkingPace: 'warp', userName: '\u202e', sessionId: '?' }));
+  expect(store.getState().session.drinks).toHaveLength(drinks);
+  expect(store.getState()).toMatchObject({ pace: 'moderate', userName: null });
+  expect(logged.join()).toContain('Error reading session');
+});
+
+test('more than 24 hours after its start an evening begins anew, with another id and no name', () => {
+  const storage = testStorage();
+  const first = openTab(storage);
+  first.store.saveName('Ana');
+  const { sessionId } = first.store.getState().identity;
+  expect(openTab(storage, testClock(EVENING + 24 * 3_600_000)).store.getState().userName).toBe('Ana');
+  const { store } = openTab(storage, testClock(EVENING + 24 * 3_600_000 + 1));
+  expect(store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
+  expect(store.getState().identity.sessionId).not.toBe(sessionId);
+});
+
+test('a clock that is set back two hours moves the evening with it, and every gap stays', () => {
+  const { store, clock } = openTab();
+  store.addDrink(BEER);
+  clock.set(EVENING + 3_600_000);
+  store.addDrink(BEER);
+  clock.set(EVENING - 3_600_000);
+  store.addDrink(BEER);
+  const { drinks, sessionStart } = store.getState().session;
+  expect(drinks.map(({ timestamp }) => timestamp - sessionStart)).toEqual([0, 3_600_000, 3_600_000]);
+  expect(sessionStart).toBe(EVENING - 2 * 3_600_000);
+});
+
+test('sharing is decided for all tabs of the phone, and an unknown position is left as it was', () => {
+  const storage = testStorage();
+  const [left, right] = [openTab(storage), openTab(storage)];
+  left.store.share({ latitude: 48.2, longitude: 16.37 });
+  expect(storage.values.get('locationSharing')).toBe('on');
+  expect(right.store.settle().position).toBeUndefined();
+  right.store.share(null);
+  expect(storage.values.has('locationSharing')).toBe(false);
+  expect(left.store.settle().position).toBeNull();
+});
