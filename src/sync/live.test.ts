@@ -1,0 +1,108 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService } from '../server/service.fixture.ts';
+import { createLiveFeed } from './live.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** A phone's feed on the real server, through a network that can be cut. */
+async function watchingPhone() {
+  const service = await startTestService();
+  const clock = testClock(NOON);
+  const lifecycle = testLifecycle();
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const store = createSessionStore({ storage: testStorage(), clock, random: testRandom, log });
+  let connection = new AbortController();
+  let isDown = false;
+  let asked = 0;
+  const feed = createLiveFeed({
+    store,
+    clock,
+    random: testRandom,
+    lifecycle,
+    log,
+    fetch: async (path, init) => {
+      asked += 1;
+      if (isDown) throw new TypeError('Failed to fetch');
+      connection = new AbortController();
+      const signal = AbortSignal.any([connection.signal, ...(init.signal ? [init.signal] : [])]);
+      const response = await service.request(path, { ...init, signal });
+      const through = new TransformStream<Uint8Array, Uint8Array>();
+      response.body?.pipeTo(through.writable, { signal }).catch(() => undefined);
+      return new Response(through.readable, response);
+    },
+  });
+  onTestFinished(feed.watch('top'));
+  await clock.pass(0);
+  const cut = (down: boolean) => {
+    isDown = down;
+    connection.abort(new TypeError('network error'));
+  };
+  const up = () => {
+    isDown = false;
+  };
+  return { service, clock, lifecycle, store, feed, logged, cut, up, asked: () => asked };
+}
+
+test('the board comes at once and follows every change', async () => {
+  const { service, clock, feed } = await watchingPhone();
+  expect(feed.getState()).toMatchObject({ status: 'live', scope: 'everyone', you: null, board: { guests: 0 } });
+  await service.request(...put(newPhone(), saveAt(NOON)));
+  await service.timers.advance(0);
+  await clock.pass(10);
+  expect([...(feed.getState().board?.shown.values() ?? [])]).toMatchObject([{ userName: 'Ana', totalDrinks: 2 }]);
+});
+
+test('a cut connection is told to the console, keeps the board, and comes back by itself within 5 s', async () => {
+  const { clock, feed, logged, cut, up } = await watchingPhone();
+  const { board } = feed.getState();
+  cut(true);
+  await clock.pass(30_000);
+  expect(feed.getState()).toMatchObject({ status: 'offline', board, lastLiveAt: NOON });
+  expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));
+  up();
+  await clock.pass(5_000);
+  expect(feed.getState().status).toBe('live');
+});
+
+test('waking up does not wait for the back-off', async () => {
+  const { clock, feed, lifecycle, cut, up } = await watchingPhone();
+  cut(true);
+  await clock.pass(30_000);
+  up();
+  lifecycle.wake('online');
+  await clock.pass(0);
+  expect(feed.getState().status).toBe('live');
+});
+
+test('a page nobody looks at holds no stream, and opens one when it is looked at', async () => {
+  const { service, clock, feed, lifecycle, logged } = await watchingPhone();
+  expect(service.viewerCount()).toBe(1);
+  lifecycle.hide();
+  await clock.pass(60_000);
+  expect(service.viewerCount()).toBe(0);
+  expect(logged).toEqual([]);
+  lifecycle.wake('visible');
+  await clock.pass(0);
+  expect(service.viewerCount()).toBe(1);
+  expect(feed.getState().status).toBe('live');
+});
+
+test('35 s without a sign of life is a dead connection', async () => {
+  const { clock, asked } = await watchingPhone();
+  await clock.pass(34_999);
+  expect(asked()).toBe(1);
+  await clock.pass(1_000);
+  expect(asked()).toBe(2);
+});
+
+test('a session that is gone still sees the board, as a stranger', async () => {
+  const { service, clock, feed, store, lifecycle } = await watchingPhone();
+  const { sessionId, writeKey } = store.getState().identity;
+  const own = { sessionId, headers: { authorization: `Bearer ${writeKey}` } };
+  await service.request(...put(own, saveAt(NOON)));
+  await service.request(`/api/sessions/${sessionId}`, { method: 'DELETE', headers: own.headers });
+  lifecycle.wake('visible');
+  await clock.pass(10);
+  expect(feed.getState()).toMatchObject({ status: 'live', you: null });
+});
