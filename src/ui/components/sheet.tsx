@@ -55,6 +55,7 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
       <dialog
         ref={ref}
         inert={!isOpen}
+        aria-hidden={!isOpen}
         className={styles.sheet}
         data-align={align}
         data-grab={onDismiss ? '' : undefined}
