@@ -1,0 +1,18 @@
+import styles from './fact-list.module.css';
+
+/** Names and values; one without a value is left out. */
+export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
+  return (
+    <dl className={styles.list}>
+      {Object.entries(facts).map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { funFacts } from '../../../domain/fun-facts.ts';
+import type { SessionStats } from '../../../domain/session-stats.ts';
+import styles from './fun-facts-card.module.css';
+import { TitledCard } from './titled-card.tsx';
+
+export function FunFactsCard({ stats }: { stats: SessionStats }) {
+  return (
+    <TitledCard title="Fun Facts">
+      <ul className={styles.facts}>
+        {funFacts(stats).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}

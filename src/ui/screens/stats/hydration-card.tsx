@@ -1,0 +1,30 @@
+import { hydrationStatus, waterRatioText } from '../../../domain/hydration.ts';
+import type { SessionStats } from '../../../domain/session-stats.ts';
+import styles from './hydration-card.module.css';
+import { TitledCard } from './titled-card.tsx';
+
+const ARC = 'M12 78A64 64 0 0 1 140 78';
+
+/** Hydration Score as a gauge with its word; without alcohol the ratio's words stand here (readings, Water ratio). */
+export function HydrationCard({ stats }: { stats: SessionStats }) {
+  const { hydrationScore: score, waterBottles, alcoholicDrinks } = stats;
+  const status = hydrationStatus(score);
+  return (
+    <TitledCard title="Hydration Score">
+      <div className={styles.gauge} data-status={status}>
+        <div className={styles.dial}>
+          <svg viewBox="0 0 152 86" aria-hidden="true">
+            <path className={styles.track} d={ARC} />
+            <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
+          </svg>
+          <p className="display">{score}</p>
+        </div>
+        <div>
+          <p className={styles.status}>{status}</p>
+          <p className={styles.scale}>out of 100</p>
+          {alcoholicDrinks === 0 && <p className={styles.perfect}>{waterRatioText(waterBottles, alcoholicDrinks)}</p>}
+        </div>
+      </div>
+    </TitledCard>
+  );
+}

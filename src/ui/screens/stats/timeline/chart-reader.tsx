@@ -1,0 +1,61 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Timeline } from '../../../../domain/timeline.ts';
+import { readBucket, readingText } from './bucket-reading.ts';
+import styles from './chart-reader.module.css';
+import { useFrame } from './use-frame.ts';
+
+interface ChartReaderProps {
+  timeline: Timeline;
+  bucket: number | null;
+  /** `share` is how far along the slider something points, 0 to 1. */
+  bucketAlong(share: number): number;
+  onRead(bucket: number | null): void;
+}
+
+/**
+ * Moves through the hours: an unseen slider over the whole chart, so that pointer, touch, arrow keys and the gestures of
+ * screen readers all work as the platform has them.
+ */
+export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartReaderProps) {
+  const inNextFrame = useFrame();
+  const last = timeline.buckets.length - 1;
+  const current = bucket ?? last;
+
+  function pointed({ clientX, currentTarget }: PointerEvent<HTMLInputElement>): number {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    return bucketAlong((clientX - left) / width);
+  }
+
+  function move(event: PointerEvent<HTMLInputElement>) {
+    const next = pointed(event);
+    inNextFrame(() => onRead(next));
+  }
+
+  function leave({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') inNextFrame(() => onRead(null));
+  }
+
+  function dismiss({ key }: KeyboardEvent) {
+    if (key === 'Escape') onRead(null);
+  }
+
+  return (
+    <input
+      className={styles.reader}
+      type="range"
+      dir="ltr"
+      min={0}
+      max={last}
+      value={current}
+      aria-label="Hour of the timeline"
+      aria-valuetext={readingText(readBucket(timeline, current))}
+      onChange={({ currentTarget }) => onRead(Number(currentTarget.value))}
+      onPointerDown={(event) => onRead(pointed(event))}
+      onPointerMove={move}
+      onPointerLeave={leave}
+      onFocus={() => onRead(current)}
+      onBlur={() => onRead(null)}
+      onKeyDown={dismiss}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { Timeline } from '../../../../domain/timeline.ts';
+import { TitledCard } from '../titled-card.tsx';
+import { Legend } from './legend.tsx';
+import styles from './timeline-card.module.css';
+import { TimelineChart } from './timeline-chart.tsx';
+import { TimelineTable } from './timeline-table.tsx';
+
+/** Alcoholic drinks by the hour (spec §2, §5): drawn, named in a legend, and as a table for assistive technology. */
+export function TimelineCard({ timeline }: { timeline: Timeline }) {
+  return (
+    <TitledCard title="Timeline">
+      {timeline.series.length > 0 ? (
+        <>
+          <TimelineChart timeline={timeline} />
+          <Legend series={timeline.series} />
+          <TimelineTable timeline={timeline} />
+        </>
+      ) : (
+        <p className={styles.none}>The first alcoholic drink starts a line.</p>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Of a chart that has not been measured yet. */
+const USUAL_WIDTH = 316;
+const USUAL_REM = 16;
+
+/** The element's width in units of the drawing: pixels, as long as the text has its usual size. */
+export function useChartWidth(chart: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL_WIDTH);
+
+  // Only the page knows how wide it is; before paint, so that nothing jumps.
+  useLayoutEffect(() => {
+    const element = chart.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_REM;
+      setWidth(Math.round((element.clientWidth * USUAL_REM) / rem) || USUAL_WIDTH);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [chart]);
+
+  return width;
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { canRemove, type DrinkEntry } from '../../../domain/drink-entry.ts';
+import { drinkLabel, drinkOf } from '../../../domain/drink-menu.ts';
+import { useClink } from '../../clink-context.tsx';
+import { Card } from '../../components/card.tsx';
+import { Emoji } from '../../components/emoji.tsx';
+import { focusHeading } from '../../components/screen-heading.tsx';
+import styles from './todays-drinks.module.css';
+
+const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Every entry, the newest first. A mistake can be removed while it is fresh; `drinks` ascend in time. */
+export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[]; nowMs: number }) {
+  const { store } = useClink();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState('');
+
+  function remove(entry: DrinkEntry) {
+    if (!canRemove(entry, Date.now())) return;
+    if (drinks.length > 1) heading.current?.focus();
+    else focusHeading();
+    store.undoDrink(entry.id);
+    setRemoved(`${labelOf(entry)} removed`);
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {removed}
+      </p>
+      {drinks.length > 0 && (
+        <Card className={styles.card}>
+          <h2 ref={heading} tabIndex={-1}>
+            Today's drinks
+          </h2>
+          <ul>
+            {[...drinks].reverse().map((entry) => (
+              <li key={entry.id}>
+                <time dateTime={new Date(entry.timestamp).toISOString()}>{shortTime.format(entry.timestamp)}</time>
+                <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
+                <span className={styles.label}>{labelOf(entry)}</span>
+                {canRemove(entry, nowMs) && (
+                  <button type="button" onClick={() => remove(entry)}>
+                    Remove<span className="visually-hidden"> {labelOf(entry)}</span>
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function labelOf({ drinkType, alcoholType }: DrinkEntry): string {
+  return drinkLabel(drinkType, alcoholType);
+}

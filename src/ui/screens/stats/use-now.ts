@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { canRemove } from '../../../domain/drink-entry.ts';
+import type { DrinkSession } from '../../../domain/drink-session.ts';
+import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../../domain/limits.ts';
+
+type Session = Pick<DrinkSession, 'drinks' | 'sessionStart'>;
+
+/**
+ * The moment the stats are told for, ms: taken anew with every change of the session, when a minute of it is full,
+ * when an entry stops being removable, and when somebody looks again.
+ */
+export function useNow(session: Session): number {
+  const [taken, setTaken] = useState(() => ({ nowMs: Date.now(), session }));
+  if (taken.session !== session) setTaken({ nowMs: Date.now(), session });
+
+  // The one timer of the screen.
+  useEffect(() => {
+    const take = () => setTaken({ nowMs: Date.now(), session: taken.session });
+    const timer = setTimeout(take, untilNextMs(taken.session, Date.now()));
+    document.addEventListener('visibilitychange', take);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', take);
+    };
+  }, [taken]);
+
+  return taken.nowMs;
+}
+
+function untilNextMs({ drinks, sessionStart }: Session, nowMs: number): number {
+  const intoMinuteMs = (((nowMs - sessionStart) % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
+  const expiries = drinks
+    .filter((entry) => canRemove(entry, nowMs))
+    .map(({ timestamp }) => timestamp + REMOVAL_WINDOW_MS + 1 - nowMs);
+  return Math.min(MINUTE_MS - intoMinuteMs, ...expiries);
+}
