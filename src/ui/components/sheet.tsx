@@ -51,7 +51,6 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; its key is Escape, in onCancel */}
       <dialog
         ref={ref}
         inert={!isOpen}
