@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** Byte budgets (gzip). What loads first is what the built page names: its script and everything preloaded for it. */
+const page = readFileSync('dist/index.html', 'utf8');
+const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => `dist/${file}`);
+const scripts = named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
+const styles = named(/href="\/(assets\/[^"]+\.css)"/g);
+
+export default [
+  { name: 'initial JavaScript', path: scripts, gzip: true, limit: '90 kB' },
+  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '110 kB' },
+  { name: 'stats screen on top', path: 'dist/assets/stats-screen-*.js', gzip: true, limit: '20 kB' },
+];
