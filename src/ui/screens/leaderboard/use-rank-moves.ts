@@ -35,14 +35,19 @@ function moveGuests(list: HTMLOListElement, before: readonly string[]): void {
     const to = spots[place];
     const from = spots[placeBefore.get(guest.dataset.guest ?? '') ?? -1];
     if (!to || from === to || !(isOnScreen(to) || (from && isOnScreen(from)))) return;
-    if (from) glide(guest, from.x - to.x, from.y - to.y);
+    if (from) glide(guest, isRow(guest) ? 0 : from.x - to.x, from.y - to.y);
     else guest.animate({ opacity: [0, 1] }, MOVE);
   });
 }
 
+/** A row is as wide as the list: it moves up and down only, a name on the podium to the side as well. */
+function isRow(guest: HTMLElement): boolean {
+  return guest.tagName === 'LI';
+}
+
 /** The one that rises passes above the others; its number changes at half time. */
 function glide(guest: HTMLElement, x: number, y: number): void {
-  const above = y > 0 ? { zIndex: 2, background: 'var(--row)', boxShadow: 'var(--shadow-float)' } : {};
+  const above = y > 0 ? { zIndex: 2, background: 'var(--ground)', boxShadow: 'var(--lift)' } : {};
   guest.animate(
     [
       { transform: `translate(${x}px, ${y}px)`, ...above },
@@ -62,7 +67,7 @@ interface Spot {
 function spotOf(guest: HTMLElement): Spot {
   const { left, width, height, bottom } = guest.getBoundingClientRect();
   const x = left + width / 2;
-  if (getComputedStyle(guest).position !== 'sticky') return { x, y: bottom };
+  if (guest.dataset.you === undefined || getComputedStyle(guest).position !== 'sticky') return { x, y: bottom };
   const above = guest.previousElementSibling?.getBoundingClientRect();
   const below = guest.nextElementSibling?.getBoundingClientRect();
   return { x, y: above ? above.bottom + height : (below?.top ?? bottom) };
