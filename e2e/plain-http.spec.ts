@@ -19,12 +19,12 @@ test('everything but location and offline works on plain http, and nothing throw
   await expect(counter(page)).toContainText('1');
   await page.getByRole('slider').press('ArrowRight');
   await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Ana');
+  await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Ana');
 
   const bea = await newPhone();
   await arrive(bea, url, 'Bea');
   await drink(bea, 'Wine');
-  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Bea');
+  await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Bea');
   await page.reload();
   await expect(counter(page)).toContainText('1');
   expect(errors).toEqual([]);

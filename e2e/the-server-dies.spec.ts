@@ -36,7 +36,7 @@ test('the leaderboard keeps its picture while the server is away, and is live ag
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await clink.kill();
   await expect(page.getByText(/^last seen live at \d\d:\d\d$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Most Drinks' })).toContainText('Ana');
+  await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Ana');
   await clink.start();
   await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
