@@ -95,6 +95,7 @@ const NAMES = [
   '❤️‍🔥',
   '☺︎',
   '✌🏿',
+  '🧑🏽‍🤝‍🧑🏿',
   '🕵️‍♂️',
 ];
 
@@ -129,6 +130,7 @@ describe('names nobody can have', () => {
     ['21 letters', 'a'.repeat(21), 'too-long'],
     ['21 emoji', '🎉'.repeat(21), 'too-long'],
     ['20 letters that weigh more than 100 units', '👩‍👩‍👧‍👧'.repeat(10), 'too-long'],
+    ['101 units', `${'👨‍👩‍👧‍👦'.repeat(9)}ab`, 'too-long'],
     ['a line break inside', 'A\nB', 'forbidden-character'],
     ['a zero byte', 'A\0B', 'forbidden-character'],
     ['delete', 'A\u007fB', 'forbidden-character'],
@@ -149,6 +151,8 @@ describe('names nobody can have', () => {
     ['a joiner before an emoji', 'A\u200d👩', 'forbidden-character'],
     ['a non-joiner at the end of a Persian word', 'علی\u200c', 'forbidden-character'],
     ['a non-joiner twice', 'علی\u200c\u200cرضا', 'forbidden-character'],
+    ['a zero-width space after a joined emoji', '👩‍🚀\u200bB', 'forbidden-character'],
+    ['a zero-width space after a Mongolian letter', 'ᠪ\u200bᠠ', 'forbidden-character'],
     ['a word joiner', 'A\u2060B', 'forbidden-character'],
     ['a byte order mark inside', 'A\ufeffB', 'forbidden-character'],
     ['a soft hyphen', 'A\u00adB', 'forbidden-character'],
@@ -184,6 +188,7 @@ describe('at most 20 characters, as people count them', () => {
     ['20 accents', 'e\u0301'.repeat(20)],
     ['20 emoji', '🎉'.repeat(20)],
     ['9 families', '👨‍👩‍👧‍👦'.repeat(9)],
+    ['100 units', `${'👨‍👩‍👧‍👦'.repeat(9)}a`],
     ['20 flags', '🇦🇹'.repeat(20)],
     ['three marks on each of 20 letters', 'שַּׁ'.repeat(20)],
     ['five Burmese signs on one letter', 'လျှော့'],

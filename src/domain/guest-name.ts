@@ -20,7 +20,7 @@ const PERMITTED = [
   // Variants of Han characters, as in Japanese family names.
   /\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u,
   // Mongolian variants and the separator before a final vowel.
-  /\p{Script=Mongolian}[\u180b-\u180f]+/u,
+  /\p{Script=Mongolian}[\u180b-\u180f]/u,
   // A virama with a joiner: half letters, chillu, and the visible virama at a word's end.
   /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]/u,
   // Joiners inside words of the scripts that join.

@@ -91,6 +91,11 @@ describe('a change applied', () => {
     }
   });
 
+  test('leaves a guest nobody has seen out of the picture', () => {
+    const after = applyChange(board(named('ana 2')), { at: AT, mostDrinks: [sessionIdOf('bea'), sessionIdOf('ana')] });
+    expect(pictureOf(after, 'everyone').mostDrinks.map((row) => row.user_name)).toEqual(['ana']);
+  });
+
   test('leaves what it was applied to as it was', () => {
     const before = board(named('ana 2', 'bea 1'));
     const copy = structuredClone(before);

@@ -17,7 +17,7 @@ export type Ranked = readonly [guest: Guest, rank: number | null];
 /** Alcoholic drinks divided by hours since session start; 0 where that is not positive (spec §9). */
 export function drinksPerHour(guest: Pick<Guest, 'totalDrinks' | 'sessionStart'>, atMs: number): number {
   const hours = (atMs - guest.sessionStart) / HOUR_MS;
-  return guest.totalDrinks > 0 && hours > 0 ? guest.totalDrinks / hours : 0;
+  return hours > 0 ? guest.totalDrinks / hours : 0;
 }
 
 /** 'Most Drinks': by total, then session start, then session id. Guests with 0 drinks come last, without a rank. */

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ClockOffset } from './local-clock.ts';
 
 /** The clock of a time zone ('Europe/Vienna'), from the platform's own table and independent of this machine's zone. */
@@ -21,12 +21,17 @@ export function clockOf(timeZone: string): ClockOffset {
   };
 }
 
-/** Moves this process into a time zone until the test is over. */
+/** Moves this process into a time zone until the test is over. A thread cannot move: there its Date alone does. */
 export function liveIn(timeZone: string): void {
   const before = process.env.TZ;
   process.env.TZ = timeZone;
   onTestFinished(() => {
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
+  });
+  if (new Intl.DateTimeFormat().resolvedOptions().timeZone === timeZone) return;
+  const offsetAt = clockOf(timeZone);
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+    return -offsetAt(this.getTime()) / 60_000;
   });
 }
