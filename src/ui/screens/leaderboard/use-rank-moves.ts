@@ -32,12 +32,16 @@ function moveGuests(list: HTMLOListElement, before: readonly string[]): void {
   const guests = [...list.querySelectorAll<HTMLElement>('[data-guest]')];
   const spots = guests.map(spotOf);
   guests.forEach((guest, place) => {
+    const was = placeBefore.get(guest.dataset.guest ?? '');
     const to = spots[place];
-    const from = spots[placeBefore.get(guest.dataset.guest ?? '') ?? -1];
-    if (!to || from === to || !(isOnScreen(to) || (from && isOnScreen(from)))) return;
-    if (from) glide(guest, isRow(guest) ? 0 : from.x - to.x, from.y - to.y);
-    else guest.animate({ opacity: [0, 1] }, MOVE);
+    if (to && was !== place) move(guest, was === undefined ? undefined : spots[was], to);
   });
+}
+
+function move(guest: HTMLElement, from: Spot | undefined, to: Spot): void {
+  if (!isOnScreen(to) && !(from && isOnScreen(from))) return;
+  if (from) glide(guest, isRow(guest) ? 0 : from.x - to.x, from.y - to.y);
+  else guest.animate({ opacity: [0, 1] }, MOVE);
 }
 
 /** A row is as wide as the list: it moves up and down only, a name on the podium to the side as well. */

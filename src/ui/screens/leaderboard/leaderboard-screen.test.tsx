@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { guest } from '../../../domain/guests.fixture.ts';
+import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
+
+const PARTY = ['ines 12 4h', 'max 11 5h', 'tom 10 3h', 'ana 9 6h', 'rosi 8 5h', 'pete 8 4h', 'paul 0 3h'];
+
+const list = (name: string) => within(screen.getByRole('list', { name }));
+const rows = (name: string) =>
+  list(name)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replaceAll(/\s+/g, ' '));
+const ranking = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+
+describe('Top 10', () => {
+  it('shows the own rankings, the most drinks and the fastest pace', () => {
+    openLeaderboard(pictured(PARTY));
+    expect(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBe(document.activeElement);
+    expect(screen.getByText("See how everyone's doing!")).toBeDefined();
+    expect(ranking('Total drinks')).toBe('Total drinks4 of 7');
+    expect(ranking('Pace')).toBe('Pace6 of 7');
+    expect(rows('Most Drinks')).toEqual([
+      'inesGold, place 112 drinks',
+      'maxSilver, place 211 drinks',
+      'tomBronze, place 310 drinks',
+      '4anaYou9 drinks',
+      '5rosi8 drinks',
+      '5pete8 drinks',
+    ]);
+    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom3.3 drinks per hour');
+  });
+
+  it('a guest without a drink stands only in the single list', () => {
+    openLeaderboard(pictured(PARTY));
+    expect(screen.queryByText('paul')).toBeNull();
+  });
+
+  it('ties share a rank, and its medal', () => {
+    openLeaderboard(pictured(['ana 5', 'ben 5', 'cleo 3', 'dan 3']));
+    const medals = rows('Most Drinks').map((row) => row?.match(/Gold, place 1|Bronze, place 3/)?.[0]);
+    expect(medals).toEqual(['Gold, place 1', 'Gold, place 1', 'Bronze, place 3', 'Bronze, place 3']);
+  });
+
+  it('one drink is not called drinks', () => {
+    openLeaderboard(pictured(['ana 1']));
+    expect(rows('Most Drinks')).toEqual(['anaYouGold, place 11 drink']);
+  });
+
+  it('the own row is found by its session id, not by the name', () => {
+    openLeaderboard(pictured([guest('ana 3', { userName: 'Ana' }), guest('ann 4', { userName: 'Ana' })]));
+    const own = list('Most Drinks').getByText('You').closest('li');
+    expect(own?.textContent).toContain('3 drinks');
+    expect(screen.getAllByText('You')).toHaveLength(2);
+  });
+
+  it('the own rank shows outside the first ten', () => {
+    openLeaderboard(pictured([...Array.from({ length: 12 }, (_, index) => `g${index} ${20 + index}`), 'ana 2']));
+    expect(rows('Most Drinks')).toHaveLength(10);
+    expect(screen.queryByText('You')).toBeNull();
+    expect(ranking('Total drinks')).toBe('Total drinks13 of 13');
+  });
+
+  it("without a rank, or before the server knows this guest, it is '–'", () => {
+    const { say } = openLeaderboard(pictured(['ben 5', 'ana 0']));
+    expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
+    expect(ranking('Pace')).toBe('Pace–no rank yet');
+    say({ you: null });
+    expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
+  });
+
+  it('a name stands apart from the text around it', () => {
+    openLeaderboard(pictured([guest('ben 5', { userName: 'محمد' })]));
+    for (const name of screen.getAllByText('محمد')) expect(name.tagName).toBe('BDI');
+  });
+});
+
+describe('All guests', () => {
+  it('is the whole list by total, the own row marked', async () => {
+    const { guest: ana, say } = openLeaderboard(pictured(PARTY));
+    await ana.click(screen.getByRole('tab', { name: 'All guests' }));
+    say(pictured(PARTY, 'all'));
+    expect(rows('All guests')).toHaveLength(7);
+    expect(rows('All guests').at(-1)).toBe('– no rankpaul0 drinks');
+    expect(list('All guests').getByText('You').closest('li')?.textContent).toContain('ana');
+  });
+
+  it('shows the first ten until the list has come, and says why when there is no network', async () => {
+    const { guest: ana, say } = openLeaderboard(pictured(PARTY));
+    await ana.click(screen.getByRole('tab', { name: 'All guests' }));
+    expect(rows('All guests')).toHaveLength(6);
+    expect(screen.queryByText('The others come back with the network.')).toBeNull();
+    say({ status: 'offline' });
+    expect(screen.getByText('The others come back with the network.')).toBeDefined();
+  });
+});
+
+describe('the switch', () => {
+  it('is moved by the arrow keys, and the focus goes with it', async () => {
+    const { guest: ana } = openLeaderboard(pictured(PARTY));
+    const [top, all] = screen.getAllByRole('tab');
+    top?.focus();
+    await ana.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(all);
+    expect(all?.getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tabpanel', { name: 'All guests' })).toBeDefined();
+    await ana.keyboard('{Home}');
+    expect(document.activeElement).toBe(top);
+  });
+
+  it('the stream is open for what is looked at, and closed on leaving', async () => {
+    const { guest: ana, watch, close, leave } = openLeaderboard(pictured(PARTY));
+    expect(watch.mock.calls).toEqual([['top']]);
+    await ana.click(screen.getByRole('tab', { name: 'All guests' }));
+    expect(watch.mock.calls).toEqual([['top'], ['all']]);
+    expect(close).toHaveBeenCalledTimes(1);
+    leave();
+    expect(close).toHaveBeenCalledTimes(2);
+  });
+
+  it('Back to Tracker leads back', async () => {
+    const { guest: ana, onBack } = openLeaderboard(pictured(PARTY));
+    await ana.click(screen.getByRole('button', { name: 'Back to Tracker' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { guest, NOON, sessionIdOf } from '../../../domain/guests.fixture.ts';
+import { leaderboardOf, rankingsOf, youOf } from '../../../domain/leaderboard.ts';
+import type { View } from '../../../domain/protocol.ts';
+import type { Guest } from '../../../domain/standings.ts';
+import type { LiveState } from '../../../sync/live-state.ts';
+import { createSessionStore } from '../../../sync/session-store.ts';
+import { browserPorts } from '../../browser-ports.ts';
+import { ClinkProvider } from '../../clink-context.tsx';
+import { memoryStorage } from '../../test-app.tsx';
+import { LeaderboardScreen } from './leaderboard-screen.tsx';
+
+afterEach(cleanup);
+
+const OWN_ID = sessionIdOf('ana');
+
+/** What Ana's phone holds of `guests` ('ana 7 2h', or a guest) while it is live. */
+export function pictured(guests: readonly (string | Guest)[], view: View = 'top'): Partial<LiveState> {
+  const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
+  const rankings = rankingsOf(all, NOON);
+  return {
+    status: 'live',
+    board: leaderboardOf(rankings, view),
+    you: youOf(rankings, OWN_ID) ?? null,
+    lastLiveAt: NOON,
+  };
+}
+
+/** Ana in front of the leaderboard; `say` is what her stream brings next. */
+export function openLeaderboard(first: Partial<LiveState> = {}) {
+  const feed = createStore<LiveState>(() => ({
+    status: 'connecting',
+    board: null,
+    you: null,
+    scope: 'everyone',
+    lastLiveAt: null,
+    ...first,
+  }));
+  const close = vi.fn();
+  const watch = vi.fn((_view: View) => close);
+  const onBack = vi.fn();
+  const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
+  const ports = { ...browserPorts(() => localStorage), storage };
+  const clink = { ...ports, store: createSessionStore(ports), live: { ...feed, watch } };
+  const { unmount } = render(
+    <ClinkProvider clink={clink}>
+      <LeaderboardScreen onBack={onBack} />
+    </ClinkProvider>,
+  );
+  const say = (next: Partial<LiveState>) => act(() => feed.setState(next));
+  return { say, watch, close, onBack, leave: unmount, guest: userEvent.setup() };
+}

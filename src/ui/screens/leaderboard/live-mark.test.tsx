@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
+
+const mark = () => screen.getByRole('status').textContent;
+
+describe('the live mark', () => {
+  it("is empty before the first picture, then 'live'", () => {
+    const { say } = openLeaderboard();
+    expect(mark()).toBe('');
+    say(pictured(['ana 1']));
+    expect(mark()).toBe('live');
+  });
+
+  it('offline the picture stays, only the mark is another', () => {
+    const { say } = openLeaderboard(pictured(['ana 1', 'ben 3']));
+    say({ status: 'offline' });
+    expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
+    expect(screen.getAllByText('ben')).toHaveLength(2);
+    expect(screen.queryByText('No network just now')).toBeNull();
+  });
+
+  it('does not flicker while a connection is made', () => {
+    const { say } = openLeaderboard(pictured(['ana 1']));
+    say({ status: 'connecting' });
+    expect(mark()).toBe('live');
+    say({ status: 'offline' });
+    const offline = mark();
+    say({ status: 'connecting' });
+    expect(mark()).toBe(offline);
+  });
+
+  it('says nothing of a time when it never was live', () => {
+    openLeaderboard({ status: 'offline' });
+    expect(mark()).toBe('');
+  });
+});
+
+describe('nothing to show', () => {
+  it('nobody has had a drink', () => {
+    openLeaderboard(pictured(['ana 0', 'ben 0']));
+    expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
+    expect(screen.getByText('As soon as somebody logs a drink, the board fills by itself.')).toBeDefined();
+    expect(screen.queryByText('Your Rankings')).toBeNull();
+  });
+
+  it('no network, and no picture from before', () => {
+    openLeaderboard({ status: 'offline' });
+    expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
+    expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
+  });
+
+  it('while connecting there is no word yet', () => {
+    openLeaderboard();
+    expect(screen.getByRole('tabpanel').textContent).toBe('');
+  });
+});
+
+describe('nearby', () => {
+  it('is said when the server answers for nearby only', () => {
+    const { say } = openLeaderboard({ ...pictured(['ana 1']), scope: 'nearby' });
+    expect(screen.getByText('Guests within 300 feet')).toBeDefined();
+    say({ scope: 'everyone' });
+    expect(screen.queryByText('Guests within 300 feet')).toBeNull();
+  });
+});
