@@ -7,6 +7,8 @@ interface View {
   /** Own writes that the others have not seen yet, by key. */
   readonly pending: Map<string, number>;
   readonly listeners: Set<(key: string | null) => void>;
+  /** One process's writes are committed in the order in which they were made. */
+  lastCommitMs: number;
 }
 
 /**
@@ -17,6 +19,7 @@ export class SharedStorage {
   isFull = false;
   readonly #committed = new Map<string, string>();
   readonly #views = new Set<View>();
+  readonly #underWay = new Set<() => void>();
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   readonly #maxLagMs: number;
@@ -27,9 +30,13 @@ export class SharedStorage {
     this.#maxLagMs = maxLagMs;
   }
 
-  /** What a tab that is opened now sees; `close` when it is killed (what it wrote still arrives). */
+  /**
+   * What a tab that is opened now sees: everything written so far, for loading a page takes longer than a message between
+   * two processes. `close` when it is killed; what it wrote still arrives.
+   */
   open(): { storage: KeyValueStorage; close: () => void } {
-    const view: View = { values: new Map(this.#committed), pending: new Map(), listeners: new Set() };
+    for (const commit of [...this.#underWay]) commit();
+    const view: View = { values: new Map(this.#committed), pending: new Map(), listeners: new Set(), lastCommitMs: 0 };
     this.#views.add(view);
     const storage: KeyValueStorage = {
       get: (key) => view.values.get(key) ?? null,
@@ -48,7 +55,12 @@ export class SharedStorage {
     if ((writer.values.get(key) ?? null) === value) return;
     put(writer.values, key, value);
     writer.pending.set(key, (writer.pending.get(key) ?? 0) + 1);
-    this.#time.after(this.#lag(), () => this.#commit(writer, key, value));
+    const commit = () => {
+      if (this.#underWay.delete(commit)) this.#commit(writer, key, value);
+    };
+    this.#underWay.add(commit);
+    writer.lastCommitMs = Math.max(writer.lastCommitMs, this.#time.nowMs + this.#lag());
+    this.#time.after(writer.lastCommitMs - this.#time.nowMs, commit);
   }
 
   #commit(writer: View, key: string, value: string | null): void {

@@ -39,6 +39,8 @@ export function session(text: string): DrinkSession {
     changeId,
     resets: Number(resets),
     undone: rest.filter((part) => part.startsWith('-')).map((part) => idOf(part.slice(1))),
+    unsent: [],
+    told: '',
   };
 }
 

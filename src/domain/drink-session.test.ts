@@ -112,7 +112,7 @@ describe('what the server has', () => {
     ['a higher revision that another tab saved', '0.12a/12 @0', 7, 12, '0.12a/12 @0'],
     ['a higher revision than another tab saved', '0.12a/11 @0', 7, 12, '0.13a/11 @0'],
   ])('%s', (_, before, sent, kept, after) => {
-    expect(line(acknowledge(session(before), sent, kept))).toBe(after);
+    expect(line(acknowledge(session(before), { revision: sent, drinks: [], told: '' }, kept))).toBe(after);
   });
 
   test.each([

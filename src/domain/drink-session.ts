@@ -1,5 +1,6 @@
 import { compareEntries, countAlcoholic, type DrinkEntry } from './drink-entry.ts';
 import { CLOCK_TOLERANCE_MS, MAX_DRINKS, SESSION_LIFETIME_MS } from './limits.ts';
+import type { PaceId } from './pace.ts';
 
 /**
  * One guest's evening as it lies on the phone under the key `clink` (spec §3, contract). Times in ms on the phone's
@@ -16,6 +17,10 @@ export interface DrinkSession {
   readonly resets: number;
   /** Ids undone or reset away, sorted: a late merge must not bring them back. */
   readonly undone: readonly string[];
+  /** Ids logged on this phone that the server has not acknowledged: they are news to whatever it keeps. */
+  readonly unsent: readonly string[];
+  /** Name and pace as the server has them (`profileOf`), '' before the first save: tabs write these apart from the rest. */
+  readonly told: string;
 }
 
 /** Two full lists; the oldest are forgotten first. */
@@ -23,7 +28,17 @@ const UNDONE_KEPT = 2 * MAX_DRINKS;
 
 /** An evening starts empty, at `nowMs` (spec §4). */
 export function startSession(nowMs: number, changeId: string): DrinkSession {
-  return { drinks: [], sessionStart: nowMs, revision: 1, acknowledged: 0, changeId, resets: 0, undone: [] };
+  return {
+    drinks: [],
+    sessionStart: nowMs,
+    revision: 1,
+    acknowledged: 0,
+    changeId,
+    resets: 0,
+    undone: [],
+    unsent: [],
+    told: '',
+  };
 }
 
 /** Something the server must hear of has changed: drinks, name, pace or position. */
@@ -34,14 +49,16 @@ export function touched(session: DrinkSession, changeId: string): DrinkSession {
 /** Appends an entry; a full session or an entry already there stays as it is. */
 export function addDrink(session: DrinkSession, entry: DrinkEntry, changeId: string): DrinkSession {
   if (isFull(session) || session.drinks.some(({ id }) => id === entry.id)) return session;
-  return touched({ ...session, drinks: [...session.drinks, entry].sort(compareEntries) }, changeId);
+  const drinks = [...session.drinks, entry].sort(compareEntries);
+  return touched({ ...session, drinks, unsent: [...session.unsent, entry.id] }, changeId);
 }
 
 /** Takes exactly that entry back (readings, Undo); an unknown id changes nothing. */
 export function undoDrink(session: DrinkSession, entryId: string, changeId: string): DrinkSession {
   if (!session.drinks.some(({ id }) => id === entryId)) return session;
   const drinks = session.drinks.filter(({ id }) => id !== entryId);
-  return touched({ ...session, drinks, undone: withUndone(session, [entryId]) }, changeId);
+  const unsent = session.unsent.filter((id) => id !== entryId);
+  return touched({ ...session, drinks, unsent, undone: withUndone(session, [entryId]) }, changeId);
 }
 
 /** Empties the list and restarts the session clock (spec §4). */
@@ -50,7 +67,8 @@ export function resetSession(session: DrinkSession, nowMs: number, changeId: str
     session,
     session.drinks.map(({ id }) => id),
   );
-  return touched({ ...session, drinks: [], undone, sessionStart: nowMs, resets: session.resets + 1 }, changeId);
+  const resets = session.resets + 1;
+  return touched({ ...session, drinks: [], unsent: [], undone, sessionStart: nowMs, resets }, changeId);
 }
 
 function withUndone({ undone }: DrinkSession, ids: readonly string[]): string[] {
@@ -75,11 +93,22 @@ export function hasUnsaved(session: DrinkSession): boolean {
   return session.revision > session.acknowledged;
 }
 
-/** The server keeps `keptRevision` after this phone sent `sentRevision`. A higher one came from elsewhere. */
-export function acknowledge(session: DrinkSession, sentRevision: number, keptRevision: number): DrinkSession {
-  if (keptRevision > sentRevision && keptRevision > session.acknowledged) return countOn(session, keptRevision);
-  const acknowledged = Math.max(session.acknowledged, Math.min(sentRevision, session.revision));
-  return { ...session, acknowledged };
+/** Name and pace as one text, to be compared with `told`. */
+export function profileOf(userName: string | null, pace: PaceId): string {
+  return JSON.stringify([userName, pace]);
+}
+
+/** The server keeps `keptRevision` after this phone sent `sent` (with `told`). A higher one came from elsewhere. */
+export function acknowledge(
+  session: DrinkSession,
+  sent: Pick<DrinkSession, 'revision' | 'drinks' | 'told'>,
+  keptRevision: number,
+): DrinkSession {
+  if (keptRevision > sent.revision && keptRevision > session.acknowledged) return countOn(session, keptRevision);
+  const acknowledged = Math.max(session.acknowledged, Math.min(sent.revision, session.revision));
+  const arrived = new Set(sent.drinks.map(({ id }) => id));
+  const told = acknowledged === session.acknowledged ? session.told : sent.told;
+  return { ...session, acknowledged, told, unsent: session.unsent.filter((id) => !arrived.has(id)) };
 }
 
 /** What this phone holds must be counted above what the server keeps from elsewhere (contract, 409). */

@@ -22,6 +22,10 @@ describe('two tabs made one', () => {
     ['a reset keeps what was logged in its very moment elsewhere', '0.6a @0 b1 w5', '1.6b @5 -b1', '1.7b @5 w5 -b1'],
     ['a reset takes what was logged before it elsewhere', '0.6a @0 b1 w4', '1.7b @5 -b1', '1.7b @5 -b1'],
     ['a reset takes what it knew, whatever its time', '0.5a @0 b9', '1.6b @5 -b9', '1.6b @5 -b9'],
+    ['one undone here, one logged there in its place', '0.7a @0 b5', '0.6b @0 w5 -b5', '0.8a @0 w5 -b5'],
+    ['a reset that changed nothing else counts', '0.5a/5 @3', '1.5a/5 @3', '1.6a/5 @3'],
+    ['two times of one drink are not the same evening', '0.5a @0 b9', '0.5a @0 b9>4', '0.6a @0 b9'],
+    ['a tab that has only seen a higher count keeps it', '0.5a/4 @0 b1', '0.9a/4 @0 b1', '0.9a/4 @0 b1'],
     ['what was undone before a reset stays undone', '0.6a @0 -w9', '1.8b @5 b7', '1.8b @5 b7 -w9'],
   ])('%s', (_, a, b, merged) => {
     expect(line(mergeSessions(session(a), session(b)))).toBe(merged);
@@ -73,7 +77,18 @@ const anySession: fc.Arbitrary<DrinkSession> = fc
     const undone = names.filter((_, i) => fates[i] === 'undone').map((name) => entry(name).id);
     const known = Math.min(acknowledged, revision);
     drinks.sort((a, b) => a.timestamp - b.timestamp || (a.id < b.id ? -1 : 1));
-    return { drinks, sessionStart, revision, acknowledged: known, changeId, resets, undone: undone.sort() };
+    const unsent = drinks.map(({ id }) => id).slice(0, revision - known);
+    return {
+      drinks,
+      sessionStart,
+      revision,
+      acknowledged: known,
+      changeId,
+      resets,
+      undone: undone.sort(),
+      unsent,
+      told: '',
+    };
   });
 
 const idsOf = ({ drinks }: DrinkSession) => drinks.map(({ id }) => id);

@@ -15,13 +15,27 @@ export function mergeSessions(a: DrinkSession, b: DrinkSession): DrinkSession {
   const sessionStart = sameEpoch ? Math.min(newer.sessionStart, older.sessionStart) : newer.sessionStart;
   const carried = sameEpoch ? older.drinks : older.drinks.filter(({ timestamp }) => timestamp >= sessionStart);
   const drinks = union(newer.drinks, carried, new Set(undone));
-  const merged = { ...newer, drinks, undone, sessionStart, acknowledged: Math.max(a.acknowledged, b.acknowledged) };
+  const unsent = unsentOf(newer, older, drinks);
+  const acknowledged = Math.max(a.acknowledged, b.acknowledged);
+  const merged = { ...newer, drinks, undone, unsent, told: toldOf(a, b), sessionStart, acknowledged };
   const isNewer = newer.revision > older.revision && holdsSame(merged, newer);
   return isNewer || isSame(a, b) ? merged : { ...merged, revision: Math.max(a.revision, b.revision) + 1 };
 }
 
+/** What the server was told last; where two tabs disagree about that, it is told again. */
+function toldOf(a: DrinkSession, b: DrinkSession): string {
+  if (a.acknowledged !== b.acknowledged) return a.acknowledged > b.acknowledged ? a.told : b.told;
+  return a.told === b.told ? a.told : '';
+}
+
+/** What either tab has not heard acknowledged: rather sent twice than taken for removed elsewhere. */
+function unsentOf(a: DrinkSession, b: DrinkSession, drinks: readonly DrinkEntry[]): string[] {
+  const unsent = new Set([...a.unsent, ...b.unsent]);
+  return drinks.map(({ id }) => id).filter((id) => unsent.has(id));
+}
+
 function isSame(a: DrinkSession, b: DrinkSession): boolean {
-  return a.revision === b.revision && a.changeId === b.changeId && holdsSame(a, b);
+  return a.changeId === b.changeId && holdsSame(a, b);
 }
 
 /** The later epoch first; within one, the higher revision; then any order that both tabs agree on. */
@@ -40,8 +54,8 @@ export function isSameState(a: DrinkSession, b: DrinkSession): boolean {
   );
 }
 
-function fingerprint({ changeId, sessionStart, drinks, undone }: DrinkSession): string {
-  return JSON.stringify([changeId, sessionStart, drinks, undone]);
+function fingerprint({ changeId, sessionStart, drinks, undone, unsent, told }: DrinkSession): string {
+  return JSON.stringify([changeId, sessionStart, drinks, undone, unsent, told]);
 }
 
 function union(

@@ -64,7 +64,26 @@ export const saveRequestSchema = v.pipe(
 );
 export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
 
-export const saveAnswerSchema = v.object({ revision, serverTime: timeMs });
+/** The header `Prefer` of a phone that wants to know what the server keeps instead (RFC 7240). */
+export const PREFER_KEPT = 'return=representation';
+
+/**
+ * What the server keeps instead of what was sent. Times in ms on the server's clock. Never a position.
+ */
+export const keptSessionSchema = v.object({
+  userName: v.string(),
+  drinks: v.array(drinkEntrySchema),
+  sessionStart: timeMs,
+  drinkingPace: v.picklist(PACE_IDS),
+  revision,
+});
+export type KeptSession = v.InferOutput<typeof keptSessionSchema>;
+
+export const saveAnswerSchema = v.object({
+  revision,
+  serverTime: timeMs,
+  session: v.exactOptional(keptSessionSchema),
+});
 export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>;
 
 export const SCOPES = ['everyone', 'nearby'] as const;
@@ -146,7 +165,7 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept. */
+/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept, and on request the session. */
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -155,5 +174,7 @@ export const problemSchema = v.object({
   detail: v.exactOptional(v.string()),
   field: v.exactOptional(v.string()),
   revision: v.exactOptional(revision),
+  serverTime: v.exactOptional(timeMs),
+  session: v.exactOptional(keptSessionSchema),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -3,7 +3,7 @@ import { isExpired } from './drink-session.ts';
 import { SESSION_LIFETIME_MS } from './limits.ts';
 import { type Position, roundPosition } from './nearby.ts';
 import type { PaceId } from './pace.ts';
-import type { SaveRequest } from './protocol.ts';
+import type { KeptSession, SaveRequest } from './protocol.ts';
 
 /** Until hosts arrive every guest is in this one celebration (architecture, Data). */
 export const OPEN_CELEBRATION = 'open';
@@ -76,8 +76,9 @@ function positionAfter({ location }: SaveRequest, kept: SessionRecord | undefine
 
 export type SaveVerdict =
   | { readonly kind: 'store'; readonly record: SessionRecord }
-  | { readonly kind: 'keep'; readonly revision: number }
-  | { readonly kind: 'conflict'; readonly revision: number }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'overtaken'; readonly kept: SessionRecord }
+  | { readonly kind: 'conflict'; readonly kept: SessionRecord }
   | { readonly kind: 'gone' };
 
 /** Age and revision rules of the contract, for a save whose secret is known to be the right one. */
@@ -92,8 +93,8 @@ export function judgeSave(
     return { kind: 'gone' };
   const record = recordOf(sessionId, save, kept, writeKeyHash, nowMs);
   if (!kept || save.revision > kept.revision) return { kind: 'store', record };
-  const isConflict = save.revision === kept.revision && !holdsSame(save, record, kept);
-  return { kind: isConflict ? 'conflict' : 'keep', revision: kept.revision };
+  if (save.revision < kept.revision) return { kind: 'overtaken', kept };
+  return holdsSame(save, record, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
 }
 
 /** Times are compared as the phone said them: the same save sent twice differs only in when it was sent. */
@@ -117,4 +118,9 @@ function isSameEntry(sent: DrinkEntry, kept: DrinkEntry | undefined, clockOffset
     sent.alcoholType === kept.alcoholType &&
     sent.timestamp === kept.timestamp - clockOffset
   );
+}
+
+/** The record as its own phone may see it again. */
+export function keptSessionOf({ userName, drinks, sessionStart, drinkingPace, revision }: SessionRecord): KeptSession {
+  return { userName, drinks: [...drinks], sessionStart, drinkingPace, revision };
 }

@@ -114,7 +114,7 @@ export function phoneWithTabs() {
       const tab = tabAt(index);
       const before = mergeSessions(tab.memory, stored);
       const isConflict = answer.kind === 'conflict';
-      write(tab, isConflict ? countOn(before, answer.revision) : acknowledge(before, sent.revision, answer.revision));
+      write(tab, isConflict ? countOn(before, answer.revision) : acknowledge(before, sent, answer.revision));
     },
   };
 

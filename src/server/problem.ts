@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
+import { type KeptSession, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
@@ -22,8 +22,10 @@ const RETRY_AFTER_SECONDS = 1;
 interface ProblemExtras {
   readonly detail?: string;
   readonly field?: string;
-  /** The revision kept, with a conflict. */
+  /** With a conflict: the revision kept, and on request the session kept and the time it is told at. */
   readonly revision?: number;
+  readonly session?: KeptSession;
+  readonly serverTime?: number;
 }
 
 /** An answer of the contract's error list, thrown where it is found. */

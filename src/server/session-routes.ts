@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
-import { type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
+import { PREFER_KEPT, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
 import type { Asker } from './live/viewer.ts';
 import { requireSecretHash } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
@@ -29,7 +29,9 @@ export function sessionRoutes(sessions: Sessions): Hono {
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
       await sessions.authorise(asker);
       const save = parseSave(asker.sessionId, await c.req.text());
-      return c.json(await sessions.save(asker, save));
+      const wantsKept = c.req.header('prefer') === PREFER_KEPT;
+      if (wantsKept) c.header('preference-applied', PREFER_KEPT);
+      return c.json(await sessions.save(asker, save, wantsKept));
     })
     .delete('/:sessionId', async (c) => {
       await sessions.delete(readAsker(c.req.param('sessionId'), c.req.header('authorization')));

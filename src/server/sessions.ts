@@ -1,5 +1,5 @@
 import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
-import { judgeSave, type SessionRecord, type Tombstone } from '../domain/session-record.ts';
+import { judgeSave, keptSessionOf, type SaveVerdict, type Tombstone } from '../domain/session-record.ts';
 import type { Board } from './board.ts';
 import type { Asker } from './live/viewer.ts';
 import { type Access, requireOwner } from './ownership.ts';
@@ -24,14 +24,24 @@ export class Sessions {
     requireOwner(accessOf(await this.#store.read(asker.sessionId)), asker.writeKeyHash);
   }
 
-  /** @throws {ApiProblem} not-yours, gone, conflict (with the revision kept). */
-  async save({ sessionId, writeKeyHash }: Asker, save: SaveRequest): Promise<SaveAnswer> {
-    const { revision, record } = await this.#store.transact(sessionId, (kept) => {
+  /**
+   * Answers with the revision kept; where that is another one than was sent, on request with the session kept as well.
+   * @throws {ApiProblem} not-yours, gone, conflict.
+   */
+  async save({ sessionId, writeKeyHash }: Asker, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
+    const verdict = await this.#store.transact(sessionId, (kept) => {
       requireOwner(accessOf(kept), writeKeyHash);
-      return decideSave(judgeSave(sessionId, save, kept.record, writeKeyHash, this.#timers.now()));
+      return decide(judgeSave(sessionId, save, kept.record, writeKeyHash, this.#timers.now()));
     });
-    if (record) this.#board.apply(record);
-    return { revision, serverTime: this.#timers.now() };
+    const serverTime = this.#timers.now();
+    if (verdict.kind === 'store') this.#board.apply(verdict.record);
+    if (verdict.kind === 'gone') throw new ApiProblem('gone');
+    if (verdict.kind === 'store' || verdict.kind === 'same') return { revision: save.revision, serverTime };
+    const { revision } = verdict.kept;
+    const session = wantsKept ? { session: keptSessionOf(verdict.kept) } : {};
+    if (verdict.kind === 'conflict')
+      throw new ApiProblem('conflict', { revision, ...(wantsKept && { serverTime }), ...session });
+    return { revision, serverTime, ...session };
   }
 
   /** @throws {ApiProblem} not-yours, gone, not-found. */
@@ -46,22 +56,8 @@ export class Sessions {
   }
 }
 
-interface Saved {
-  readonly revision: number;
-  readonly record?: SessionRecord;
-}
-
-function decideSave(verdict: ReturnType<typeof judgeSave>): Decision<Saved> {
-  switch (verdict.kind) {
-    case 'store':
-      return { write: { put: verdict.record }, answer: { revision: verdict.record.revision, record: verdict.record } };
-    case 'keep':
-      return { answer: { revision: verdict.revision } };
-    case 'conflict':
-      throw new ApiProblem('conflict', { revision: verdict.revision });
-    case 'gone':
-      throw new ApiProblem('gone');
-  }
+function decide(verdict: SaveVerdict): Decision<SaveVerdict> {
+  return verdict.kind === 'store' ? { write: { put: verdict.record }, answer: verdict } : { answer: verdict };
 }
 
 function accessOf({ record, tombstone }: Kept): Access | undefined {

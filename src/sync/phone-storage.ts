@@ -29,6 +29,8 @@ const sessionSchema = v.object({
   changeId: v.fallback(v.string(), ''),
   resets: v.fallback(wholeNumber, 0),
   undone: v.fallback(v.array(v.string()), []),
+  unsent: v.fallback(v.array(v.string()), []),
+  told: v.fallback(v.string(), ''),
 });
 
 /** The stored evening, or null where there is none that can be read. What does not parse is left out and logged. */

@@ -1,4 +1,4 @@
-import { hasUnsaved } from '../domain/drink-session.ts';
+import { hasUnsaved, profileOf } from '../domain/drink-session.ts';
 import { createBackOff } from './back-off.ts';
 import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
@@ -39,8 +39,12 @@ export function startPushing(deps: PushDeps): () => void {
   /** The revision the server refused for good: only a further change is worth another try. */
   let refusedRevision = 0;
 
-  function isDue({ userName, session }: Phone): boolean {
-    return userName !== null && hasUnsaved(session) && session.revision > refusedRevision;
+  /** Once after every load the server is asked, even with nothing to tell: this phone may be an old copy of itself. */
+  let hasAsked = false;
+
+  function isDue({ userName, pace, session }: Phone): boolean {
+    const isNews = hasUnsaved(session) || session.told !== profileOf(userName, pace);
+    return userName !== null && (isNews || !hasAsked) && session.revision > refusedRevision;
   }
 
   async function push(): Promise<void> {
@@ -70,14 +74,16 @@ export function startPushing(deps: PushDeps): () => void {
     return settleOutcome(outcome, phone);
   }
 
-  function settleOutcome(outcome: SaveOutcome, { identity, session }: Phone): number {
+  function settleOutcome(outcome: SaveOutcome, { identity, session, userName, pace }: Phone): number {
     switch (outcome.kind) {
       case 'kept':
         backOff.reset();
-        store.acknowledge(identity.sessionId, session.revision, outcome.revision);
+        hasAsked = true;
+        store.acknowledge(identity.sessionId, { ...session, told: profileOf(userName, pace) }, outcome.revision);
         return 0;
-      case 'conflict':
-        store.countOn(identity.sessionId, outcome.revision);
+      case 'elsewhere':
+        hasAsked = true;
+        store.takeIn(identity.sessionId, outcome.revision, outcome.session);
         return backOff.next();
       case 'gone':
         refusedRevision = 0;
@@ -93,10 +99,11 @@ export function startPushing(deps: PushDeps): () => void {
 
   const stops = [
     store.subscribe((phone, before) => {
-      if (phone.session !== before.session && !isBusy && isDue(phone)) void push();
+      if (phone !== before && !isBusy && isDue(phone)) void push();
     }),
     lifecycle.onWake((reason) => {
       backOff.reset();
+      store.settle();
       if (reason === 'online') attempt.abort(new Error('the network came back during this attempt'));
       void push();
     }),

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
-import { problemSchema, type SaveRequest, saveAnswerSchema } from '../domain/protocol.ts';
+import {
+  type KeptSession,
+  PREFER_KEPT,
+  problemSchema,
+  type SaveRequest,
+  saveAnswerSchema,
+} from '../domain/protocol.ts';
 import type { Clock, Fetch } from './ports.ts';
 import type { Phone } from './session-store.ts';
 
 /** How a save ended, in the words of the contract's 'The phone repeats …'. */
 export type SaveOutcome =
   | { readonly kind: 'kept'; readonly revision: number }
-  | { readonly kind: 'conflict'; readonly revision: number }
+  /** The server keeps something this phone has not heard of; times already on this phone's clock. */
+  | { readonly kind: 'elsewhere'; readonly revision: number; readonly session: KeptSession | undefined }
   | { readonly kind: 'gone' }
   | { readonly kind: 'repeat'; readonly error: unknown; readonly notBeforeMs: number }
   | { readonly kind: 'refused'; readonly error: unknown };
@@ -29,12 +36,16 @@ export async function saveSession(
   try {
     const response = await fetch(`/api/sessions/${phone.identity.sessionId}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${phone.identity.writeKey}`,
+        prefer: PREFER_KEPT,
+      },
       body,
       keepalive: body.length < KEEPALIVE_MAX_BYTES,
       signal: abort.signal,
     });
-    return await readOutcome(response);
+    return await readOutcome(response, phone.session.revision, clock.now());
   } catch (error) {
     return { kind: 'repeat', error, notBeforeMs: 0 };
   } finally {
@@ -48,16 +59,26 @@ function saveRequest({ session, pace, position }: Phone, userName: string, nowMs
   return position === undefined ? request : { ...request, location: position };
 }
 
-async function readOutcome(response: Response): Promise<SaveOutcome> {
-  if (response.ok) return { kind: 'kept', revision: v.parse(saveAnswerSchema, await response.json()).revision };
+async function readOutcome(response: Response, sentRevision: number, nowMs: number): Promise<SaveOutcome> {
+  if (response.ok) {
+    const { revision, session, serverTime } = v.parse(saveAnswerSchema, await response.json());
+    if (revision <= sentRevision) return { kind: 'kept', revision };
+    return { kind: 'elsewhere', revision, session: session && onThisClock(session, nowMs - serverTime) };
+  }
   const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
   const error = new Error(`the server answered ${response.status}`, { cause: problem.output });
   if (response.status === 410) return { kind: 'gone' };
   if (response.status === 409 && problem.success && problem.output.revision !== undefined) {
-    return { kind: 'conflict', revision: problem.output.revision };
+    const { revision, session, serverTime = nowMs } = problem.output;
+    return { kind: 'elsewhere', revision, session: session && onThisClock(session, nowMs - serverTime) };
   }
   if (response.status < 500 && !REPEATED_STATUSES.has(response.status)) return { kind: 'refused', error };
   return { kind: 'repeat', error, notBeforeMs: retryAfterMs(response) };
+}
+
+function onThisClock(session: KeptSession, offsetMs: number): KeptSession {
+  const drinks = session.drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + offsetMs }));
+  return { ...session, drinks, sessionStart: session.sessionStart + offsetMs };
 }
 
 function retryAfterMs(response: Response): number {

@@ -4,11 +4,12 @@ import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
 import {
   acknowledge,
   addDrink,
-  countOn,
   type DrinkSession,
   followClock,
+  hasUnsaved,
   isExpired,
   isFull,
+  profileOf,
   resetSession,
   startSession,
   touched,
@@ -18,6 +19,7 @@ import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
 import { isSameState, mergeSessions } from '../domain/merge-sessions.ts';
 import type { Position } from '../domain/nearby.ts';
 import { DEFAULT_PACE, type PaceId } from '../domain/pace.ts';
+import type { KeptSession } from '../domain/protocol.ts';
 import {
   clearPhone,
   type Identity,
@@ -33,6 +35,7 @@ import {
 } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { newSessionId, newTag, newWriteKey } from './random-text.ts';
+import { takeIn } from './take-in.ts';
 
 /** What a save can carry, in the order in which its failure is named (readings, Console messages). */
 export type ChangeKind = 'name' | 'drinks' | 'pace';
@@ -96,9 +99,9 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
 
   /** This page's state made one with what other tabs have written since. */
   function withOtherTabs(phone: Phone): Phone {
-    if (!phone.isStored) return phone;
     const kept = readSession(storage, log);
     if (!kept) return phone;
+    if (!phone.isStored) return { ...phone, session: mergeSessions(phone.session, kept) };
     const identity = readIdentity(storage, log) ?? phone.identity;
     const isOwn = identity.sessionId === phone.identity.sessionId;
     return {
@@ -124,10 +127,9 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     return change('drinks', (phone) => ({ ...phone, session: transition(phone.session) }));
   }
 
-  function replaceSession(sessionId: string, replace: (session: DrinkSession) => DrinkSession): void {
+  function replace(sessionId: string, transition: (phone: Phone) => Phone): void {
     const before = withOtherTabs(store.getState());
-    if (before.identity.sessionId !== sessionId) return;
-    store.setState(write({ ...before, session: replace(before.session) }), true);
+    if (before.identity.sessionId === sessionId) store.setState(write(transition(before)), true);
   }
 
   const stopListening = storage.onChange((key) => {
@@ -179,20 +181,22 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     /** Takes in what other tabs wrote and where the clock went; what is sent next is built from this. */
     settle(): Phone {
       const before = withOtherTabs(store.getState());
-      const session = followClock(before.session, clock.now(), newChangeId());
-      const next = session === before.session ? before : write({ ...before, session });
+      const followed = followClock(before.session, clock.now(), newChangeId());
+      const isUntold = !hasUnsaved(followed) && followed.told !== profileOf(before.userName, before.pace);
+      const session = isUntold ? touched(followed, newChangeId()) : followed;
+      const next = session === before.session && before.isStored ? before : write({ ...before, session });
       store.setState(next, true);
       return next;
     },
 
-    /** The server's answer to a save (docs/sync.md, step 6). */
-    acknowledge(sessionId: string, sentRevision: number, keptRevision: number): void {
-      replaceSession(sessionId, (session) => acknowledge(session, sentRevision, keptRevision));
+    /** The server keeps what was sent, or a later revision of this phone (docs/sync.md, step 6). */
+    acknowledge(sessionId: string, sent: DrinkSession, keptRevision: number): void {
+      replace(sessionId, (phone) => ({ ...phone, session: acknowledge(phone.session, sent, keptRevision) }));
     },
 
-    /** The server keeps something else under this revision: send again, counted above it (step 7). */
-    countOn(sessionId: string, keptRevision: number): void {
-      replaceSession(sessionId, (session) => countOn(session, keptRevision));
+    /** The server keeps something else: take it in, and count on above it for what it lacks (step 7). */
+    takeIn(sessionId: string, keptRevision: number, kept: KeptSession | undefined): void {
+      replace(sessionId, (phone) => takeIn(phone, keptRevision, kept));
     },
 
     /** The server no longer knows this session: a fresh id and secret, name and pace stay (contract, 410). */

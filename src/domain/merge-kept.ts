@@ -1,0 +1,32 @@
+import { compareEntries } from './drink-entry.ts';
+import type { DrinkSession } from './drink-session.ts';
+import { MAX_DRINKS, MINUTE_MS } from './limits.ts';
+import type { KeptSession } from './protocol.ts';
+
+/** Two measures of one session start differ by what the network took; a reset elsewhere by more. */
+const SAME_START_MS = MINUTE_MS;
+
+/**
+ * Makes one what this phone holds and what the server keeps under a revision this phone has not heard of: it was
+ * restored from an old state, or another tab or phone with the same secret went on. What the server lacks and this
+ * phone never sent is news and stays; what it lacks although it was sent was removed elsewhere, and stays away; what this
+ * phone took back stays away too. `kept` has its times on this phone's clock.
+ */
+export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
+  const unsent = new Set(mine.unsent);
+  const keptIds = new Set(kept.drinks.map(({ id }) => id));
+  const away = mine.drinks.filter(({ id }) => !keptIds.has(id) && !unsent.has(id)).map(({ id }) => id);
+  const undone = [...new Set([...mine.undone, ...away])].sort();
+  const byId = new Map([...kept.drinks, ...mine.drinks].map((entry) => [entry.id, entry]));
+  for (const id of undone) byId.delete(id);
+  const drinks = [...byId.values()].sort(compareEntries).slice(0, MAX_DRINKS);
+  const isRestarted = kept.sessionStart - mine.sessionStart > SAME_START_MS;
+  const sessionStart = Math.min(isRestarted ? kept.sessionStart : mine.sessionStart, drinks[0]?.timestamp ?? Infinity);
+  return { ...mine, drinks, undone, sessionStart, unsent: mine.unsent.filter((id) => !keptIds.has(id)) };
+}
+
+/** Whether the server has nothing to learn from `session`. */
+export function isAllKept(session: DrinkSession, kept: KeptSession): boolean {
+  const keptIds = new Set(kept.drinks.map(({ id }) => id));
+  return session.drinks.length === keptIds.size && session.drinks.every(({ id }) => keptIds.has(id));
+}
