@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { card, openStats } from './stats.fixture.tsx';
+
+describe('an evening', () => {
+  const EVENING = ['wine 230', 'gin cocktail 170', 'gin cocktail 160', 'water 155', 'tequila shot 30'];
+
+  it('shows every number of it', () => {
+    openStats(EVENING);
+    expect(screen.getByRole('heading', { name: 'Your Stats', level: 1 })).toBe(document.activeElement);
+    expect(card('Total Drinks')).toBe('Total Drinks5');
+    expect(card('Per Hour')).toBe('Per Hour1.3');
+    expect(card('Hydration Score')).toBe('Hydration Score60Fairout of 100');
+    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks50min');
+    expect(card('Longest Break')).toBe('Longest Break2h 5m');
+    expect(card('Session Info')).toMatch(/Duration4h 0mStarted.*0.*Peak time19:00$/);
+    expect(card('Hydration Details')).toBe('Hydration DetailsWater bottles1Alcoholic drinks4Water ratio0.3');
+    expect(card('Fun Facts')).toContain("Tonight's MVP: Cocktail (2)");
+  });
+
+  it('leaves out what nobody had', () => {
+    openStats(EVENING);
+    expect(card('Alcohol Types')).toBe('Alcohol Types🌵Tequila1🌿Gin2');
+    expect(card('Drink Breakdown')).toBe('Drink Breakdown🍷Wine1🍸Cocktail2🥃Shot1💧Water1');
+  });
+
+  it('Back to Tracker leads back', () => {
+    const { onBack } = openStats(EVENING);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Tracker' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('before the first drink', () => {
+  it('every card says something sensible', () => {
+    openStats([]);
+    expect(card('Total Drinks')).toBe('Total Drinks0');
+    expect(card('Per Hour')).toBe('Per Hour0');
+    expect(card('Hydration Score')).toBe('Hydration Score100Excellentout of 100Perfect hydration!');
+    expect(card('Avg. Between Drinks')).toContain('N/A');
+    expect(card('Longest Break')).toContain('N/A');
+    expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks recorded yet. Start celebrating!');
+    expect(card('Fun Facts')).toBe('Fun FactsReady to start the celebration!');
+    expect(card('Timeline')).toBe('TimelineThe first alcoholic drink starts a line.');
+  });
+
+  it('what needs a drink is not there', () => {
+    openStats([]);
+    expect(card('Session Info')).not.toContain('Peak time');
+    for (const title of ['Alcohol Types', 'Hydration Details', "Today's drinks"]) expect(card(title)).toBeNull();
+  });
+});
+
+describe('without alcohol', () => {
+  it("'Perfect hydration!' stands in the Hydration Score card, and there are no details", () => {
+    openStats(['water 20', 'other 10']);
+    expect(card('Hydration Score')).toContain('Perfect hydration!');
+    expect(card('Hydration Details')).toBeNull();
+    expect(card('Alcohol Types')).toBeNull();
+  });
+});
+
+describe('while the screen is open', () => {
+  it('the numbers follow the clock once a minute', () => {
+    const { pass } = openStats(['beer 60']);
+    expect(card('Session Info')).toContain('Duration4h 0m');
+    pass(MINUTE_MS - 1);
+    expect(card('Session Info')).toContain('Duration4h 0m');
+    pass(1);
+    expect(card('Session Info')).toContain('Duration4h 1m');
+  });
+
+  it('the numbers follow every change at once', () => {
+    const { store } = openStats(['beer 60']);
+    act(() => void store.addDrink({ drinkType: 'water' }));
+    expect(card('Total Drinks')).toBe('Total Drinks2');
+    expect(card('Hydration Score')).toContain('100');
+  });
+});

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { type DrinkEntry, newDrinkEntry } from '../../../domain/drink-entry.ts';
+import type { AlcoholType, DrinkType } from '../../../domain/drink-menu.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { createSessionStore } from '../../../sync/session-store.ts';
+import { browserPorts } from '../../browser-ports.ts';
+import { ClinkProvider } from '../../clink-context.tsx';
+import { lazyLiveFeed } from '../../lazy-live-feed.ts';
+import { memoryStorage } from '../../test-app.tsx';
+import { StatsScreen } from './stats-screen.tsx';
+
+/** 22:00 on this machine's clock. */
+export const NOW = new Date(2026, 5, 20, 22).getTime();
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** 'gin cocktail 90' was logged 90 minutes ago, 'water 5' five. */
+function drink(text: string): DrinkEntry {
+  const words = text.split(' ');
+  const timestamp = NOW - Number(words.pop()) * MINUTE_MS;
+  const drinkType = words.pop() as DrinkType;
+  return newDrinkEntry(
+    { drinkType, alcoholType: words.pop() as AlcoholType | undefined },
+    timestamp,
+    text.replaceAll(' ', ''),
+  );
+}
+
+/** A guest in front of the stats at 22:00, `hours` after the evening began; time is in the test's hand. */
+export function openStats(drinks: readonly string[], hours = 4) {
+  vi.useFakeTimers({ now: NOW });
+  const session = { drinks: drinks.map(drink), sessionStart: NOW - hours * HOUR_MS };
+  const ports = { ...browserPorts(() => localStorage), storage: memoryStorage({ clink: JSON.stringify(session) }) };
+  const store = createSessionStore(ports);
+  const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
+  const onBack = vi.fn();
+  render(
+    <ClinkProvider clink={{ ...ports, store, live }}>
+      <StatsScreen onBack={onBack} />
+    </ClinkProvider>,
+  );
+  return { store, onBack, pass: (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs)) };
+}
+
+/** The text of the card with this heading, or null without such a card. */
+export function card(title: string): string | null {
+  return screen.queryByRole('heading', { name: title })?.closest('section')?.textContent ?? null;
+}
