@@ -16,6 +16,8 @@ const HOUR_LABEL_WIDTH = 27;
 const HOUR_STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 /** Lines that run on one another are drawn this far apart. */
 const LEVEL_HEIGHT = 2;
+/** Half of the slider's thumb (chart-reader.module.css): the slider reaches this far over the first and last hour. */
+const THUMB_REACH = 8;
 
 export interface ChartPoint {
   readonly bucket: number;
@@ -101,9 +103,6 @@ function hourLabels(buckets: Timeline['buckets'], xs: readonly number[]): ChartL
     .map(({ label }, bucket) => ({ x: xs[bucket] ?? 0, label: String(Number.parseInt(label, 10)) }))
     .filter(({ label }) => Number(label) % step === 0);
 }
-
-/** Half of the slider's thumb (chart-reader.module.css): the slider reaches this far over the first and last hour. */
-const THUMB_REACH = 8;
 
 /** The bucket nearest to a point along the slider, 0 to 1. */
 export function bucketAlong({ xs }: ChartLayout, share: number): number {

@@ -53,6 +53,7 @@ export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartRead
       onPointerDown={(event) => onRead(pointed(event))}
       onPointerMove={move}
       onPointerLeave={leave}
+      onPointerCancel={() => onRead(null)}
       onFocus={() => onRead(current)}
       onBlur={() => onRead(null)}
       onKeyDown={dismiss}

@@ -13,6 +13,8 @@ import { useChartWidth } from './use-chart-width.ts';
 /** Markers nearer to each other than this are drawn smaller. */
 const ROOMY_GAP = 16;
 const SMALL_MARKER = 0.7;
+/** Where the axes' labels stand, and how far below its line a text has its foot. */
+const AXIS = { countX: 8, countFoot: 4, hourFoot: 28 };
 
 /** One line per spirit or drink over the hours of the evening (spec §9). Time does not turn round with the text. */
 export function TimelineChart({ timeline }: { timeline: Timeline }) {
@@ -30,14 +32,14 @@ export function TimelineChart({ timeline }: { timeline: Timeline }) {
       <svg viewBox={`0 0 ${width} ${CHART_HEIGHT}`} aria-hidden="true">
         {ticks.map(({ y, label }) => (
           <g key={label}>
-            <path className={styles.grid} d={`M24 ${y}H${width - 8}`} />
-            <text className={styles.axis} x={8} y={y + 4}>
+            <path className={styles.grid} d={`M${xs[0]} ${y}H${width}`} />
+            <text className={styles.axis} x={AXIS.countX} y={y + AXIS.countFoot}>
               {label}
             </text>
           </g>
         ))}
         {hours.map(({ x, label }) => (
-          <text key={x} className={styles.axis} x={x} y={baseline + 28}>
+          <text key={x} className={styles.axis} x={x} y={baseline + AXIS.hourFoot}>
             {label}
           </text>
         ))}
