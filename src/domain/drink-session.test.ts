@@ -12,6 +12,7 @@ import {
   hasUnsaved,
   isExpired,
   isFull,
+  profileOf,
   resetSession,
   startSession,
   touched,
@@ -29,8 +30,8 @@ describe('an evening', () => {
   });
 
   test.each([
-    ['a drink is appended', '0.1a @0', 'b5', '0.2x @0 b5'],
-    ['a drink of an earlier moment takes its place in time', '0.4a/4 @0 b5 w9', 'g7', '0.5x/4 @0 b5 g7 w9'],
+    ['a drink is appended', '0.1a @0 w1! ~ana', 'b5', '0.2x @0 w1! b5! ~ana'],
+    ['a drink of an earlier moment takes its place in time', '0.4a/4 @0 b5 w9', 'g7', '0.5x/4 @0 b5 g7! w9'],
     ['the same drink twice is one drink', '0.4a @0 b5', 'b5', '0.4a @0 b5'],
   ])('%s', (_, before, added, after) => {
     expect(line(addDrink(session(before), entry(added), 'x'))).toBe(after);
@@ -52,6 +53,7 @@ describe('undo', () => {
   test.each([
     ['takes exactly that drink back', '0.4a/4 @0 b5 w9 b10', 'w9', '0.5x/4 @0 b5 b10 -w9'],
     ['of an unknown drink changes nothing', '0.4a @0 b5', 'b6', '0.4a @0 b5'],
+    ['of what was never sent', '0.4a/3 @0 b5! w9! ~ana', 'w9', '0.5x/3 @0 b5! -w9 ~ana'],
     ['twice is undo once', '0.4a @0 b6 -b5', 'b5', '0.4a @0 b6 -b5'],
     ['keeps what was undone in order', '0.4a @0 b5 -b7', 'b5', '0.5x @0 -b5 -b7'],
   ])('%s', (_, before, undone, after) => {
@@ -69,7 +71,7 @@ describe('undo', () => {
 
 describe('reset', () => {
   test('empties the list and restarts the session clock; what it took away stays away', () => {
-    expect(line(resetSession(session('0.6a/6 @0 b5 w9 -b3'), 20, 'x'))).toBe('1.7x/6 @20 -b3 -b5 -w9');
+    expect(line(resetSession(session('0.6a/5 @0 b5 w9! -b3 ~ana'), 20, 'x'))).toBe('1.7x/5 @20 -b3 -b5 -w9 ~ana');
   });
 
   test('forgets the oldest of what was undone first', () => {
@@ -115,6 +117,24 @@ describe('what the server has', () => {
     expect(line(acknowledge(session(before), { revision: sent, drinks: [], told: '' }, kept))).toBe(after);
   });
 
+  const sent = session('0.7b @0 b1 w2 ~ana');
+  test.each([
+    ['what arrived is no longer unsent, and told', '0.7a/4 @0 b1! w2! ~bea', 7, '0.7a/7 @0 b1 w2 ~ana'],
+    ['what was logged meanwhile is still unsent', '0.8a/4 @0 b1! w2! g3!', 7, '0.8a/7 @0 b1 w2 g3! ~ana'],
+    ['a late answer tells nothing new of the name', '0.9a/8 @0 b1! ~bea', 7, '0.9a/8 @0 b1 ~bea'],
+    ['what was overtaken has not arrived', '0.7a/4 @0 b1! w2! ~bea', 9, '0.10a/4 @0 b1! w2! ~bea'],
+    ['nor what was overtaken by another tab', '0.9a/9 @0 b1! w2! ~bea', 9, '0.9a/9 @0 b1! w2! ~bea'],
+  ])('%s', (_, before, kept, after) => {
+    expect(line(acknowledge(session(before), sent, kept))).toBe(after);
+  });
+
+  test.each([
+    ['Ana', 'fast', '["Ana","fast"]'],
+    [null, 'slow', '[null,"slow"]'],
+  ] as const)('name %s and pace %s are told as %s', (name, pace, told) => {
+    expect(profileOf(name, pace)).toBe(told);
+  });
+
   test.each([
     ['0.7a/4 @0', 7, '0.8a/4 @0'],
     ['0.9a/4 @0', 7, '0.9a/4 @0'],
@@ -147,8 +167,10 @@ describe('a clock that was set back', () => {
   });
 
   test('keeps every gap, and the latest moment becomes now', () => {
-    const before = session('0.3a/3 @1000000 b1000000 w4000000 -b5');
-    expect(line(followClock(before, 500_000, 'x'))).toBe('0.4x/3 @-2500000 b1000000>-2500000 w4000000>500000 -b5');
+    const before = session('0.3a/3 @1000000 b1000000 w4000000! -b5 ~ana');
+    expect(line(followClock(before, 500_000, 'x'))).toBe(
+      '0.4x/3 @-2500000 b1000000>-2500000 w4000000>500000! -b5 ~ana',
+    );
   });
 
   test('moves an evening without drinks to now', () => {

@@ -104,7 +104,9 @@ export function acknowledge(
   sent: Pick<DrinkSession, 'revision' | 'drinks' | 'told'>,
   keptRevision: number,
 ): DrinkSession {
-  if (keptRevision > sent.revision && keptRevision > session.acknowledged) return countOn(session, keptRevision);
+  if (keptRevision > sent.revision) {
+    return keptRevision > session.acknowledged ? countOn(session, keptRevision) : session;
+  }
   const acknowledged = Math.max(session.acknowledged, Math.min(sent.revision, session.revision));
   const arrived = new Set(sent.drinks.map(({ id }) => id));
   const told = acknowledged === session.acknowledged ? session.told : sent.told;

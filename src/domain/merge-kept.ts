@@ -10,19 +10,27 @@ const SAME_START_MS = MINUTE_MS;
  * Makes one what this phone holds and what the server keeps under a revision this phone has not heard of: it was
  * restored from an old state, or another tab or phone with the same secret went on. What the server lacks and this
  * phone never sent is news and stays; what it lacks although it was sent was removed elsewhere, and stays away; what this
- * phone took back stays away too. `kept` has its times on this phone's clock.
+ * phone took back stays away too. To a phone that never heard of a save, nothing it holds was sent. `kept` has its times
+ * on this phone's clock.
  */
 export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
-  const unsent = new Set(mine.unsent);
+  const mineIds = mine.drinks.map(({ id }) => id);
+  const unsent = new Set(mine.acknowledged === 0 ? mineIds : mine.unsent);
   const keptIds = new Set(kept.drinks.map(({ id }) => id));
-  const away = mine.drinks.filter(({ id }) => !keptIds.has(id) && !unsent.has(id)).map(({ id }) => id);
+  const away = mineIds.filter((id) => !keptIds.has(id) && !unsent.has(id));
   const undone = [...new Set([...mine.undone, ...away])].sort();
   const byId = new Map([...kept.drinks, ...mine.drinks].map((entry) => [entry.id, entry]));
   for (const id of undone) byId.delete(id);
   const drinks = [...byId.values()].sort(compareEntries).slice(0, MAX_DRINKS);
   const isRestarted = kept.sessionStart - mine.sessionStart > SAME_START_MS;
   const sessionStart = Math.min(isRestarted ? kept.sessionStart : mine.sessionStart, drinks[0]?.timestamp ?? Infinity);
-  return { ...mine, drinks, undone, sessionStart, unsent: mine.unsent.filter((id) => !keptIds.has(id)) };
+  return {
+    ...mine,
+    drinks,
+    undone,
+    sessionStart,
+    unsent: drinks.map(({ id }) => id).filter((id) => unsent.has(id) && !keptIds.has(id)),
+  };
 }
 
 /** Whether the server has nothing to learn from `session`. */

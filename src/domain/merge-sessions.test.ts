@@ -26,6 +26,12 @@ describe('two tabs made one', () => {
     ['a reset that changed nothing else counts', '0.5a/5 @3', '1.5a/5 @3', '1.6a/5 @3'],
     ['two times of one drink are not the same evening', '0.5a @0 b9', '0.5a @0 b9>4', '0.6a @0 b9'],
     ['a tab that has only seen a higher count keeps it', '0.5a/4 @0 b1', '0.9a/4 @0 b1', '0.9a/4 @0 b1'],
+    ['what one tab has heard acknowledged is sent for all', '0.5a/5 @0 b1 ~x', '0.5a/4 @0 b1!', '0.5a/5 @0 b1 ~x'],
+    ['what no tab has heard acknowledged is unsent', '0.6a/4 @0 b1! w2!', '0.5b/4 @0 b1!', '0.6a/4 @0 b1! w2!'],
+    ['what only one tab holds is unsent if it says so', '0.5a/4 @0 b1 w2!', '0.5b/4 @0 b1 g3', '0.6b/4 @0 b1 w2! g3'],
+    ['what was undone is not unsent', '0.5a/4 @0 b1!', '0.6a/4 @0 -b1', '0.6a/4 @0 -b1'],
+    ['the later save told the name', '0.9a/4 @0 ~ana', '0.5b/5 @0 ~bea', '0.9a/5 @0 ~bea'],
+    ['two names told under one revision: it is told again', '0.5a/5 @0 ~ana', '0.5a/5 @0 ~bea', '0.5a/5 @0'],
     ['what was undone before a reset stays undone', '0.6a @0 -w9', '1.8b @5 b7', '1.8b @5 b7 -w9'],
   ])('%s', (_, a, b, merged) => {
     expect(line(mergeSessions(session(a), session(b)))).toBe(merged);
@@ -55,6 +61,8 @@ describe('one and the same state', () => {
     ['0.5a/3 @0 w1 -w2', false],
     ['0.5a/3 @0 b1>7 -w2', false],
     ['0.5a/3 @0 b1 -w3', false],
+    ['0.5a/3 @0 b1! -w2', false],
+    ['0.5a/3 @0 b1 -w2 ~ana', false],
   ])(`${text} and %s: %s`, (other, expected) => {
     expect(isSameState(session(text), session(other))).toBe(expected);
   });
@@ -70,25 +78,16 @@ const anySession: fc.Arbitrary<DrinkSession> = fc
     acknowledged: fc.integer({ min: 0, max: 5 }),
     changeId: fc.constantFrom('a', 'b', 'c'),
     resets: fc.integer({ min: 0, max: 2 }),
+    unsentFrom: fc.nat({ max: 6 }),
+    told: fc.constantFrom('', 'ana', 'bea'),
   })
-  .map(({ fates, moved, sessionStart, revision, acknowledged, changeId, resets }) => {
+  .map(({ fates, moved, acknowledged, unsentFrom, ...rest }) => {
     const names = ['b2', 'g4', 'w6', 'h8', 't10', `r12${moved}`];
     const drinks = names.filter((_, i) => fates[i] === 'here').map(entry);
     const undone = names.filter((_, i) => fates[i] === 'undone').map((name) => entry(name).id);
-    const known = Math.min(acknowledged, revision);
     drinks.sort((a, b) => a.timestamp - b.timestamp || (a.id < b.id ? -1 : 1));
-    const unsent = drinks.map(({ id }) => id).slice(0, revision - known);
-    return {
-      drinks,
-      sessionStart,
-      revision,
-      acknowledged: known,
-      changeId,
-      resets,
-      undone: undone.sort(),
-      unsent,
-      told: '',
-    };
+    const unsent = drinks.slice(unsentFrom).map(({ id }) => id);
+    return { ...rest, drinks, acknowledged: Math.min(acknowledged, rest.revision), undone: undone.sort(), unsent };
   });
 
 const idsOf = ({ drinks }: DrinkSession) => drinks.map(({ id }) => id);
@@ -131,6 +130,12 @@ describe('laws of merging', () => {
 
   law('what was saved is not saved again, what was not is', (a, b) => {
     expect(mergeSessions(a, b).acknowledged).toBe(Math.max(a.acknowledged, b.acknowledged));
+  });
+
+  law('what is unsent is there, and was acknowledged in no tab that holds it', (a, b) => {
+    const merged = mergeSessions(a, b);
+    const unsentIn = (tab: DrinkSession, id: string) => tab.unsent.includes(id) || !idsOf(tab).includes(id);
+    expect(merged.unsent).toEqual(idsOf(merged).filter((id) => unsentIn(a, id) && unsentIn(b, id)));
   });
 
   law('no drink is lost unless it was undone or reset away', (a, b) => {

@@ -28,10 +28,15 @@ function toldOf(a: DrinkSession, b: DrinkSession): string {
   return a.told === b.told ? a.told : '';
 }
 
-/** What either tab has not heard acknowledged: rather sent twice than taken for removed elsewhere. */
+/** What no tab that holds it has heard acknowledged: one that has, knows for all. */
 function unsentOf(a: DrinkSession, b: DrinkSession, drinks: readonly DrinkEntry[]): string[] {
-  const unsent = new Set([...a.unsent, ...b.unsent]);
-  return drinks.map(({ id }) => id).filter((id) => unsent.has(id));
+  const sent = new Set([...sentIds(a), ...sentIds(b)]);
+  return drinks.map(({ id }) => id).filter((id) => !sent.has(id));
+}
+
+function sentIds({ drinks, unsent }: DrinkSession): string[] {
+  const own = new Set(unsent);
+  return drinks.map(({ id }) => id).filter((id) => !own.has(id));
 }
 
 function isSame(a: DrinkSession, b: DrinkSession): boolean {
