@@ -5,38 +5,50 @@ import {
   countOn,
   type DrinkSession,
   hasUnsaved,
+  profileOf,
   resetSession,
   startSession,
   touched,
   undoDrink,
 } from './drink-session.ts';
+import { MINUTE_MS } from './limits.ts';
+import { isAllKept, mergeKept } from './merge-kept.ts';
 import { isSameState, mergeSessions } from './merge-sessions.ts';
+import type { KeptSession } from './protocol.ts';
 
 /**
  * Tabs of one phone over one storage, and the server, in any order of events: tabs read, write and hear of each other
  * late; saves and answers are late, lost or sent twice.
  */
+interface Phone {
+  readonly session: DrinkSession;
+  /** Written beside the session: the last writer wins. */
+  readonly userName: string;
+}
+
 interface Tab {
-  memory: DrinkSession;
+  memory: Phone;
   hasNews: boolean;
   /** What it read for a change that it has not written yet. */
-  read: DrinkSession | null;
+  read: Phone | null;
+  /** After a load the server is asked once, even with nothing to tell. */
+  hasAsked: boolean;
 }
 
 interface Message {
   readonly tab: number;
-  readonly sent: DrinkSession;
+  readonly sent: Phone;
   answer?: Answer;
 }
 
 interface Answer {
-  readonly kind: 'kept' | 'conflict';
-  readonly revision: number;
+  readonly isKept: boolean;
+  readonly kept: KeptSession;
 }
 
 export const TABS = 3;
 
-export type Change = 'add' | 'undo' | 'reset' | 'touch';
+export type Change = 'add' | 'undo' | 'reset' | 'rename';
 export type Step =
   | { readonly kind: 'change'; readonly tab: number; readonly change: Change }
   | { readonly kind: 'read' | 'hear' | 'send'; readonly tab: number }
@@ -44,49 +56,60 @@ export type Step =
 
 export function phoneWithTabs() {
   let now = 0;
-  let stored = startSession(0, 'a');
-  let kept: DrinkSession | null = null;
+  let stored: Phone = { session: startSession(0, 'a'), userName: 'Ana' };
+  let kept: KeptSession | null = null;
   let messages: Message[] = [];
+  let lastReset = 0;
   const added: DrinkEntry[] = [];
   const gone = new Set<string>();
-  let lastReset = 0;
-  const tabs: Tab[] = Array.from({ length: TABS }, () => ({ memory: stored, hasNews: false, read: null }));
+  const opened = (): Tab => ({ memory: stored, hasNews: false, read: null, hasAsked: false });
+  let tabs: Tab[] = Array.from({ length: TABS }, opened);
   const tabAt = (index: number): Tab => tabs[index] as Tab;
 
-  function write(tab: Tab, next: DrinkSession): void {
+  function write(tab: Tab, next: Phone): void {
     tab.memory = next;
     stored = next;
     for (const other of tabs) if (other !== tab) other.hasNews = true;
   }
 
-  function changed(before: DrinkSession, change: Change): DrinkSession {
+  const merged = (own: Phone, read: Phone): Phone => ({
+    session: mergeSessions(own.session, read.session),
+    userName: read.userName,
+  });
+
+  function changed({ session, userName }: Phone, change: Change): Phone {
     const changeId = `c${now}`;
-    const last = before.drinks.at(-1);
+    const last = session.drinks.at(-1);
     if (change === 'add') {
       const drink = newDrinkEntry({ drinkType: 'beer' }, now, 'z');
       added.push(drink);
-      return addDrink(before, drink, changeId);
+      return { session: addDrink(session, drink, changeId), userName };
     }
     if (change === 'undo' && last) {
       gone.add(last.id);
-      return undoDrink(before, last.id, changeId);
+      return { session: undoDrink(session, last.id, changeId), userName };
     }
-    if (change !== 'reset') return touched(before, changeId);
+    if (change !== 'reset') return { session: touched(session, changeId), userName: changeId };
     lastReset = now;
-    for (const { id } of before.drinks) gone.add(id);
-    return resetSession(before, now, changeId);
+    for (const { id } of session.drinks) gone.add(id);
+    return { session: resetSession(session, now, changeId), userName };
   }
 
+  /** The rules of the contract for a phone that says which revision it goes on from. */
   function judge({ sent }: Message): Answer {
-    if (!kept || sent.revision > kept.revision) kept = sent;
-    const isOther = sent.revision === kept.revision && contentOf(sent) !== contentOf(kept);
-    return { kind: isOther ? 'conflict' : 'kept', revision: kept.revision };
+    const { revision, acknowledged } = sent.session;
+    const isOnTop = !kept || (revision > kept.revision && acknowledged === kept.revision);
+    if (!kept || isOnTop) kept = keptOf(sent);
+    return { isKept: JSON.stringify(keptOf(sent)) === JSON.stringify(kept), kept };
   }
+
+  const isUntold = ({ session, userName }: Phone) => session.told !== profileOf(userName, 'slow');
+  const isDue = ({ memory, hasAsked }: Tab) => hasUnsaved(memory.session) || isUntold(memory) || !hasAsked;
 
   const actions = {
     change(tab: Tab, change: Change) {
-      now += 1;
-      const before = mergeSessions(tab.memory, tab.read ?? stored);
+      now += 2 * MINUTE_MS;
+      const before = merged(tab.memory, tab.read ?? stored);
       tab.read = null;
       write(tab, changed(before, change));
     },
@@ -96,13 +119,16 @@ export function phoneWithTabs() {
     hear(tab: Tab) {
       if (!tab.hasNews || tab.read) return;
       tab.hasNews = false;
-      const merged = mergeSessions(tab.memory, stored);
-      if (isSameState(merged, stored)) tab.memory = merged;
-      else write(tab, merged);
+      const next = merged(tab.memory, stored);
+      if (isSameState(next.session, stored.session)) tab.memory = next;
+      else write(tab, next);
     },
     send(tab: Tab, index: number) {
-      tab.memory = mergeSessions(tab.memory, stored);
-      if (hasUnsaved(tab.memory)) messages.push({ tab: index, sent: tab.memory });
+      const before = merged(tab.memory, stored);
+      const isNews = !hasUnsaved(before.session) && isUntold(before);
+      if (isNews) write(tab, { ...before, session: touched(before.session, `s${index}-${before.session.revision}`) });
+      else tab.memory = before;
+      if (isDue(tab)) messages.push({ tab: index, sent: tab.memory });
     },
     deliver(message: Message) {
       message.answer = judge(message);
@@ -110,11 +136,13 @@ export function phoneWithTabs() {
     answer(message: Message) {
       messages = messages.filter((other) => other !== message);
       const { answer, sent, tab: index } = message;
-      if (!answer) return;
       const tab = tabAt(index);
-      const before = mergeSessions(tab.memory, stored);
-      const isConflict = answer.kind === 'conflict';
-      write(tab, isConflict ? countOn(before, answer.revision) : acknowledge(before, sent, answer.revision));
+      if (!answer) return;
+      tab.hasAsked = true;
+      const before = merged(tab.memory, stored);
+      const arrived = { ...sent.session, told: profileOf(sent.userName, 'slow') };
+      if (!answer.isKept) write(tab, takeIn(before, answer.kept));
+      else write(tab, { ...before, session: acknowledge(before.session, arrived, answer.kept.revision) });
     },
   };
 
@@ -142,7 +170,7 @@ export function phoneWithTabs() {
     if (listener) return () => actions.hear(listener);
     const message = messages[0];
     if (message) return () => (message.answer ? actions.answer(message) : actions.deliver(message));
-    const sender = tabs.findIndex(({ memory }) => hasUnsaved(memory));
+    const sender = tabs.findIndex(isDue);
     return sender < 0 ? undefined : () => actions.send(tabAt(sender), sender);
   }
 
@@ -157,13 +185,30 @@ export function phoneWithTabs() {
     return limit;
   }
 
-  return {
-    step,
-    settle,
-    view: () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone, lastReset }),
-  };
+  /** The phone is put back to what it once stored, and opened anew. */
+  function restore(old: Phone): void {
+    stored = old;
+    messages = [];
+    tabs = tabs.map(opened);
+  }
+
+  const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone, lastReset });
+  return { step, settle, restore, view };
 }
 
-export function contentOf({ drinks, sessionStart, changeId }: DrinkSession): string {
-  return JSON.stringify([drinks, sessionStart, changeId]);
+export function keptOf({ session, userName }: Phone): KeptSession {
+  const { drinks, sessionStart, revision } = session;
+  return { userName, drinks: [...drinks], sessionStart, drinkingPace: 'slow', revision };
+}
+
+/** As the phone does it (docs/sync.md, step 7). */
+function takeIn(phone: Phone, kept: KeptSession): Phone {
+  if (phone.session.acknowledged >= kept.revision) return phone;
+  const isBehind = !hasUnsaved(phone.session);
+  const session = mergeKept(phone.session, kept);
+  const heard = { acknowledged: kept.revision, told: profileOf(kept.userName, kept.drinkingPace) };
+  if (isBehind && isAllKept(session, kept)) {
+    return { userName: kept.userName, session: { ...session, ...heard, revision: kept.revision } };
+  }
+  return { ...phone, session: { ...countOn(session, kept.revision), ...heard } };
 }

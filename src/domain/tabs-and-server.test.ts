@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { line } from './drink-session.fixture.ts';
-import { type Change, contentOf, phoneWithTabs, type Step, TABS } from './tabs-and-server.fixture.ts';
+import { type Change, keptOf, phoneWithTabs, type Step, TABS } from './tabs-and-server.fixture.ts';
 
 const tab = fc.integer({ min: 0, max: TABS - 1 });
-const change = fc.constantFrom<Change>('add', 'add', 'add', 'undo', 'touch', 'reset');
+const change = fc.constantFrom<Change>('add', 'add', 'add', 'undo', 'rename', 'reset');
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('change' as const), tab, change }),
   fc.record({ kind: fc.constantFrom('read' as const, 'hear' as const, 'hear' as const, 'send' as const), tab }),
@@ -13,14 +13,14 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     pick: fc.nat({ max: 5 }),
   }),
 );
-const MOVES = 200;
+const anyStory = fc.array(anyStep, { maxLength: 80, size: 'max' });
+const MOVES = 300;
 
-function afterAnyStory(
-  holds: (end: ReturnType<ReturnType<typeof phoneWithTabs>['view']>, moves: number) => void,
-): void {
-  const stories = fc.array(anyStep, { maxLength: 80, size: 'max' });
+type End = ReturnType<ReturnType<typeof phoneWithTabs>['view']>;
+
+function afterAnyStory(holds: (end: End, moves: number) => void): void {
   fc.assert(
-    fc.property(stories, (story) => {
+    fc.property(anyStory, (story) => {
       const { step, settle, view } = phoneWithTabs();
       for (const next of story) step(next);
       const moves = settle(MOVES);
@@ -35,23 +35,48 @@ describe('whatever happens between three tabs and the server', () => {
     afterAnyStory((_, moves) => expect(moves).toBeLessThan(MOVES));
   });
 
-  test('all end with the same evening, the server too', () => {
+  test('all end with the same evening and the same name, the server too', () => {
     afterAnyStory(({ tabs, stored, kept }) => {
-      for (const memory of tabs) expect(line(memory)).toBe(line(stored));
-      expect(kept && contentOf(kept)).toBe(contentOf(stored));
+      for (const memory of tabs) {
+        expect(line(memory.session)).toBe(line(stored.session));
+        expect(memory.userName).toBe(stored.userName);
+      }
+      expect(kept).toEqual(keptOf(stored));
+      expect(stored.session.unsent).toEqual([]);
     });
   });
 
   test('no drink is lost unless undone or reset away', () => {
     afterAnyStory(({ stored, added, gone, lastReset }) => {
       const expected = added.filter(({ id, timestamp }) => !gone.has(id) && timestamp >= lastReset);
-      expect(stored.drinks).toEqual(expect.arrayContaining(expected));
+      expect(stored.session.drinks).toEqual(expect.arrayContaining(expected));
     });
   });
 
   test('what was undone or reset away does not come back', () => {
     afterAnyStory(({ stored, gone }) => {
-      expect(stored.drinks.filter(({ id }) => gone.has(id))).toEqual([]);
+      expect(stored.session.drinks.filter(({ id }) => gone.has(id))).toEqual([]);
     });
   });
+});
+
+test('a phone put back to an old state ends with all that the server kept', () => {
+  fc.assert(
+    fc.property(anyStory, anyStory, (first, second) => {
+      const { step, settle, restore, view } = phoneWithTabs();
+      for (const next of first) step(next);
+      const old = view().stored;
+      for (const next of second) step(next);
+      settle(MOVES);
+      const ids = view().kept?.drinks.map(({ id }) => id) ?? [];
+      restore(old);
+      expect(settle(MOVES)).toBeLessThan(MOVES);
+      const { stored, kept } = view();
+      expect(kept).toEqual(keptOf(stored));
+      const held = stored.session.drinks.map(({ id }) => id);
+      expect(held).toEqual(expect.arrayContaining(ids));
+      expect(held.filter((id) => !ids.includes(id) && !old.session.unsent.includes(id))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
 });
