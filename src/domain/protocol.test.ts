@@ -6,6 +6,7 @@ import { leaderboardOf, pictureOf, rankingsOf } from './leaderboard.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
 import {
   changeSchema,
+  PREFER_KEPT,
   PROBLEM_STATUS,
   pictureSchema,
   problemSchema,
@@ -163,11 +164,28 @@ describe('ids and secrets', () => {
 });
 
 describe('what the server answers', () => {
+  const { sentAt: _sentAt, ...keptSession } = valid;
+
+  test('says nothing of where a guest stands', () => {
+    const session = { ...keptSession, location: { latitude: 1, longitude: 2 } };
+    expect(v.parse(saveAnswerSchema, { revision: 7, serverTime: NOON, session }).session).toEqual(keptSession);
+  });
+
+  test('is asked for by a header', () => {
+    expect(PREFER_KEPT).toBe('return=representation');
+  });
+
   test.each([
     [{ revision: 7, serverTime: NOON }, true],
     [{ revision: 0, serverTime: NOON }, false],
     [{ revision: 7 }, false],
     [{ serverTime: NOON }, false],
+    [{ revision: 7, serverTime: NOON, session: keptSession }, true],
+    [{ revision: 7, serverTime: NOON, session: { ...keptSession, drinks: [{ id: '5' }] } }, false],
+    [{ revision: 7, serverTime: NOON, session: { ...keptSession, drinkingPace: 'warp' } }, false],
+    [{ revision: 7, serverTime: NOON, session: { ...keptSession, sessionStart: -1 } }, false],
+    [{ revision: 7, serverTime: NOON, session: { ...keptSession, userName: null } }, false],
+    [{ revision: 7, serverTime: NOON, session: { ...keptSession, revision: 0 } }, false],
   ])('%j acknowledges a save: %s', (answer, expected) => {
     expect(v.is(saveAnswerSchema, answer)).toBe(expected);
   });
@@ -254,6 +272,9 @@ describe('problems', () => {
     [{ field: 'userName', detail: 'name is blank' }, true],
     [{ revision: 7 }, true],
     [{ revision: 0 }, false],
+    [{ revision: 7, serverTime: NOON, session: { ...valid } }, true],
+    [{ serverTime: -1 }, false],
+    [{ session: {} }, false],
     [{ field: 7 }, false],
     [{ detail: 7 }, false],
   ])('may say more: %j %s', (more, expected) => {
