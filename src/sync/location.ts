@@ -11,7 +11,7 @@ export interface LocationState {
   /** The app's own `locationPermissionGranted`: false on every load, whatever the browser remembers. */
   readonly isGranted: boolean;
   readonly isRequesting: boolean;
-  /** Accepted or skipped, once and for all (`locationDialogShown`). */
+  /** Accepted or skipped, once and for all (`locationDialogShown`); or put off until the next load. */
   readonly isDialogHandled: boolean;
 }
 
@@ -26,27 +26,48 @@ export type LocationSharing = ReturnType<typeof createLocationSharing>;
 
 /** Sharing the own position (spec §4, Location; readings, Location). A failure switches sharing off and is logged. */
 export function createLocationSharing({ store, geolocation, storage, log }: LocationDeps) {
+  const isMarked = () => read(storage, KEYS.locationDialogShown, log) === 'true';
   const state = createStore<LocationState>(() => ({
     isGranted: false,
     isRequesting: false,
-    isDialogHandled: read(storage, KEYS.locationDialogShown, log) === 'true',
+    isDialogHandled: isMarked(),
   }));
+  /** Counts what was asked for: an answer to anything but the last comes too late. */
+  let asked = 0;
 
   async function take(): Promise<boolean> {
+    asked += 1;
+    const own = asked;
     state.setState({ isRequesting: true });
     const position = await geolocation.position(REQUEST).catch((error: unknown) => {
       log('Error getting location', error);
       return null;
     });
+    if (own !== asked) return false;
     state.setState({ isRequesting: false, isGranted: position !== null });
     if (position !== null || store.getState().position !== null) store.share(position);
     return position !== null;
+  }
+
+  function abandon(): void {
+    asked += 1;
+    state.setState({ isRequesting: false, isGranted: false });
   }
 
   function markHandled(): void {
     state.setState({ isDialogHandled: true });
     writeFlag(storage, KEYS.locationDialogShown, 'true', log);
   }
+
+  const isToBeResumed = () => store.getState().position === undefined;
+
+  // Switched off, here or in another tab: a position that arrives after that is not shared.
+  store.subscribe(({ position }, before) => {
+    if (position === null && before.position !== null) abandon();
+  });
+  storage.onChange((key) => {
+    if (key === KEYS.locationDialogShown && isMarked()) state.setState({ isDialogHandled: true });
+  });
 
   return {
     getState: state.getState,
@@ -60,19 +81,29 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
       return isShared;
     },
 
-    /** 'Skip (Show All Users)'. */
-    skip: markHandled,
+    /** 'Skip (Show All Users)', also while a position is waited for: some browsers never answer. */
+    skip(): void {
+      abandon();
+      markHandled();
+    },
+
+    /** Closed without an answer: offered again after the next load. */
+    putOff(): void {
+      state.setState({ isDialogHandled: true });
+    },
 
     /** On the server too: the position goes with the next save. */
     stopSharing(): void {
-      state.setState({ isGranted: false });
       store.share(null);
     },
 
     /** After a reload: silently, only for a guest who shares and while the browser's permission still stands. */
     async resume(): Promise<void> {
-      if (store.getState().position !== undefined) return;
-      if (await geolocation.isPermitted()) await take();
+      if (!isToBeResumed()) return;
+      const permission = await geolocation.permission();
+      if (!isToBeResumed()) return;
+      if (permission === 'granted') await take();
+      if (permission === 'denied') store.share(null);
     },
   };
 }

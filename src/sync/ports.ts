@@ -44,8 +44,8 @@ export interface Locks {
 export interface Geolocation {
   /** @throws what the browser says: denied, unavailable, timed out, or not supported at all. */
   position(options: { enableHighAccuracy: boolean; timeout: number; maximumAge: number }): Promise<Position>;
-  /** Whether a position can be had without asking the guest. */
-  isPermitted(): Promise<boolean>;
+  /** Whether a position can be had without asking the guest; 'prompt' also where the browser does not say. */
+  permission(): Promise<'granted' | 'prompt' | 'denied'>;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { Position } from '../domain/nearby.ts';
+import { createLocationSharing } from './location.ts';
+import { testClock, testRandom, testStorage } from './phone.fixture.ts';
+import type { Geolocation } from './ports.ts';
+import { createSessionStore } from './session-store.ts';
+
+const BARN = { latitude: 48.2082, longitude: 16.3738 };
+const GARDEN = { latitude: 48.2085, longitude: 16.3741 };
+
+interface Question {
+  readonly options: object;
+  find(position: Position): void;
+  refuse(error: Error): void;
+}
+
+/** One load of the page: `questions` holds what the browser was asked, for the test to answer. */
+function load(storage = testStorage({ userName: 'Ana' }), permission = 'prompt' as PermissionState) {
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const store = createSessionStore({ storage, clock: testClock(), random: testRandom, log });
+  const questions: Question[] = [];
+  const geolocation: Geolocation = {
+    permission: async () => permission,
+    position: (options) => new Promise((find, refuse) => questions.push({ options, find, refuse })),
+  };
+  const location = createLocationSharing({ store, geolocation, storage, log });
+  const answer = (position: Position) => questions.at(-1)?.find(position);
+  const refuse = () => questions.at(-1)?.refuse(new Error('User denied Geolocation'));
+  return { location, store, storage, logged, questions, answer, refuse };
+}
+
+/** Ana has shared where she is, and opens the page again. */
+async function reload(permission: PermissionState) {
+  const first = load();
+  const accepting = first.location.accept();
+  first.answer(BARN);
+  await accepting;
+  return load(first.storage, permission);
+}
+
+test('on a first load nothing is granted, nothing handled, and nobody is asked', async () => {
+  const { location, questions } = load();
+  await location.resume();
+  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: false });
+  expect(questions).toEqual([]);
+});
+
+test('the browser is asked for high accuracy, within 10 s, or for a position at most 5 minutes old', () => {
+  const { location, questions } = load();
+  void location.accept();
+  expect(questions[0]?.options).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
+});
+
+test('an accepted position is shared, and remembered as shared, but not where it is', async () => {
+  const { location, store, storage, answer, logged } = load();
+  const accepting = location.accept();
+  expect(location.getState()).toMatchObject({ isRequesting: true, isDialogHandled: false });
+  answer(BARN);
+  expect(await accepting).toBe(true);
+  expect(location.getState()).toEqual({ isGranted: true, isRequesting: false, isDialogHandled: true });
+  expect(store.getState().position).toEqual(BARN);
+  expect(storage.values.get('locationSharing')).toBe('on');
+  expect(storage.values.get('locationDialogShown')).toBe('true');
+  expect([...storage.values.values()].join()).not.toContain('48.2');
+  expect(logged).toEqual([]);
+});
+
+test('a refusal is handled, logged once, and sharing stays off', async () => {
+  const { location, store, storage, refuse, logged } = load();
+  const accepting = location.accept();
+  refuse();
+  expect(await accepting).toBe(false);
+  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: true });
+  expect(store.getState().position).toBeNull();
+  expect(storage.values.has('locationSharing')).toBe(false);
+  expect(storage.values.get('locationDialogShown')).toBe('true');
+  expect(logged).toEqual(['Error getting location']);
+});
+
+test('skipping is handled without asking the browser', () => {
+  const { location, storage, questions } = load();
+  location.skip();
+  expect(storage.values.get('locationDialogShown')).toBe('true');
+  expect(load(storage).location.getState().isDialogHandled).toBe(true);
+  expect(questions).toEqual([]);
+});
+
+test('skipping while the browser is still asking leaves the position unshared, however late it comes', async () => {
+  const { location, store, answer } = load();
+  const accepting = location.accept();
+  location.skip();
+  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: true });
+  answer(BARN);
+  expect(await accepting).toBe(false);
+  expect(store.getState().position).toBeNull();
+});
+
+test('what is put off is over for this load, and offered again after the next', () => {
+  const { location, storage } = load();
+  location.putOff();
+  expect(location.getState().isDialogHandled).toBe(true);
+  expect(load(storage).location.getState().isDialogHandled).toBe(false);
+});
+
+test('handled in one tab is handled in the other', () => {
+  const { location, storage } = load();
+  storage.writeElsewhere('locationDialogShown', 'true');
+  expect(location.getState().isDialogHandled).toBe(true);
+});
+
+test('sharing that is switched off goes to the server with the next save', async () => {
+  const { location, store, storage, answer } = load();
+  const accepting = location.accept();
+  answer(BARN);
+  await accepting;
+  const { revision } = store.getState().session;
+  location.stopSharing();
+  expect(location.getState().isGranted).toBe(false);
+  expect(store.getState()).toMatchObject({ position: null, session: { revision: revision + 1 } });
+  expect(storage.values.has('locationSharing')).toBe(false);
+});
+
+test('after a reload the position is taken again silently, where the browser still permits it', async () => {
+  const { location, store, questions, answer } = await reload('granted');
+  expect(location.getState().isGranted).toBe(false);
+  const resuming = location.resume();
+  await Promise.resolve();
+  expect(questions).toHaveLength(1);
+  answer(GARDEN);
+  await resuming;
+  expect(location.getState().isGranted).toBe(true);
+  expect(store.getState().position).toEqual(GARDEN);
+});
+
+test('where the browser would have to ask again nobody is asked, and what was shared stays shared', async () => {
+  const { location, store, storage, questions } = await reload('prompt');
+  await location.resume();
+  expect(questions).toEqual([]);
+  expect(store.getState().position).toBeUndefined();
+  expect(storage.values.get('locationSharing')).toBe('on');
+});
+
+test('a permission taken back in the browser switches sharing off', async () => {
+  const { location, store, storage, questions, logged } = await reload('denied');
+  await location.resume();
+  expect(questions).toEqual([]);
+  expect(store.getState().position).toBeNull();
+  expect(storage.values.has('locationSharing')).toBe(false);
+  expect(logged).toEqual([]);
+});
+
+test('a failure after a reload switches sharing off', async () => {
+  const { location, store, refuse, logged } = await reload('granted');
+  const resuming = location.resume();
+  await Promise.resolve();
+  refuse();
+  await resuming;
+  expect(store.getState().position).toBeNull();
+  expect(logged).toEqual(['Error getting location']);
+});
+
+test('a guest who skipped is not asked after a reload, even if the browser would permit it', async () => {
+  const first = load();
+  first.location.skip();
+  const { location, questions } = load(first.storage, 'granted');
+  await location.resume();
+  expect(questions).toEqual([]);
+});
+
+test('a guest who switched sharing off is not asked after a reload', async () => {
+  const { location, storage } = await reload('granted');
+  location.stopSharing();
+  const next = load(storage, 'granted');
+  await next.location.resume();
+  expect(next.questions).toEqual([]);
+});
+
+test.each([
+  ['here', ({ location }: ReturnType<typeof load>) => location.stopSharing()],
+  [
+    'in another tab',
+    ({ storage }: ReturnType<typeof load>) => {
+      storage.values.delete('locationSharing');
+      storage.writeElsewhere('clink', storage.values.get('clink') ?? '');
+    },
+  ],
+])('a position that comes after sharing was switched off %s is not shared', async (_, switchOff) => {
+  const phone = await reload('granted');
+  const resuming = phone.location.resume();
+  await Promise.resolve();
+  switchOff(phone);
+  phone.answer(BARN);
+  await resuming;
+  expect(phone.store.getState().position).toBeNull();
+  expect(phone.location.getState()).toMatchObject({ isGranted: false, isRequesting: false });
+});
