@@ -6,7 +6,7 @@ interface View {
   readonly values: Map<string, string>;
   /** Own writes that the others have not seen yet, by key. */
   readonly pending: Map<string, number>;
-  readonly listeners: Set<(key: string | null) => void>;
+  readonly listeners: Set<(key: string | null, value: string | null) => void>;
   /** One process's writes are committed in the order in which they were made. */
   lastCommitMs: number;
 }
@@ -69,14 +69,14 @@ export class SharedStorage {
     if (left > 0) writer.pending.set(key, left);
     else writer.pending.delete(key);
     for (const view of this.#views) {
-      if (view !== writer) this.#time.after(this.#lag(), () => this.#arrive(view, key));
+      if (view !== writer) this.#time.after(this.#lag(), () => this.#arrive(view, key, value));
     }
   }
 
-  #arrive(view: View, key: string): void {
+  #arrive(view: View, key: string, value: string | null): void {
     if (!this.#views.has(view)) return;
     if (!view.pending.has(key)) put(view.values, key, this.#committed.get(key) ?? null);
-    for (const listener of view.listeners) listener(key);
+    for (const listener of view.listeners) listener(key, value);
   }
 
   #lag(): number {

@@ -59,8 +59,10 @@ export function isSameState(a: DrinkSession, b: DrinkSession): boolean {
   );
 }
 
+/** An entry is told by id and time alone: read back from storage, its fields may stand in another order. */
 function fingerprint({ changeId, sessionStart, drinks, undone, unsent, told }: DrinkSession): string {
-  return JSON.stringify([changeId, sessionStart, drinks, undone, unsent, told]);
+  const entries = drinks.map(({ id, timestamp }) => [id, timestamp]);
+  return JSON.stringify([changeId, sessionStart, entries, undone, unsent, told]);
 }
 
 function union(

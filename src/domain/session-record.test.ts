@@ -30,7 +30,8 @@ function shifted(request: SaveRequest, byMs: number): SaveRequest {
 }
 
 const record = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON) => recordOf(ID, request, kept, HASH, nowMs);
-const judge = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON) => judgeSave(ID, request, kept, HASH, nowMs);
+const judge = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON, baseRevision?: number) =>
+  judgeSave({ sessionId: ID, writeKeyHash: HASH, baseRevision }, request, kept, nowMs);
 
 describe('the record of a save', () => {
   test('holds what was sent, and counts for itself', () => {
@@ -137,6 +138,15 @@ describe('a save is judged', () => {
       kind: 'store',
       record: record(save({ revision: 8 }), kept()),
     });
+  });
+
+  test.each<[string, number | undefined, string]>([
+    ['nothing it says', undefined, 'store'],
+    ['the revision kept', 7, 'store'],
+    ['an earlier revision', 6, 'conflict'],
+    ['no revision at all', 0, 'conflict'],
+  ])('under a higher revision, on the ground of %s: %s', (_, base, kind) => {
+    expect(judge(save({ revision: 9 }), kept(), NOON, base).kind).toBe(kind);
   });
 
   test('kept as it was under a lower revision, whatever it says', () => {

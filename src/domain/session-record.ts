@@ -81,20 +81,33 @@ export type SaveVerdict =
   | { readonly kind: 'conflict'; readonly kept: SessionRecord }
   | { readonly kind: 'gone' };
 
-/** Age and revision rules of the contract, for a save whose secret is known to be the right one. */
+/** Who saves, and on the ground of what. */
+export interface SaveContext {
+  readonly sessionId: string;
+  readonly writeKeyHash: string;
+  /** The last revision of the server this phone has heard of (`If-Match`); undefined when it does not say. */
+  readonly baseRevision?: number | undefined;
+}
+
+/**
+ * Age and revision rules of the contract, for a save whose secret is known to be the right one. A phone that says which
+ * revision it goes on from cannot overwrite one it has not heard of.
+ */
 export function judgeSave(
-  sessionId: string,
+  context: SaveContext,
   save: SaveRequest,
   kept: SessionRecord | undefined,
-  writeKeyHash: string,
   nowMs: number,
 ): SaveVerdict {
   if (isExpired(save.sessionStart, save.sentAt) || (kept && isExpired(kept.sessionStart, nowMs)))
     return { kind: 'gone' };
-  const record = recordOf(sessionId, save, kept, writeKeyHash, nowMs);
-  if (!kept || save.revision > kept.revision) return { kind: 'store', record };
+  const record = recordOf(context.sessionId, save, kept, context.writeKeyHash, nowMs);
+  if (!kept) return { kind: 'store', record };
   if (save.revision < kept.revision) return { kind: 'overtaken', kept };
-  return holdsSame(save, record, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
+  if (save.revision === kept.revision)
+    return holdsSame(save, record, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
+  const isBlind = context.baseRevision !== undefined && context.baseRevision !== kept.revision;
+  return isBlind ? { kind: 'conflict', kept } : { kind: 'store', record };
 }
 
 /** Times are compared as the phone said them: the same save sent twice differs only in when it was sent. */

@@ -31,7 +31,8 @@ export function sessionRoutes(sessions: Sessions): Hono {
       const save = parseSave(asker.sessionId, await c.req.text());
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
-      return c.json(await sessions.save(asker, save, wantsKept));
+      const context = { ...asker, baseRevision: readBase(c.req.header('if-match')) };
+      return c.json(await sessions.save(context, save, wantsKept));
     })
     .delete('/:sessionId', async (c) => {
       await sessions.delete(readAsker(c.req.param('sessionId'), c.req.header('authorization')));
@@ -41,6 +42,12 @@ export function sessionRoutes(sessions: Sessions): Hono {
 
 function readAsker(sessionId: string, authorization: string | undefined): Asker {
   return { sessionId, writeKeyHash: requireSecretHash(authorization) };
+}
+
+/** `If-Match: "7"`: the save goes on from revision 7, 0 being none at all. Without it any higher revision is taken. */
+function readBase(ifMatch: string | undefined): number | undefined {
+  const [, revision] = /^"(\d{1,15})"$/.exec(ifMatch ?? '') ?? [];
+  return revision === undefined ? undefined : Number(revision);
 }
 
 function parseSave(sessionId: string, body: string): SaveRequest {

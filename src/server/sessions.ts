@@ -1,5 +1,11 @@
 import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
-import { judgeSave, keptSessionOf, type SaveVerdict, type Tombstone } from '../domain/session-record.ts';
+import {
+  judgeSave,
+  keptSessionOf,
+  type SaveContext,
+  type SaveVerdict,
+  type Tombstone,
+} from '../domain/session-record.ts';
 import type { Board } from './board.ts';
 import type { Asker } from './live/viewer.ts';
 import { type Access, requireOwner } from './ownership.ts';
@@ -28,10 +34,10 @@ export class Sessions {
    * Answers with the revision kept; where that is another one than was sent, on request with the session kept as well.
    * @throws {ApiProblem} not-yours, gone, conflict.
    */
-  async save({ sessionId, writeKeyHash }: Asker, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
-    const verdict = await this.#store.transact(sessionId, (kept) => {
-      requireOwner(accessOf(kept), writeKeyHash);
-      return decide(judgeSave(sessionId, save, kept.record, writeKeyHash, this.#timers.now()));
+  async save(context: SaveContext, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
+    const verdict = await this.#store.transact(context.sessionId, (kept) => {
+      requireOwner(accessOf(kept), context.writeKeyHash);
+      return decide(judgeSave(context, save, kept.record, this.#timers.now()));
     });
     const serverTime = this.#timers.now();
     if (verdict.kind === 'store') this.#board.apply(verdict.record);

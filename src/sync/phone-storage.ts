@@ -35,7 +35,11 @@ const sessionSchema = v.object({
 
 /** The stored evening, or null where there is none that can be read. What does not parse is left out and logged. */
 export function readSession(storage: KeyValueStorage, log: Log): DrinkSession | null {
-  const text = read(storage, KEYS.session, log);
+  return parseSession(read(storage, KEYS.session, log), log);
+}
+
+/** The same for a value another tab has written under `clink`. */
+export function parseSession(text: string | null, log: Log): DrinkSession | null {
   if (text === null) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text);
   if (!parsed.success) {

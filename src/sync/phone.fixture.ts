@@ -43,7 +43,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** `localStorage` that can be made to fail. */
 export function testStorage(values: Record<string, string> = {}) {
   const kept = new Map(Object.entries(values));
-  const listeners = new Set<(key: string | null) => void>();
+  const listeners = new Set<(key: string | null, value: string | null) => void>();
   let isBroken = false;
   const guard = () => {
     if (isBroken) throw new Error('QuotaExceededError');
@@ -61,7 +61,7 @@ export function testStorage(values: Record<string, string> = {}) {
       guard();
       kept.delete(key);
     },
-    onChange(listener: (key: string | null) => void) {
+    onChange(listener: (key: string | null, value: string | null) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -71,7 +71,7 @@ export function testStorage(values: Record<string, string> = {}) {
     /** As if another tab had written. */
     writeElsewhere(key: string, value: string) {
       kept.set(key, value);
-      for (const listener of listeners) listener(key);
+      for (const listener of listeners) listener(key, value);
     },
     values: kept,
   };

@@ -7,8 +7,11 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab has written `key`, or cleared everything (null). Returns the way to stop. */
-  onChange(listener: (key: string | null) => void): () => void;
+  /**
+   * Calls back when another tab has written `value` under `key`, or cleared everything (null). By then this tab may have
+   * written something else there. Returns the way to stop.
+   */
+  onChange(listener: (key: string | null, value: string | null) => void): () => void;
 }
 
 /** Time, and waiting. `now` is in ms. */

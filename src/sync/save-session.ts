@@ -40,6 +40,7 @@ export async function saveSession(
         'content-type': 'application/json',
         authorization: `Bearer ${phone.identity.writeKey}`,
         prefer: PREFER_KEPT,
+        'if-match': `"${phone.session.acknowledged}"`,
       },
       body,
       keepalive: body.length < KEEPALIVE_MAX_BYTES,

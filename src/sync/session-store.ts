@@ -24,6 +24,7 @@ import {
   clearPhone,
   type Identity,
   KEYS,
+  parseSession,
   read,
   readIdentity,
   readPace,
@@ -97,20 +98,27 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
   }
 
-  /** This page's state made one with what other tabs have written since. */
-  function withOtherTabs(phone: Phone): Phone {
+  /**
+   * This page's state made one with what other tabs have written since: what can be read, and what one of them is known
+   * to have `written` although this tab has written over it.
+   */
+  function withOtherTabs(phone: Phone, written: DrinkSession | null = null): Phone {
     const kept = readSession(storage, log);
     if (!kept) return phone;
-    if (!phone.isStored) return { ...phone, session: mergeSessions(phone.session, kept) };
     const identity = readIdentity(storage, log) ?? phone.identity;
-    const isOwn = identity.sessionId === phone.identity.sessionId;
+    if (phone.isStored && identity.sessionId !== phone.identity.sessionId) {
+      return { ...phone, ...readProfile(phone), identity, session: kept };
+    }
+    const known = written ? mergeSessions(phone.session, written) : phone.session;
+    const merged = { ...phone, session: mergeSessions(known, kept) };
+    return phone.isStored ? { ...merged, ...readProfile(phone) } : merged;
+  }
+
+  function readProfile(phone: Phone): Pick<Phone, 'userName' | 'pace' | 'position'> {
     return {
-      ...phone,
-      identity,
       userName: readUserName(storage, log) ?? phone.userName,
       pace: readPace(storage, log) ?? phone.pace,
       position: readPosition(phone.position),
-      session: isOwn ? mergeSessions(phone.session, kept) : kept,
     };
   }
 
@@ -132,9 +140,10 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     if (before.identity.sessionId === sessionId) store.setState(write(transition(before)), true);
   }
 
-  const stopListening = storage.onChange((key) => {
+  const stopListening = storage.onChange((key, value) => {
     if (key !== null && !Object.values<string>(KEYS).includes(key)) return;
-    const merged = withOtherTabs(store.getState());
+    const written = key === KEYS.session ? parseSession(value, log) : null;
+    const merged = withOtherTabs(store.getState(), written);
     const kept = readSession(storage, log);
     const isKept = kept === null || isSameState(kept, merged.session);
     store.setState(isKept ? merged : write(merged), true);
