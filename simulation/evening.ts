@@ -3,7 +3,8 @@ import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { hasUnsaved } from '../src/domain/drink-session.ts';
 import { PACE_IDS } from '../src/domain/pace.ts';
 import { Dice } from './dice.ts';
-import { CALM, Network, type NetworkFaults } from './network.ts';
+import { DISTURBANCES, throwFaults } from './disturbances.ts';
+import { CALM, Network } from './network.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -48,21 +49,12 @@ export async function liveEvening(seed: number): Promise<Evening> {
   }
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
-    const what = dice.chance(0.25) ? await disturb(evening, dice) : act(dice.pick(guests), dice);
+    const guest = dice.pick(guests);
+    const what = dice.chance(0.25) ? await dice.pick(DISTURBANCES)(evening, guest, dice) : act(guest, dice);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
   }
   return evening;
-}
-
-function throwFaults(dice: Dice): NetworkFaults {
-  if (dice.chance(0.2)) return CALM;
-  return {
-    lost: dice.pick([0, 0.1, 0.5]),
-    ackLost: dice.pick([0, 0.2, 0.5]),
-    doubled: 0.2,
-    maxDelayMs: dice.pick([20, 500, 8_000]),
-  };
 }
 
 function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): GuestStory {
@@ -115,56 +107,6 @@ function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
   return does?.(guest, tab, dice) ?? '';
-}
-
-async function disturb({ server, network, guests }: Evening, dice: Dice): Promise<string> {
-  const guest = dice.pick(guests);
-  const { phone } = guest;
-  switch (dice.pick(['server', 'cut', 'tab', 'kill tab', 'offline', 'weather', 'disk', 'clock', 'storage'])) {
-    case 'server':
-      if (!server.isUp) {
-        await server.start();
-        return 'the server starts';
-      }
-      if (dice.chance(0.4)) {
-        server.kill();
-        return 'the server is killed';
-      }
-      server.killAtCommit(dice.pick(['before-commit', 'after-commit']));
-      return 'the server will be killed at its next commit';
-    case 'cut':
-      network.cutAll();
-      return 'every connection is cut';
-    case 'tab':
-      if (phone.tabs.length < 3) phone.openTab();
-      return 'another tab opens';
-    case 'kill tab':
-      if (phone.tabs.length > 0) killTab(guest, dice.pick(phone.tabs));
-      return 'a tab is killed';
-    case 'offline':
-      phone.isOnline = !phone.isOnline;
-      if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
-      return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
-    case 'weather':
-      network.faults = throwFaults(dice);
-      return 'the network is another one';
-    case 'disk':
-      if (dice.chance(0.5)) server.database.fillDisk(dice.between(0, 2));
-      else server.database.freeDisk();
-      return 'the disk is full, or free';
-    case 'clock':
-      phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
-      return 'a phone’s clock jumps';
-    default:
-      phone.storage.isFull = !phone.storage.isFull && phone.tabs.length === 1;
-      return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
-  }
-}
-
-/** What a tab could not store lives and dies with it: the guest was told so. */
-function killTab({ logged, either }: GuestStory, tab: Tab): void {
-  if (!tab.store.getState().isStored) for (const id of logged.keys()) either.add(id);
-  tab.kill();
 }
 
 const QUIET_WITHIN_MS = 10 * 60_000;

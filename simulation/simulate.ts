@@ -1,21 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { liveEvening, quiesce } from './evening.ts';
 import { findFaults } from './verdict.ts';
 
-/** One seeded evening from start to end check; returns what is wrong. */
-export async function simulate(seed: number, onStory?: (story: readonly string[]) => void): Promise<string[]> {
+interface Failure {
+  readonly seed: number;
+  readonly story: readonly string[];
+  readonly faults: readonly string[];
+}
+
+interface Seeds {
+  readonly first: number;
+  readonly runs: number;
+  readonly step: number;
+}
+
+const MAX_FAILURES = 5;
+
+/** One seeded evening from start to end check; null when all is well. */
+export async function simulate(seed: number): Promise<Failure | null> {
   const evening = await liveEvening(seed);
-  onStory?.(evening.story);
-  try {
-    await quiesce(evening);
-    return await findFaults(evening);
-  } catch (error) {
-    return [String(error)];
-  } finally {
-    evening.server.kill();
-    for (const { phone } of evening.guests) for (const tab of [...phone.tabs]) tab.kill();
-    evening.server.database.destroy();
+  const faults = await quiesce(evening).then(
+    () => findFaults(evening),
+    (error: unknown) => [String(error)],
+  );
+  evening.server.kill();
+  for (const { phone } of evening.guests) for (const tab of [...phone.tabs]) tab.kill();
+  evening.server.database.destroy();
+  return faults.length > 0 ? { seed, story: evening.story, faults } : null;
+}
+
+/** Every `step`th seed from `first` on; stops early when enough have failed. */
+async function simulateAll({ first, runs, step }: Seeds): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (let run = 0; run < runs && failures.length < MAX_FAILURES; run += step) {
+    const failure = await simulate(first + run);
+    if (failure) failures.push(failure);
   }
+  return failures;
 }
 
 async function main(): Promise<void> {
@@ -23,22 +48,32 @@ async function main(): Promise<void> {
     options: { runs: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
   });
   const [runs, first] = [Number(values.runs), Number(values.seed)];
-  const failed: number[] = [];
+  if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(first) || runs < 1) {
+    throw new Error('npm run simulate -- --runs N --seed S');
+  }
   const startedAt = performance.now();
-  for (let seed = first; seed < first + runs; seed++) {
-    let story: readonly string[] = [];
-    const faults = await simulate(seed, (told) => {
-      story = told;
-    });
-    if (faults.length === 0) continue;
-    failed.push(seed);
+  const processes = Math.min(runs, availableParallelism());
+  const shares = Array.from({ length: processes }, (_, index) => ({
+    first: first + index,
+    runs: runs - index,
+    step: processes,
+  }));
+  const failures = (await Promise.all(shares.map(simulateElsewhere))).flat().sort((a, b) => a.seed - b.seed);
+  for (const { seed, story, faults } of failures) {
     console.log(`\nseed ${seed}:\n  ${[...(runs === 1 ? story : []), ...faults].join('\n  ')}`);
     console.log(`  replay: npm run simulate -- --runs 1 --seed ${seed}`);
-    if (failed.length >= 10) break;
   }
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  console.log(`\n${runs} evenings in ${seconds} s: ${failed.length} with a fault`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  console.log(`\n${runs} evenings in ${seconds} s: ${failures.length} with a fault`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-if (process.argv[1]?.endsWith('simulate.ts')) await main();
+async function simulateElsewhere(seeds: Seeds): Promise<Failure[]> {
+  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(seeds)], { execArgv: ['--import', 'tsx'] });
+  const [failures] = await once(child, 'message');
+  return failures;
+}
+
+if (process.send && process.argv[1]?.endsWith('simulate.ts')) {
+  process.send(await simulateAll(JSON.parse(process.argv[2] ?? '')), () => process.exit());
+} else if (process.argv[1]?.endsWith('simulate.ts')) await main();

@@ -1,0 +1,73 @@
+import type { Dice } from './dice.ts';
+import type { Evening, GuestStory } from './evening.ts';
+import { CALM, type NetworkFaults } from './network.ts';
+import type { Tab } from './sim-phone.ts';
+
+type Disturbance = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
+
+export function throwFaults(dice: Dice): NetworkFaults {
+  if (dice.chance(0.2)) return CALM;
+  const lost = dice.pick([0, 0.1, 0.5]);
+  return { lost, ackLost: dice.pick([0, 0.2, 0.5]), doubled: 0.2, maxDelayMs: dice.pick([20, 500, 8_000]) };
+}
+
+/** What venue Wi-Fi, phones and servers do to an evening; each says what it did. */
+export const DISTURBANCES: readonly Disturbance[] = [
+  async ({ server }, _, dice) => {
+    if (!server.isUp) {
+      await server.start();
+      return 'the server starts';
+    }
+    if (dice.chance(0.4)) {
+      server.kill();
+      return 'the server is killed';
+    }
+    const death = dice.pick(['before-commit', 'after-commit'] as const);
+    server.killAtCommit(death);
+    return `the server will be killed ${death}`;
+  },
+  ({ network }) => {
+    network.cutAll();
+    return 'every connection is cut';
+  },
+  ({ network }, _, dice) => {
+    network.faults = throwFaults(dice);
+    return 'the network is another one';
+  },
+  ({ server }, _, dice) => {
+    if (dice.chance(0.5)) {
+      server.database.fillDisk(dice.between(0, 2));
+      return 'the disk is full';
+    }
+    server.database.freeDisk();
+    return 'the disk is free';
+  },
+  (_, { phone }) => {
+    if (phone.tabs.length < 3) phone.openTab();
+    return 'another tab opens';
+  },
+  (_, guest, dice) => {
+    if (guest.phone.tabs.length > 0) killTab(guest, dice.pick(guest.phone.tabs));
+    return 'a tab is killed';
+  },
+  (_, { phone }) => {
+    phone.isOnline = !phone.isOnline;
+    if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
+    return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
+  },
+  (_, { phone }, dice) => {
+    phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
+    return 'a phone’s clock jumps';
+  },
+  (_, { phone }) => {
+    phone.storage.isFull = !phone.storage.isFull;
+    return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
+  },
+];
+
+/** What a tab could neither store nor bring to the server lives and dies with it: the guest was told so. */
+function killTab({ logged, either }: GuestStory, tab: Tab): void {
+  const { isStored, session } = tab.store.getState();
+  if (!isStored && session.revision > session.acknowledged) for (const id of logged.keys()) either.add(id);
+  tab.kill();
+}
