@@ -26,6 +26,7 @@ describe('an evening', () => {
   test('starts empty, now, with something the server must hear of', () => {
     const fresh = startSession(1_000, 'x');
     expect(line(fresh)).toBe('0.1x @1000');
+    expect(fresh.unsent).toEqual([]);
     expect(hasUnsaved(fresh)).toBe(true);
   });
 
@@ -60,6 +61,10 @@ describe('undo', () => {
     expect(line(undoDrink(session(before), idOf(undone), 'x'))).toBe(after);
   });
 
+  test('leaves nothing unsent of what it took back', () => {
+    expect(undoDrink(session('0.4a/3 @0 b5! w9!'), idOf('w9'), 'x').unsent).toEqual([idOf('b5')]);
+  });
+
   test('remembers the latest thousand', () => {
     const undone = Array.from({ length: 1_000 }, (_, i) => idOf(`b${1_000 + i}`));
     const after = undoDrink({ ...session('0.1a @0 w5000'), undone }, idOf('w5000'), 'x');
@@ -72,6 +77,10 @@ describe('undo', () => {
 describe('reset', () => {
   test('empties the list and restarts the session clock; what it took away stays away', () => {
     expect(line(resetSession(session('0.6a/5 @0 b5 w9! -b3 ~ana'), 20, 'x'))).toBe('1.7x/5 @20 -b3 -b5 -w9 ~ana');
+  });
+
+  test('leaves nothing unsent', () => {
+    expect(resetSession(session('0.4a/3 @0 b5! w9!'), 20, 'x').unsent).toEqual([]);
   });
 
   test('forgets the oldest of what was undone first', () => {

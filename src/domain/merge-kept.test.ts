@@ -16,6 +16,7 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['a restored phone takes over what it has forgotten', '0.5a/5 @0 b1', '@0 b1 w2', '0.5a/5 @0 b1 w2'],
     ['what was never sent is news and stays', '0.6a/5 @0 b1 g3!', '@0 b1 w2', '0.6a/5 @0 b1 w2 g3!'],
     ['what was sent and is no longer kept was removed elsewhere', '0.5a/5 @0 b1 w2', '@0 b1', '0.5a/5 @0 b1 -w2'],
+    ['what stays away is kept in order', '0.5a/5 @0 b1 w2 -g3', '@0', '0.5a/5 @0 -b1 -w2 -g3'],
     ['what this phone took back stays away', '0.6a/5 @0 b1 -w2', '@0 b1 w2', '0.6a/5 @0 b1 -w2'],
     ['what is kept has arrived, whoever heard of it', '0.6a/5 @0 b1!', '@0 b1', '0.6a/5 @0 b1'],
     ['a phone that never heard of a save loses nothing', '0.1a @0 b1 w2', '@0 g3', '0.1a @0 b1! w2! g3'],
@@ -32,7 +33,8 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['a minute later is what the network took', MINUTE_MS, 0],
     ['more than that is a reset elsewhere', MINUTE_MS + 1, MINUTE_MS + 1],
   ])('a start %s', (_, theirs, expected) => {
-    expect(mergeKept(session('0.5a/5 @0'), kept(`@${theirs}`)).sessionStart).toBe(expected);
+    const start = 7 * MINUTE_MS;
+    expect(mergeKept(session(`0.5a/5 @${start}`), kept(`@${start + theirs}`)).sessionStart).toBe(start + expected);
   });
 
   test('together they hold 500 drinks at most, the earliest', () => {

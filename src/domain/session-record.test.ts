@@ -4,7 +4,7 @@ import { entry } from './drink-session.fixture.ts';
 import { NOON } from './guests.fixture.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
 import type { SaveRequest } from './protocol.ts';
-import { judgeSave, recordOf, type SessionRecord } from './session-record.ts';
+import { judgeSave, keptSessionOf, recordOf, type SessionRecord } from './session-record.ts';
 import { byPace } from './standings.ts';
 
 const DAY_MS = 24 * HOUR_MS;
@@ -97,6 +97,11 @@ describe('a phone whose clock is wrong', () => {
     expect(next.clockOffset).toBe(offset);
     expect(next.sessionStart).toBe(NOON - HOUR_MS + offset);
     expect(next.updatedAt).toBe(NOON + delay);
+  });
+
+  test('far from right, that answers a second later than usual keeps its times', () => {
+    const kept = record(shifted(save(), 2 * DAY_MS));
+    expect(record(shifted(save({ revision: 8 }), 2 * DAY_MS), kept, NOON + 1_000).clockOffset).toBe(-2 * DAY_MS);
   });
 
   test('keeps its first measure, however the delays add up', () => {
@@ -208,6 +213,12 @@ describe('a save is judged', () => {
     const sentAt = NOON + later;
     expect(judge(save({ revision: 8, drinks: [], sessionStart: sentAt, sentAt }), kept(), sentAt).kind).toBe(kind);
   });
+});
+
+test('what its own phone may see again is what it said, and never where it was', () => {
+  const { userName, drinks, sessionStart, drinkingPace, revision } = save();
+  const seen = keptSessionOf(record(save({ location: VIENNA })));
+  expect(seen).toEqual({ userName, drinks, sessionStart, drinkingPace, revision });
 });
 
 describe('laws of saving', () => {
