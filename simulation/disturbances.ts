@@ -65,9 +65,13 @@ export const DISTURBANCES: readonly Disturbance[] = [
   },
 ];
 
-/** What a tab could neither store nor bring to the server lives and dies with it: the guest was told so. */
-function killTab({ logged, either }: GuestStory, tab: Tab): void {
+/**
+ * A tab that could not store takes with it what the server had not heard of, and that something was taken back: the
+ * guest was told (docs/sync.md, What is not promised).
+ */
+function killTab({ logged, away, either }: GuestStory, tab: Tab): void {
   const { isStored, session } = tab.store.getState();
   if (!isStored && session.revision > session.acknowledged) for (const id of logged.keys()) either.add(id);
+  if (!isStored) for (const id of away) either.add(id);
   tab.kill();
 }

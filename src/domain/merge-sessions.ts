@@ -6,15 +6,15 @@ import { MAX_DRINKS } from './limits.ts';
 /**
  * What two tabs of one phone know, made one. Commutes, is idempotent, and converges: every tab that merges the same
  * states ends with the same drinks under the same revision. No drink is lost, no undone drink comes back, and a reset
- * takes with it what its tab knew and, of what other tabs knew, what was logged before it.
+ * takes with it what its tab knew; what it had not heard of stays, for a clock cannot say which came first.
  */
 export function mergeSessions(a: DrinkSession, b: DrinkSession): DrinkSession {
   const [newer, older] = inOrder(a, b);
   const sameEpoch = newer.resets === older.resets;
   const undone = [...new Set([...newer.undone, ...older.undone])].sort();
-  const sessionStart = sameEpoch ? Math.min(newer.sessionStart, older.sessionStart) : newer.sessionStart;
-  const carried = sameEpoch ? older.drinks : older.drinks.filter(({ timestamp }) => timestamp >= sessionStart);
-  const drinks = union(newer.drinks, carried, new Set(undone));
+  const drinks = union(newer.drinks, older.drinks, new Set(undone));
+  const earliest = sameEpoch ? older.sessionStart : (drinks[0]?.timestamp ?? newer.sessionStart);
+  const sessionStart = Math.min(newer.sessionStart, earliest);
   const unsent = unsentOf(newer, older, drinks);
   const acknowledged = Math.max(a.acknowledged, b.acknowledged);
   const merged = { ...newer, drinks, undone, unsent, told: toldOf(a, b), sessionStart, acknowledged };

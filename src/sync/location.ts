@@ -15,7 +15,7 @@ export interface LocationState {
   readonly isDialogHandled: boolean;
 }
 
-interface LocationDeps {
+export interface LocationDeps {
   readonly store: SessionStore;
   readonly geolocation: Geolocation;
   readonly storage: KeyValueStorage;

@@ -39,7 +39,7 @@ export function startPushing(deps: PushDeps): () => void {
   /** The revision the server refused for good: only a further change is worth another try. */
   let refusedRevision = 0;
 
-  /** Once after every load the server is asked, even with nothing to tell: this phone may be an old copy of itself. */
+  /** After every load and wake the server is asked, even with nothing to tell: this tab may be an old copy of itself. */
   let hasAsked = false;
 
   function isDue({ userName, pace, session }: Phone): boolean {
@@ -103,6 +103,7 @@ export function startPushing(deps: PushDeps): () => void {
     }),
     lifecycle.onWake((reason) => {
       backOff.reset();
+      hasAsked = false;
       store.settle();
       if (reason === 'online') attempt.abort(new Error('the network came back during this attempt'));
       void push();
