@@ -90,9 +90,15 @@ export const test = base.extend<{ clink: Clink; newPhone: () => Promise<Page> }>
 
 export { expect };
 
-/** Opens Clink and gives the guest a name. */
+/** Opens Clink as a guest who has already skipped the location dialog, and gives the guest a name. */
 export async function arrive(page: Page, url: string, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(url);
+  await introduce(page, name);
+}
+
+/** Answers the welcome dialog. */
+export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Start Tracking! 🎉' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,4 +1,5 @@
-import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
+import type { Clock, Fetch, Geolocation, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
+import { browserGeolocation } from './browser-geolocation.ts';
 
 /** The browser's side of src/sync/ports.ts. */
 export interface Ports {
@@ -7,6 +8,7 @@ export interface Ports {
   readonly random: Random;
   readonly lifecycle: Lifecycle;
   readonly locks: Locks;
+  readonly geolocation: Geolocation;
   readonly fetch: Fetch;
   readonly log: Log;
 }
@@ -19,6 +21,7 @@ export function browserPorts(openStorage: () => Storage): Ports {
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)), fraction: () => Math.random() },
     lifecycle: { isVisible: () => document.visibilityState === 'visible', onWake, onHide },
     locks: { exclusively },
+    geolocation: browserGeolocation,
     fetch: (path, init) => fetch(path, init),
     // biome-ignore lint/suspicious/noConsole: the console is where failures go (spec §8)
     log: (message, error) => console.error(message, error),

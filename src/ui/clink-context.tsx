@@ -3,11 +3,13 @@ import { useStore } from 'zustand';
 import type { LiveFeed, LiveState } from '../sync/live-state.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
 import type { Phone, SessionStore } from '../sync/session-store.ts';
+import type { LocationParts } from './location-parts.ts';
 
 /** What main.tsx has put together, for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;
+  loadLocation(): Promise<LocationParts>;
   readonly storage: KeyValueStorage;
   readonly log: Log;
 }

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { browserPorts } from './browser-ports.ts';
 import { ClinkProvider } from './clink-context.tsx';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
+import { loadOnce } from './load-once.ts';
 import { showRememberedTheme } from './theme.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
@@ -17,6 +18,10 @@ const live = lazyLiveFeed(async () => {
   const { createLiveFeed } = await import('../sync/live.ts');
   return createLiveFeed({ ...ports, store });
 }, ports.log);
+const loadLocation = loadOnce(async () => {
+  const { startLocation } = await import('./location-parts.ts');
+  return startLocation({ ...ports, store });
+});
 startPushing({ ...ports, store });
 watchExpiry({ ...ports, store, reload: () => location.reload() });
 showRememberedTheme(ports.storage, ports.log);
@@ -25,7 +30,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <ClinkProvider clink={{ ...ports, store, live }}>
+    <ClinkProvider clink={{ ...ports, store, live, loadLocation }}>
       <App />
     </ClinkProvider>
   </StrictMode>,

@@ -1,22 +1,32 @@
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import type { KeyValueStorage } from '../sync/ports.ts';
+import type { Geolocation, KeyValueStorage } from '../sync/ports.ts';
 import { createSessionStore } from '../sync/session-store.ts';
 import { App } from './app.tsx';
 import { browserPorts } from './browser-ports.ts';
 import { ClinkProvider } from './clink-context.tsx';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
+import { loadOnce } from './load-once.ts';
+import { startLocation } from './location-parts.ts';
 
 afterEach(cleanup);
 
+/** Nobody has answered the browser's question yet. */
+const UNDECIDED: Geolocation = { position: () => new Promise(() => undefined), permission: async () => 'prompt' };
+
 /** A guest in front of the whole app, over a phone that lives in memory; there is no network. */
-export function openApp(kept: Record<string, string> = { userName: 'Ana' }, storage = memoryStorage(kept)) {
-  const ports = { ...browserPorts(() => localStorage), storage };
+export function openApp(
+  kept: Record<string, string> = { userName: 'Ana' },
+  storage = memoryStorage(kept),
+  geolocation = UNDECIDED,
+) {
+  const ports = { ...browserPorts(() => localStorage), storage, geolocation };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
+  const loadLocation = loadOnce(async () => startLocation({ ...ports, store }));
   render(
-    <ClinkProvider clink={{ ...ports, store, live }}>
+    <ClinkProvider clink={{ ...ports, store, live, loadLocation }}>
       <App />
     </ClinkProvider>,
   );

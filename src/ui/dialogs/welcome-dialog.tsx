@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { GuestNameFault } from '../../domain/guest-name.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
@@ -19,10 +19,12 @@ interface WelcomeDialogProps {
   onSubmit(name: string): GuestNameFault | null;
   /** Only once there is a name: the first time it cannot be dismissed (spec §2). */
   onDismiss?: (() => void) | undefined;
+  /** What else can be changed here, once there is a name. */
+  settings?: ReactNode;
 }
 
 /** Asks for the name, and lets it be changed later. */
-export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss }: WelcomeDialogProps) {
+export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, settings }: WelcomeDialogProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -37,9 +39,12 @@ export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss }: Welc
     >
       <NameForm key={String(isOpen)} currentName={currentName} onSubmit={onSubmit} />
       {onDismiss && (
-        <Button isWide className={styles.cancel} onClick={onDismiss}>
-          Cancel
-        </Button>
+        <>
+          <Button isWide className={styles.cancel} onClick={onDismiss}>
+            Cancel
+          </Button>
+          {settings && <div className={styles.settings}>{settings}</div>}
+        </>
       )}
     </Sheet>
   );

@@ -39,7 +39,7 @@ export function openStats(drinks: readonly string[], hours = 4) {
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const onBack = vi.fn();
   render(
-    <ClinkProvider clink={{ ...ports, store, live }}>
+    <ClinkProvider clink={{ ...ports, store, live, loadLocation: () => new Promise(() => undefined) }}>
       <StatsScreen onBack={onBack} />
     </ClinkProvider>,
   );

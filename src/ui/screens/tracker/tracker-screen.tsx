@@ -8,6 +8,8 @@ import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { useHeldFor } from '../../use-held-for.ts';
+import { useLocationParts } from '../../use-location-parts.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -16,6 +18,9 @@ import { PacePicker } from './pace-picker.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
 import { useDrinkFlow } from './use-drink-flow.ts';
+
+/** The location dialog comes this long after there is a name (spec §4), and after any other dialog. */
+const LOCATION_DELAY_MS = 1_000;
 
 interface TrackerScreenProps {
   takesFocus: boolean;
@@ -32,6 +37,9 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
   const [isResetting, setIsResetting] = useState(false);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
   const isChoosingSpirit = choice !== null && needsSpirit(choice);
+  const isDialogOpen = userName === null || isRenaming || isResetting || choice !== null;
+  const isLocationDue = useHeldFor(!isDialogOpen, LOCATION_DELAY_MS);
+  const location = useLocationParts();
 
   function saveName(name: string) {
     const fault = store.saveName(name);
@@ -61,6 +69,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
         currentName={userName ?? ''}
         onSubmit={saveName}
         onDismiss={userName === null ? undefined : () => setIsRenaming(false)}
+        settings={location && <location.Setting sharing={location.sharing} />}
       />
       <SpiritDialog
         choice={isChoosingSpirit ? choice : null}
@@ -69,6 +78,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
       />
       <ConfirmDialog choice={isChoosingSpirit ? null : choice} onConfirm={confirm} onBack={cancel} />
       <ResetDialog isOpen={isResetting} onReset={reset} onCancel={() => setIsResetting(false)} />
+      {location && <location.Dialog sharing={location.sharing} isDue={isLocationDue} />}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { Position } from '../domain/nearby.ts';
+import type { Geolocation } from '../sync/ports.ts';
+
+/** The browser's own; on plain http it refuses by itself, some browsers have neither this nor the permissions. */
+export const browserGeolocation: Geolocation = { position, permission };
+
+function position(options: PositionOptions): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    if (!navigator.geolocation) return reject(new Error('this browser has no geolocation'));
+    const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => resolve({ latitude, longitude });
+    navigator.geolocation.getCurrentPosition(found, reject, options);
+  });
+}
+
+async function permission(): Promise<PermissionState> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state;
+  } catch {
+    return 'prompt';
+  }
+}

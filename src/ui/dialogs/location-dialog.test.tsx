@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Position } from '../../domain/nearby.ts';
+import type { Geolocation } from '../../sync/ports.ts';
+import { expectedErrors } from '../../test-setup.ts';
+import { browserGeolocation } from '../browser-geolocation.ts';
+import { memoryStorage, openApp } from '../test-app.tsx';
+
+const BARN: Position = { latitude: 48.2082, longitude: 16.3738 };
+const DENIED = { code: 1, message: 'User denied Geolocation' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (spanMs: number) => act(() => vi.advanceTimersByTimeAsync(spanMs));
+const dialog = () => screen.queryByRole('dialog', { name: 'Enable Location Sharing' });
+const button = (name: string) => screen.getByRole('button', { name });
+const tap = async (name: string) => {
+  fireEvent.click(button(name));
+  await pass(0);
+};
+
+/** One load of the page; `find` and `refuse` are what the browser answers to what it was asked last. */
+async function load(storage = memoryStorage({ userName: 'Ana' }), permission: PermissionState = 'prompt') {
+  cleanup();
+  const answer = { resolve: (_: Position) => {}, reject: (_: unknown) => {} };
+  const position = vi.fn<Geolocation['position']>(
+    () => new Promise<Position>((resolve, reject) => Object.assign(answer, { resolve, reject })),
+  );
+  const { store } = openApp({}, storage, { position, permission: async () => permission });
+  await pass(0);
+  const find = async () => {
+    answer.resolve(BARN);
+    await pass(0);
+  };
+  const refuse = async () => {
+    answer.reject(DENIED);
+    await pass(0);
+  };
+  return { store, storage, position, find, refuse };
+}
+
+describe('the offer', () => {
+  it('says to the letter what it is about', async () => {
+    await load();
+    await pass(1_000);
+    expect(dialog()?.textContent).toContain(
+      'Share your location to see other users within 300 feet on the leaderboard!',
+    );
+    expect(screen.getByText('Only nearby users will appear in your leaderboard')).toBeDefined();
+    expect(
+      screen.getByText('Your location is only used to find nearby users and is not stored permanently.'),
+    ).toBeDefined();
+    expect(button('Skip (Show All Users)')).toBeDefined();
+    expect(document.activeElement).toBe(button('Share My Location'));
+  });
+
+  it('comes 1 s after there is a name, and not before', async () => {
+    await load(memoryStorage({}));
+    await pass(5_000);
+    expect(dialog()).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your name' }), { target: { value: 'Ana' } });
+    await tap('Start Tracking! 🎉');
+    await pass(999);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('does not interrupt a guest who is about to confirm a drink', async () => {
+    const { store } = await load();
+    await tap('Beer');
+    await pass(10_000);
+    expect(dialog()).toBeNull();
+    await tap('Confirm');
+    expect(store.getState().session.drinks).toHaveLength(1);
+    await pass(999);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('skipped, it does not come again, after a reload neither', async () => {
+    const { storage, position } = await load();
+    await pass(1_000);
+    await tap('Skip (Show All Users)');
+    await pass(60_000);
+    expect(dialog()).toBeNull();
+    expect(storage.get('locationDialogShown')).toBe('true');
+    await load(storage);
+    await pass(60_000);
+    expect(dialog()).toBeNull();
+    expect(position).not.toHaveBeenCalled();
+  });
+
+  it('closed without an answer, it comes again after the next load', async () => {
+    const { storage } = await load();
+    await pass(1_000);
+    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+    await pass(60_000);
+    expect(dialog()).toBeNull();
+    expect(storage.get('locationDialogShown')).toBeNull();
+    await load(storage);
+    await pass(1_000);
+    expect(dialog()).not.toBeNull();
+  });
+});
+
+describe('an accepted offer', () => {
+  it("says 'Requesting Location...' while it waits, then 'Location Enabled!'", async () => {
+    const { store, storage, find } = await load();
+    await pass(1_000);
+    await tap('Share My Location');
+    expect(button('Requesting Location...')).toHaveProperty('disabled', true);
+    expect(storage.get('locationDialogShown')).toBeNull();
+    await find();
+    expect(dialog()).toBeNull();
+    expect(storage.get('locationDialogShown')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Location Enabled!');
+    expect(store.getState().position).toEqual(BARN);
+    await pass(1_300);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('denied by the browser, is handled and logged, and nothing is shown', async () => {
+    const errors = expectedErrors();
+    const { store, storage, refuse } = await load();
+    await pass(1_000);
+    await tap('Share My Location');
+    await refuse();
+    expect(dialog()).toBeNull();
+    expect(storage.get('locationDialogShown')).toBe('true');
+    expect(store.getState().position).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(errors.mock.calls).toEqual([['Error getting location', DENIED]]);
+  });
+
+  it('can be skipped while the browser never answers', async () => {
+    const { store, find } = await load();
+    await pass(1_000);
+    await tap('Share My Location');
+    await tap('Skip (Show All Users)');
+    await find();
+    expect(dialog()).toBeNull();
+    expect(store.getState().position).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('in a browser without geolocation is logged only', async () => {
+    const errors = expectedErrors();
+    vi.stubGlobal('navigator', { ...navigator, geolocation: undefined, permissions: undefined });
+    const storage = memoryStorage({ userName: 'Ana' });
+    openApp({}, storage, browserGeolocation);
+    await pass(1_000);
+    await tap('Share My Location');
+    expect(dialog()).toBeNull();
+    expect(storage.get('locationDialogShown')).toBe('true');
+    expect(storage.get('locationSharing')).toBeNull();
+    expect(errors.mock.calls).toEqual([['Error getting location', expect.any(Error)]]);
+  });
+});
+
+describe('after a reload', () => {
+  it('the position is taken again silently, for a guest who shares it and whose browser permits it', async () => {
+    const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
+    const { store, position, find } = await load(storage, 'granted');
+    expect(position).toHaveBeenCalledOnce();
+    await find();
+    expect(store.getState().position).toEqual(BARN);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it.each([
+    ['skipped', { locationDialogShown: 'true' }, 'granted'],
+    ['never answered', {}, 'granted'],
+    ['shares it, but whose browser would ask', { locationDialogShown: 'true', locationSharing: 'on' }, 'prompt'],
+    ['shares it, but took the permission back', { locationDialogShown: 'true', locationSharing: 'on' }, 'denied'],
+  ] as const)('not for a guest who %s', async (_, kept, permission) => {
+    const { position } = await load(memoryStorage({ userName: 'Ana', ...kept }), permission);
+    await pass(60_000);
+    expect(position).not.toHaveBeenCalled();
+  });
+});
+
+describe('later, beside the own name', () => {
+  it('sharing is switched off, and on again', async () => {
+    const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
+    const { store, find } = await load(storage, 'granted');
+    await find();
+    await tap('Ana, change name');
+    await tap('Stop sharing my location');
+    expect(store.getState().position).toBeNull();
+    expect(storage.get('locationSharing')).toBeNull();
+    await tap('Share my location');
+    await find();
+    expect(store.getState().position).toEqual(BARN);
+    expect(button('Stop sharing my location')).toBeDefined();
+  });
+
+  it('a guest who skipped can share after all', async () => {
+    const { store, storage, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
+    await tap('Ana, change name');
+    await tap('Share my location');
+    expect(button('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
+    await find();
+    expect(store.getState().position).toEqual(BARN);
+    expect(storage.get('locationSharing')).toBe('on');
+  });
+
+  it('there is nothing to switch before there is a name', async () => {
+    await load(memoryStorage({}));
+    expect(screen.queryByRole('button', { name: 'Share my location' })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Whether `isOn` has held for `delayMs` without a break. */
+export function useHeldFor(isOn: boolean, delayMs: number): boolean {
+  const [hasHeld, setHasHeld] = useState(false);
+  // The clock is the browser's; it starts anew whenever `isOn` does.
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setHasHeld(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setHasHeld(false);
+    };
+  }, [isOn, delayMs]);
+  return isOn && hasHeld;
+}
