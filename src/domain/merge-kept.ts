@@ -19,7 +19,7 @@ export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
   const keptIds = new Set(kept.drinks.map(({ id }) => id));
   const away = mineIds.filter((id) => !keptIds.has(id) && !unsent.has(id));
   const undone = [...new Set([...mine.undone, ...away])].sort();
-  const byId = new Map([...kept.drinks, ...mine.drinks].map((entry) => [entry.id, entry]));
+  const byId = new Map([...mine.drinks, ...kept.drinks].map((entry) => [entry.id, entry]));
   for (const id of undone) byId.delete(id);
   const drinks = [...byId.values()].sort(compareEntries).slice(0, MAX_DRINKS);
   const isRestarted = kept.sessionStart - mine.sessionStart > SAME_START_MS;

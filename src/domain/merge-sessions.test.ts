@@ -149,12 +149,9 @@ describe('laws of merging', () => {
   });
 
   law('no drink is lost unless it was undone or reset away', (a, b) => {
-    const merged = mergeSessions(a, b);
-    const expected = [a, b].flatMap((tab) =>
-      tab.resets === merged.resets ? tab.drinks : tab.drinks.filter((drink) => drink.timestamp >= merged.sessionStart),
-    );
     const undone = new Set([...a.undone, ...b.undone]);
-    expect(new Set(idsOf(merged))).toEqual(new Set(expected.map(({ id }) => id).filter((id) => !undone.has(id))));
+    const expected = [...idsOf(a), ...idsOf(b)].filter((id) => !undone.has(id));
+    expect(new Set(idsOf(mergeSessions(a, b)))).toEqual(new Set(expected));
   });
 
   law('an undone drink never comes back', (a, b, c) => {
@@ -165,19 +162,12 @@ describe('laws of merging', () => {
     }
   });
 
-  law('within one epoch the order of merging does not matter', (first, second, third) => {
-    const [a, b, c] = [first, second, third].map((tab) => ({ ...tab, resets: 0 })) as [
-      DrinkSession,
-      DrinkSession,
-      DrinkSession,
-    ];
+  law('the order of merging does not matter to drinks, within one epoch to nothing but the count', (a, b, c) => {
     const left = mergeSessions(mergeSessions(a, b), c);
     const right = mergeSessions(a, mergeSessions(b, c));
     expect(idsOf(left).sort()).toEqual(idsOf(right).sort());
-    expect([left.undone, left.sessionStart, left.acknowledged]).toEqual([
-      right.undone,
-      right.sessionStart,
-      right.acknowledged,
-    ]);
+    expect([left.undone, left.acknowledged]).toEqual([right.undone, right.acknowledged]);
+    expect([...left.unsent].sort()).toEqual([...right.unsent].sort());
+    if (a.resets === b.resets && b.resets === c.resets) expect(left.sessionStart).toBe(right.sessionStart);
   });
 });

@@ -59,7 +59,6 @@ export function phoneWithTabs() {
   let stored: Phone = { session: startSession(0, 'a'), userName: 'Ana' };
   let kept: KeptSession | null = null;
   let messages: Message[] = [];
-  let lastReset = 0;
   const added: DrinkEntry[] = [];
   const gone = new Set<string>();
   const opened = (): Tab => ({ memory: stored, hasNews: false, read: null, hasAsked: false });
@@ -90,7 +89,6 @@ export function phoneWithTabs() {
       return { session: undoDrink(session, last.id, changeId), userName };
     }
     if (change !== 'reset') return { session: touched(session, changeId), userName: changeId };
-    lastReset = now;
     for (const { id } of session.drinks) gone.add(id);
     return { session: resetSession(session, now, changeId), userName };
   }
@@ -192,7 +190,7 @@ export function phoneWithTabs() {
     tabs = tabs.map(opened);
   }
 
-  const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone, lastReset });
+  const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone });
   return { step, settle, restore, view };
 }
 
