@@ -14,6 +14,14 @@ export interface LiveState {
   readonly lastLiveAt: number | null;
 }
 
+export const NOTHING_YET: LiveState = {
+  status: 'connecting',
+  board: null,
+  you: null,
+  scope: 'everyone',
+  lastLiveAt: null,
+};
+
 export interface LiveFeed {
   getState(): LiveState;
   getInitialState(): LiveState;

@@ -14,6 +14,7 @@ async function watchingPhone() {
   const store = createSessionStore({ storage: testStorage(), clock, random: testRandom, log });
   let connection = new AbortController();
   let isDown = false;
+  let isHanging = false;
   let asked = 0;
   const feed = createLiveFeed({
     store,
@@ -24,6 +25,7 @@ async function watchingPhone() {
     fetch: async (path, init) => {
       asked += 1;
       if (isDown) throw new TypeError('Failed to fetch');
+      if (isHanging) return new Promise((_, reject) => init.signal?.addEventListener('abort', reject));
       connection = new AbortController();
       const signal = AbortSignal.any([connection.signal, ...(init.signal ? [init.signal] : [])]);
       const response = await service.request(path, { ...init, signal });
@@ -32,7 +34,8 @@ async function watchingPhone() {
       return new Response(through.readable, response);
     },
   });
-  onTestFinished(feed.watch('top'));
+  const stop = feed.watch('top');
+  onTestFinished(stop);
   await clock.pass(0);
   const cut = (down: boolean) => {
     isDown = down;
@@ -41,7 +44,10 @@ async function watchingPhone() {
   const up = () => {
     isDown = false;
   };
-  return { service, clock, lifecycle, store, feed, logged, cut, up, asked: () => asked };
+  const hang = () => {
+    isHanging = true;
+  };
+  return { service, clock, lifecycle, store, feed, logged, cut, up, hang, stop, asked: () => asked };
 }
 
 test('the board comes at once and follows every change', async () => {
@@ -105,4 +111,38 @@ test('a session that is gone still sees the board, as a stranger', async () => {
   lifecycle.wake('visible');
   await clock.pass(10);
   expect(feed.getState()).toMatchObject({ status: 'live', you: null });
+});
+
+test('a page nobody looks at does not stay live, and coming back without network does not make it so', async () => {
+  const { clock, feed, lifecycle, cut } = await watchingPhone();
+  const { board } = feed.getState();
+  lifecycle.hide();
+  expect(feed.getState()).toMatchObject({ status: 'offline', board, lastLiveAt: NOON });
+  cut(true);
+  lifecycle.wake('visible');
+  expect(feed.getState().status).toBe('offline');
+  await clock.pass(60_000);
+  expect(feed.getState()).toMatchObject({ status: 'offline', board });
+});
+
+test('a leaderboard that was left is connecting when it is opened again, with the board of before', async () => {
+  const { clock, feed, stop, cut } = await watchingPhone();
+  const { board } = feed.getState();
+  stop();
+  expect(feed.getState()).toMatchObject({ status: 'offline', board });
+  cut(true);
+  onTestFinished(feed.watch('top'));
+  expect(feed.getState()).toMatchObject({ status: 'connecting', board });
+  await clock.pass(0);
+  expect(feed.getState()).toMatchObject({ status: 'offline', board });
+});
+
+test('a connection that takes more than two seconds is not called live meanwhile', async () => {
+  const { clock, feed, lifecycle, hang } = await watchingPhone();
+  hang();
+  lifecycle.wake('online');
+  await clock.pass(1_999);
+  expect(feed.getState().status).toBe('live');
+  await clock.pass(1);
+  expect(feed.getState().status).toBe('offline');
 });

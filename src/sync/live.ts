@@ -5,7 +5,7 @@ import { leaderboardFrom } from '../domain/leaderboard.ts';
 import { applyChange } from '../domain/leaderboard-change.ts';
 import { changeSchema, pictureSchema, type Scope, type View } from '../domain/protocol.ts';
 import { createBackOff } from './back-off.ts';
-import type { LiveFeed, LiveState } from './live-state.ts';
+import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -22,6 +22,8 @@ const BACK_OFF_CAP_MS = 5_000;
 /** The server gives a sign of life every 15 s at least; after this long the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
+/** A connection that takes longer is not called live any more while it is being made. */
+const SLOW_MS = 2_000;
 
 const MESSAGES: Record<Scope, string> = {
   everyone: 'Error fetching leaderboard',
@@ -29,14 +31,8 @@ const MESSAGES: Record<Scope, string> = {
 };
 
 /** The leaderboard stream (docs/sync.md, steps 8 to 10): one connection, only while somebody looks. */
-export function createLiveFeed(deps: LiveDeps): LiveFeed {
-  const feed = createStore<LiveState>(() => ({
-    status: 'connecting',
-    board: null,
-    you: null,
-    scope: 'everyone',
-    lastLiveAt: null,
-  }));
+export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): LiveFeed {
+  const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
   return {
     getState: feed.getState,
@@ -62,6 +58,7 @@ function watchStream(
   let isStopped = false;
   let connection: AbortController | null = null;
   let cancelRetry = () => {};
+  let cancelSlow = () => {};
 
   const scopeWanted = (): Scope => (store.getState().position === null ? 'everyone' : 'nearby');
 
@@ -70,6 +67,7 @@ function watchStream(
     if (isStopped || !lifecycle.isVisible()) return;
     const opened = new AbortController();
     connection = opened;
+    cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
     const scope = scopeWanted();
     void follow(opened, scope).then(
       () => retry(opened),
@@ -84,14 +82,22 @@ function watchStream(
   function retry(failed: AbortController): void {
     if (isStopped || connection !== failed) return;
     connection = null;
+    cancelSlow();
     setState({ status: 'offline' });
     cancelRetry = clock.after(backOff.next(), connect);
   }
 
   function disconnect(): void {
     cancelRetry();
+    cancelSlow();
     connection?.abort(CLOSED);
     connection = null;
+  }
+
+  /** Nobody looks any more: what is shown next is not live before it is. */
+  function rest(): void {
+    disconnect();
+    setState({ status: 'offline' });
   }
 
   /** Reads one connection to its end. */
@@ -119,6 +125,7 @@ function watchStream(
     const lastLiveAt = clock.now();
     if (event === 'leaderboard') {
       backOff.reset();
+      cancelSlow();
       const picture = v.parse(pictureSchema, JSON.parse(data));
       const you = picture.you ?? null;
       setState({ status: 'live', board: leaderboardFrom(picture), scope: picture.scope, you, lastLiveAt });
@@ -134,17 +141,19 @@ function watchStream(
       backOff.reset();
       connect();
     }),
-    lifecycle.onHide(disconnect),
+    lifecycle.onHide(rest),
     store.subscribe((phone, before) => {
       const isOtherScope = (phone.position === null) !== (before.position === null);
       if (isOtherScope || phone.identity.sessionId !== before.identity.sessionId) connect();
     }),
   ];
+  setState({ status: 'connecting' });
   connect();
 
   return () => {
+    if (isStopped) return;
     isStopped = true;
-    disconnect();
+    rest();
     for (const stop of stops) stop();
   };
 }

@@ -16,6 +16,7 @@ export const KEYS = {
   locationDialogShown: 'locationDialogShown',
   locationSharing: 'locationSharing',
   theme: 'theme',
+  lastLeaderboard: 'lastLeaderboard',
 } as const;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { guest } from '../domain/guests.fixture.ts';
+import { guestRows, leaderboardOf, rankingsOf, youOf } from '../domain/leaderboard.ts';
+import { HOUR_MS } from '../domain/limits.ts';
+import { keepLastLeaderboard, readLastLeaderboard } from './last-leaderboard.ts';
+import { type LiveState, NOTHING_YET } from './live-state.ts';
+import { EVENING, testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { KEYS } from './phone-storage.ts';
+import { createSessionStore } from './session-store.ts';
+
+const GUESTS = ['ana 7 2h', 'ben 3', ...Array.from({ length: 20 }, (_, index) => `guest${index} 1`)];
+
+function livePhone() {
+  const clock = testClock();
+  const storage = testStorage();
+  const lifecycle = testLifecycle();
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  const store = createSessionStore({ storage, clock, random: testRandom, log });
+  const feed = createStore<LiveState>(() => NOTHING_YET);
+  const deps = { store, storage, clock, lifecycle, log };
+  keepLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
+  return {
+    ...deps,
+    logged,
+    kept: () => storage.values.get(KEYS.lastLeaderboard),
+    read: () => readLastLeaderboard(deps),
+    show(notation: readonly string[]) {
+      const rankings = rankingsOf(
+        notation.map((one) => guest(one)),
+        clock.now(),
+      );
+      const you = youOf(rankings, rankings.total[0]?.[0].sessionId ?? '') ?? null;
+      const next: LiveState = {
+        status: 'live',
+        board: leaderboardOf(rankings, 'all'),
+        you,
+        scope: 'everyone',
+        lastLiveAt: clock.now(),
+      };
+      feed.setState(next);
+      return next;
+    },
+  };
+}
+
+test('what was seen live is there after a new start: the first ten, the own ranks and the time', () => {
+  const { show, lifecycle, read } = livePhone();
+  const { you } = show(GUESTS);
+  lifecycle.hide();
+  const last = read();
+  expect(last).toMatchObject({ status: 'connecting', you, scope: 'everyone', lastLiveAt: EVENING });
+  expect(last.board).toMatchObject({ guests: GUESTS.length, view: 'top' });
+  expect(last.board && guestRows(last.board).slice(0, 2)).toMatchObject([
+    { user_name: 'ana', total_drinks: 7, rank: 1 },
+    { user_name: 'ben', total_drinks: 3, rank: 2 },
+  ]);
+});
+
+test('it is written at most every five seconds, and small', async () => {
+  const { show, clock, kept } = livePhone();
+  show(GUESTS);
+  await clock.pass(4_999);
+  expect(kept()).toBeUndefined();
+  await clock.pass(1);
+  const first = kept();
+  expect(first?.length).toBeLessThan(10_000);
+  show(['ana 8']);
+  expect(kept()).toBe(first);
+  await clock.pass(5_000);
+  expect(kept()).not.toBe(first);
+  expect(clock.waiting()).toEqual([]);
+});
+
+test('a phone that cannot store keeps nothing and says nothing of it', async () => {
+  const { show, clock, storage, store, logged, kept } = livePhone();
+  storage.break(true);
+  store.choosePace('fast');
+  const before = logged.length;
+  show(GUESTS);
+  await clock.pass(60_000);
+  storage.break(false);
+  expect(kept()).toBeUndefined();
+  expect(logged).toHaveLength(before);
+});
+
+test('nothing is left of an evening that is over', async () => {
+  const { show, clock, store, lifecycle, kept } = livePhone();
+  show(GUESTS);
+  await clock.pass(5_000);
+  clock.set(EVENING + 25 * HOUR_MS);
+  show(GUESTS);
+  store.clear();
+  lifecycle.hide();
+  expect(kept()).toBeUndefined();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no JSON', '{{{'],
+  ['something else', '{"lastLiveAt":1,"picture":{}}'],
+])('%s in its place begins without a picture', (_, value) => {
+  const { storage, read } = livePhone();
+  if (value !== undefined) storage.set(KEYS.lastLeaderboard, value);
+  expect(read()).toBe(NOTHING_YET);
+});
+
+test('a picture of more than 24 hours ago is not shown', () => {
+  const { show, lifecycle, clock, read } = livePhone();
+  show(GUESTS);
+  lifecycle.hide();
+  clock.set(EVENING + 24 * HOUR_MS + 1);
+  expect(read()).toBe(NOTHING_YET);
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { leaderboardFrom, pictureOf } from '../domain/leaderboard.ts';
+import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { pictureSchema } from '../domain/protocol.ts';
+import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
+import { KEYS, read, writeFlag } from './phone-storage.ts';
+import type { Clock, KeyValueStorage, Lifecycle, Log } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface LastLeaderboardDeps {
+  readonly store: Pick<SessionStore, 'getState' | 'isExpired'>;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly lifecycle: Pick<Lifecycle, 'onHide'>;
+  readonly log: Log;
+}
+
+const WRITE_EVERY_MS = 5_000;
+
+const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), picture: pictureSchema }));
+
+/** What the leaderboard showed when this phone was live last, for as long as anybody's evening lasts. */
+export function readLastLeaderboard({
+  storage,
+  clock,
+  log,
+}: Omit<LastLeaderboardDeps, 'store' | 'lifecycle'>): LiveState {
+  const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
+  if (!parsed.success) return NOTHING_YET;
+  const { lastLiveAt, picture } = parsed.output;
+  if (Math.abs(clock.now() - lastLiveAt) > SESSION_LIFETIME_MS) return NOTHING_YET;
+  return {
+    ...NOTHING_YET,
+    board: leaderboardFrom(picture),
+    you: picture.you ?? null,
+    scope: picture.scope,
+    lastLiveAt,
+  };
+}
+
+/**
+ * Keeps what is shown, the first ten of it: every 5 s while it is live, and when the page is left. Returns the way to
+ * stop.
+ */
+export function keepLastLeaderboard(
+  feed: LiveFeed,
+  { store, storage, clock, lifecycle, log }: LastLeaderboardDeps,
+): () => void {
+  let cancelNext: (() => void) | null = null;
+
+  function keep(): void {
+    cancelNext?.();
+    cancelNext = null;
+    const { board, you, scope, lastLiveAt } = feed.getState();
+    if (!board || !store.getState().isStored || store.isExpired()) return;
+    const picture = pictureOf({ ...board, view: 'top' }, scope, you ?? undefined);
+    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, picture }), log);
+  }
+
+  const stops = [
+    feed.subscribe(({ lastLiveAt }, before) => {
+      if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, keep);
+    }),
+    lifecycle.onHide(() => cancelNext && keep()),
+  ];
+  return () => {
+    cancelNext?.();
+    for (const stop of stops) stop();
+  };
+}
