@@ -20,7 +20,7 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['what this phone took back stays away', '0.6a/5 @0 b1 -w2', '@0 b1 w2', '0.6a/5 @0 b1 -w2'],
     ['what is kept has arrived, whoever heard of it', '0.6a/5 @0 b1!', '@0 b1', '0.6a/5 @0 b1'],
     ['a phone that never heard of a save loses nothing', '0.1a @0 b1 w2', '@0 g3', '0.1a @0 b1! w2! g3'],
-    ['the own time of a drink stays', '0.5a/5 @0 b9>4', '@0 b9', '0.5a/5 @0 b9>4'],
+    ['the time of a drink is the one that everybody else sees', '0.5a/5 @0 b9>4', '@0 b9', '0.5a/5 @0 b9'],
     ['the name told stays', '0.5a/5 @0 b1 ~ana', '@0 b1', '0.5a/5 @0 b1 ~ana'],
     ['nothing there, nothing kept', '0.5a/5 @7', '@7', '0.5a/5 @7'],
     ['the evening does not begin after its first drink', '0.5a/5 @7', '@7 b3', '0.5a/5 @3 b3'],
