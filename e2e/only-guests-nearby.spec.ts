@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { type Clink, drink, expect, introduce, test } from './clink.ts';
+
+const BARN = { latitude: 48.2082, longitude: 16.3738 };
+/** 1.1 km north of the barn. */
+const VILLAGE = { latitude: BARN.latitude + 0.01, longitude: BARN.longitude };
+/** 40 m from the barn. */
+const GARDEN = { latitude: BARN.latitude + 0.00036, longitude: BARN.longitude };
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Sharing', exact: true });
+const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
+
+/** A guest with a drink who shares where the phone is. */
+async function share(page: Page, clink: Clink, name: string, where: typeof BARN): Promise<void> {
+  await page.context().grantPermissions(['geolocation'], { origin: clink.url });
+  await page.context().setGeolocation(where);
+  await page.goto(clink.url);
+  await introduce(page, name);
+  const flash = page.getByText('Location Enabled!', { exact: true }).waitFor();
+  await offer(page).getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await flash;
+  await expect(offer(page)).toBeHidden();
+  await drink(page, 'Beer');
+}
+
+async function openLeaderboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+}
+
+test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, everyone is seen', async ({
+  page: ana,
+  newPhone,
+  clink,
+}) => {
+  const bea = await newPhone();
+  await share(ana, clink, 'Ana', BARN);
+  await share(bea, clink, 'Bea', VILLAGE);
+  for (const [page, own, other] of [
+    [ana, 'Ana', 'Bea'],
+    [bea, 'Bea', 'Ana'],
+  ] as const) {
+    await openLeaderboard(page);
+    await expect(page.getByText('Guests within 300 feet')).toBeVisible();
+    await expect(mostDrinks(page)).toContainText(own);
+    await expect(mostDrinks(page)).not.toContainText(other);
+  }
+
+  await bea.context().setGeolocation(GARDEN);
+  await bea.reload();
+  await expect(mostDrinks(ana)).toContainText('Bea');
+  await openLeaderboard(bea);
+  await expect(mostDrinks(bea)).toContainText('Ana');
+  await expect(offer(bea)).toBeHidden();
+
+  const cleo = await newPhone();
+  await cleo.goto(clink.url);
+  await introduce(cleo, 'Cleo');
+  await offer(cleo).getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await drink(cleo, 'Wine');
+  await openLeaderboard(cleo);
+  await expect(mostDrinks(cleo)).toContainText('Ana');
+  await expect(mostDrinks(ana)).not.toContainText('Cleo');
+
+  await ana.getByRole('button', { name: 'Back to Tracker' }).click();
+  await ana.getByRole('button', { name: 'Ana, change name' }).click();
+  await ana.getByRole('button', { name: 'Stop sharing my location' }).click();
+  await ana.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(mostDrinks(bea)).not.toContainText('Ana');
+  await openLeaderboard(ana);
+  await expect(ana.getByText('Guests within 300 feet')).toBeHidden();
+  for (const name of ['Ana', 'Bea', 'Cleo']) await expect(mostDrinks(ana)).toContainText(name);
+});
+
+test('a denied permission is logged, and the leaderboard shows everyone', async ({ page: ana, newPhone, clink }) => {
+  const logged: string[] = [];
+  ana.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  const bea = await newPhone();
+  await share(bea, clink, 'Bea', VILLAGE);
+  await ana.goto(clink.url);
+  await introduce(ana, 'Ana');
+  await offer(ana).getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await expect(offer(ana)).toBeHidden();
+  expect(logged).toEqual([expect.stringMatching(/^Error getting location/)]);
+  expect(await ana.evaluate(() => localStorage.getItem('locationDialogShown'))).toBe('true');
+  expect(await ana.evaluate(() => localStorage.getItem('locationSharing'))).toBeNull();
+  await openLeaderboard(ana);
+  await expect(mostDrinks(ana)).toContainText('Bea');
+  await expect(ana.getByText('Guests within 300 feet')).toBeHidden();
+  expect(logged).toHaveLength(1);
+});
