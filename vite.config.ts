@@ -1,10 +1,53 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { PRODUCT_NAME } from './src/domain/product.ts';
+
+/** Installing and opening without network (docs/decisions/0005-offline-and-updates.md). */
+const offline = VitePWA({
+  // Registered by hand: src/ui/offline/worker.ts.
+  injectRegister: false,
+  includeManifestIcons: false,
+  manifest: {
+    id: '/',
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
+    description: 'Keep track of your celebration! Log your drinks, see the live leaderboard.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // --paper by day (src/ui/tokens.css).
+    background_color: '#fbf4e8',
+    theme_color: '#fbf4e8',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // A second script would have to be loaded by a plain URL, which Trusted Types refuses without a word.
+    inlineWorkboxRuntime: true,
+    clientsClaim: true,
+    globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+    // The server answers '/', never '/index.html'.
+    manifestTransforms: [
+      async (entries) => ({
+        manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
+        warnings: [],
+      }),
+    ],
+    navigateFallback: '/',
+    navigateFallbackAllowlist: [/^\/(?:\?|$)/],
+    sourcemap: false,
+  },
+});
 
 export default defineConfig({
   root: 'src/ui',
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [react(), offline],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

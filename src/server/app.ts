@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 import type { Board } from './board.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
+import { isolationWhereSecure, securityHeaders } from './security-headers.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { pageRoutes } from './static-files.ts';
@@ -26,26 +26,7 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError((error, c) => answerProblem(error, c, deps.log));
-  app.use(
-    secureHeaders({
-      referrerPolicy: 'no-referrer',
-      crossOriginOpenerPolicy: false,
-      strictTransportSecurity: false,
-      contentSecurityPolicy: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    }),
-  );
+  app.use(securityHeaders, isolationWhereSecure);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 const cacheAssets = createMiddleware(async (c, next) => {
@@ -10,10 +10,11 @@ const cacheAssets = createMiddleware(async (c, next) => {
   c.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
 });
 
-/** The built page. An unknown path gets the page as well, which says so, with status 404 (readings, Unknown route). */
+/** The built page, at '/' alone. An unknown path gets it as well, which says so, with 404 (readings, Unknown route). */
 export function pageRoutes(pageDir: string): Hono {
+  const notFound = async (c: Context) => c.html(await readFile(join(pageDir, 'index.html'), 'utf8'), 404);
   return new Hono()
     .use(cacheAssets)
-    .get('*', serveStatic({ root: pageDir }))
-    .get('*', async (c) => c.html(await readFile(join(pageDir, 'index.html'), 'utf8'), 404));
+    .get('/index.html', notFound)
+    .get('*', serveStatic({ root: pageDir }), notFound);
 }

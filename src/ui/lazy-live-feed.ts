@@ -1,18 +1,19 @@
 import { createStore } from 'zustand/vanilla';
-import type { LiveFeed, LiveState } from '../sync/live-state.ts';
+import { type LiveFeed, type LiveState, NOTHING_YET } from '../sync/live-state.ts';
 import type { Log } from '../sync/ports.ts';
-
-const NOTHING_YET: LiveState = { status: 'connecting', board: null, you: null, scope: 'everyone', lastLiveAt: null };
 
 /** A live feed whose code is fetched when somebody first watches: it is no part of the first load. */
 export function lazyLiveFeed(load: () => Promise<LiveFeed>, log: Log): LiveFeed {
   const { getState, getInitialState, subscribe, setState } = createStore<LiveState>(() => NOTHING_YET);
+  let feed: LiveFeed | null = null;
   let loading: Promise<LiveFeed> | null = null;
 
   async function open(): Promise<LiveFeed> {
-    const feed = await load();
-    feed.subscribe((state) => setState(state, true));
-    return feed;
+    const loaded = await load();
+    setState(loaded.getState(), true);
+    loaded.subscribe((state) => setState(state, true));
+    feed = loaded;
+    return loaded;
   }
 
   return {
@@ -20,12 +21,13 @@ export function lazyLiveFeed(load: () => Promise<LiveFeed>, log: Log): LiveFeed 
     getInitialState,
     subscribe,
     watch(view) {
+      if (feed) return feed.watch(view);
       let isStopped = false;
       let stop = () => {};
       loading ??= open();
       loading.then(
-        (feed) => {
-          if (!isStopped) stop = feed.watch(view);
+        (loaded) => {
+          if (!isStopped) stop = loaded.watch(view);
         },
         (error: unknown) => {
           loading = null;

@@ -12,11 +12,14 @@ import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
 import './base.css';
 
+/** The first picture has the phone to itself. */
+const START_OFFLINE_AFTER_MS = 1_000;
+
 const ports = browserPorts(() => localStorage);
 const store = createSessionStore(ports);
 const live = lazyLiveFeed(async () => {
-  const { createLiveFeed } = await import('../sync/live.ts');
-  return createLiveFeed({ ...ports, store });
+  const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
+  return openLeaderboard({ ...ports, store });
 }, ports.log);
 const loadLocation = loadOnce(async () => {
   const { startLocation } = await import('./location-parts.ts');
@@ -35,3 +38,13 @@ createRoot(root).render(
     </ClinkProvider>
   </StrictMode>,
 );
+
+async function startOffline(): Promise<void> {
+  const offline = await import('./offline/offline.ts');
+  offline.startOffline({ ...ports, store });
+}
+if (import.meta.env.PROD) {
+  ports.clock.after(START_OFFLINE_AFTER_MS, () => {
+    startOffline().catch((error: unknown) => ports.log('Error preparing offline use', error));
+  });
+}

@@ -40,6 +40,11 @@ function onPopState(): void {
   follow();
 }
 
+/** Whether a view or a dialog lies over the tracker. */
+export function isAnythingOpen(): boolean {
+  return layers.length > 0;
+}
+
 /** Listens to the Back button until the returned function is called. */
 export function listenForBack(): () => void {
   addEventListener('popstate', onPopState);

@@ -11,7 +11,7 @@ const LOADERS: Record<View, () => Promise<Screen>> = {
   leaderboard: async () => {
     const [{ LeaderboardScreen }] = await Promise.all([
       import('./leaderboard/leaderboard-screen.tsx'),
-      import('../../sync/live.ts'),
+      import('../../sync/open-leaderboard.ts'),
     ]);
     return LeaderboardScreen;
   },
