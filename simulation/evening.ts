@@ -111,8 +111,12 @@ function act(guest: GuestStory, dice: Dice): string {
 
 const QUIET_WITHIN_MS = 10 * 60_000;
 
-/** Heals everything and waits until no phone owes the server anything. @throws when that never happens. */
-export async function quiesce({ time, server, network, guests }: Evening): Promise<void> {
+/**
+ * Heals everything and waits until no phone owes the server anything; then everybody looks at their phone once more, for
+ * a late request of a tab that is gone may have come last. @throws when a phone never gets through.
+ */
+export async function quiesce(evening: Evening): Promise<void> {
+  const { time, server, network, guests } = evening;
   network.faults = CALM;
   server.database.disarm();
   server.database.freeDisk();
@@ -121,12 +125,17 @@ export async function quiesce({ time, server, network, guests }: Evening): Promi
     phone.storage.isFull = false;
     phone.isOnline = true;
     if (phone.tabs.length === 0) phone.openTab();
-    for (const tab of phone.tabs) tab.wake();
   }
+  await wakeAll(evening);
+  await wakeAll(evening);
+  await time.pass(40_000);
+}
+
+async function wakeAll({ time, guests }: Evening): Promise<void> {
+  for (const { phone } of guests) for (const tab of phone.tabs) tab.wake();
   const deadlineMs = time.nowMs + QUIET_WITHIN_MS;
   do {
     await time.pass(35_000);
     if (time.nowMs > deadlineMs) throw new Error('stuck: a phone still owes the server something after 10 minutes');
   } while (guests.some(({ phone }) => phone.tabs.some(({ store }) => hasUnsaved(store.getState().session))));
-  await time.pass(40_000);
 }
