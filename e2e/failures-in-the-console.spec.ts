@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { arrive, type Clink, drink, expect, introduce, test } from './clink.ts';
+
+/** What Clink itself wrote, each with its error; the browser's own lines about the network are left out. */
+function ownErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const [, own] = /^(Error [a-z ]+) \w*Error/.exec(message.text()) ?? [];
+    if (message.type() === 'error' && own) errors.push(own);
+  });
+  return errors;
+}
+
+/** Cuts the network for some paths, and counts the attempts. */
+async function cut(page: Page, path: string) {
+  const network = { isDown: true, failed: 0 };
+  await page.route(path, async (route) => {
+    if (!network.isDown) return route.continue();
+    network.failed += 1;
+    await route.abort();
+  });
+  return network;
+}
+
+async function expectOnServer(clink: Clink, row: object): Promise<void> {
+  await expect
+    .poll(async () => (await (await fetch(`${clink.url}/api/leaderboard/guests`)).json()).rows, { timeout: 20_000 })
+    .toMatchObject([row]);
+}
+
+async function shareLocation(page: Page, clink: Clink): Promise<void> {
+  await page.context().grantPermissions(['geolocation'], { origin: clink.url });
+  await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
+  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+}
+
+const CHANGES: readonly {
+  what: string;
+  message: string;
+  change(page: Page, clink: Clink): Promise<unknown>;
+  row: object;
+}[] = [
+  {
+    what: 'a drink',
+    message: 'Error updating session',
+    change: (page) => drink(page, 'Beer'),
+    row: { total_drinks: 2 },
+  },
+  {
+    what: 'a reset',
+    message: 'Error updating session',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Reset', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+    },
+    row: { total_drinks: 0 },
+  },
+  {
+    what: 'the own location',
+    message: 'Error updating session',
+    change: shareLocation,
+    row: { total_drinks: 1 },
+  },
+  {
+    what: 'a pace',
+    message: 'Error saving pace',
+    change: (page) => page.getByRole('slider').press('ArrowRight'),
+    row: { drinking_pace: 'fast' },
+  },
+  {
+    what: 'another name',
+    message: 'Error saving session',
+    change: async (page) => {
+      await page.getByRole('button', { name: 'Ana, change name' }).click();
+      await introduce(page, 'Anna');
+    },
+    row: { user_name: 'Anna' },
+  },
+];
+
+for (const { what, message, change, row } of CHANGES) {
+  test(`'${message}' for each attempt to save ${what} without network, and nothing on the screen`, async ({
+    page,
+    clink,
+  }) => {
+    const errors = ownErrors(page);
+    await arrive(page, clink.url, 'Ana');
+    await drink(page, 'Wine');
+    await expectOnServer(clink, { user_name: 'Ana', total_drinks: 1 });
+    const network = await cut(page, '**/api/sessions/*');
+    await change(page, clink);
+    await expect.poll(() => network.failed).toBeGreaterThan(1);
+    await expect(page.getByText(/error|fail|network/i)).toHaveCount(0);
+    network.isDown = false;
+    await expectOnServer(clink, row);
+    expect(errors).toEqual(Array.from({ length: network.failed }, () => message));
+  });
+}
+
+test("'Error saving session' for each attempt to save the first name without network", async ({ page, clink }) => {
+  const errors = ownErrors(page);
+  const network = await cut(page, '**/api/sessions/*');
+  await arrive(page, clink.url, 'Ana');
+  await expect.poll(() => network.failed).toBeGreaterThan(1);
+  network.isDown = false;
+  await expectOnServer(clink, { user_name: 'Ana' });
+  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error saving session'));
+});
+
+test("'Error fetching leaderboard' for each attempt to see everyone without network", async ({ page, clink }) => {
+  const errors = ownErrors(page);
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  const network = await cut(page, '**/api/leaderboard/live*');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect.poll(() => network.failed).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
+  network.isDown = false;
+  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching leaderboard'));
+});
+
+test("'Error fetching nearby sessions' for each attempt to see who is nearby without network", async ({
+  page,
+  clink,
+}) => {
+  const errors = ownErrors(page);
+  await arrive(page, clink.url, 'Ana');
+  await shareLocation(page, clink);
+  const network = await cut(page, '**/api/leaderboard/live*');
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect.poll(() => network.failed).toBeGreaterThan(1);
+  network.isDown = false;
+  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(errors).toEqual(Array.from({ length: network.failed }, () => 'Error fetching nearby sessions'));
+});
+
+test("'Error getting location' each time the browser refuses", async ({ page, clink }) => {
+  const errors = ownErrors(page);
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await page.getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await expect.poll(() => errors).toEqual(['Error getting location']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  await expect.poll(() => errors).toEqual(['Error getting location', 'Error getting location']);
+});
