@@ -1,81 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '../scripts/server-process.ts';
+import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 
-/** The built product as its own process, on a port and a data folder of its own. */
-export interface Clink {
-  readonly port: number;
-  readonly url: string;
-  readonly dataDir: string;
-  /** Starts it again after `kill` or `stop`. */
-  start(): Promise<void>;
-  /** SIGKILL: no chance to tidy up. */
-  kill(): Promise<void>;
-  /** SIGTERM: resolves with the exit code. */
-  stop(): Promise<number | null>;
+export type Clink = ServerProcess;
+
+interface Fixtures {
+  /** A server of the test's own. */
+  clink: Clink;
+  /** What lies between a phone and `clink`, for phones that are to lose their connection. */
+  network: CuttableProxy;
+  /** Another guest's phone, with its own storage. */
+  newPhone: () => Promise<Page>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
-
-export async function startClink(): Promise<Clink> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), 'clink-e2e-'));
-  let server: ChildProcess | null = null;
-
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    const running = server;
-    server = null;
-    if (!running || running.exitCode !== null) return running?.exitCode ?? null;
-    const exited = once(running, 'exit');
-    running.kill(signal);
-    const [code] = await exited;
-    return code;
-  }
-
-  const clink: Clink = {
-    port,
-    url: `http://localhost:${port}`,
-    dataDir,
-    async start() {
-      const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-      server = spawn(process.execPath, ['build/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-      await expect.poll(() => isServed(clink.url), { timeout: 15_000, intervals: [20] }).toBe(true);
-    },
-    async kill() {
-      await end('SIGKILL');
-    },
-    stop: () => end('SIGTERM'),
-  };
-  await clink.start();
-  return clink;
-}
-
-async function isServed(url: string): Promise<boolean> {
-  return fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-/** `clink`: a server of the test's own. `newPhone`: another guest's phone, with its own storage. */
-export const test = base.extend<{ clink: Clink; newPhone: () => Promise<Page> }>({
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   clink: async ({}, use) => {
-    const clink = await startClink();
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')));
+    await clink.start();
     await use(clink);
     await clink.stop();
     rmSync(clink.dataDir, { recursive: true });
+  },
+  network: async ({ clink }, use) => {
+    const network = await startProxy(clink.port);
+    await use(network);
+    await network.close();
   },
   newPhone: async ({ browser, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
@@ -115,4 +68,44 @@ export async function drink(page: Page, tile: string, spirit?: string): Promise<
 /** The big number. */
 export function counter(page: Page) {
   return page.getByRole('region', { name: 'Total Drinks Today' });
+}
+
+/** What the server tells everybody of its guests. */
+export async function guests(url: string) {
+  return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
+}
+
+export const live = (page: Page) => page.getByText('live', { exact: true });
+export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
+export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
+
+export async function openView(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+export async function backToTracker(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to Tracker' }).click();
+  await expect(counter(page)).toBeVisible();
+}
+
+/** What the browser does when another tab comes to the front, and back; headless, every tab is in front. */
+export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+/** Resolves when the app opens without network: the service worker is in control and everything it needs is kept. */
+export async function readyForOffline(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const [name] = await caches.keys();
+        const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+        return navigator.serviceWorker.controller !== null && kept > 10;
+      }),
+    )
+    .toBe(true);
 }

@@ -1,10 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { arrive, counter, drink, expect, test } from './clink.ts';
-
-async function guests(url: string) {
-  return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
-}
+import { arrive, counter, drink, expect, guests, test } from './clink.ts';
 
 test('an acknowledged drink is there after SIGKILL and a new start', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');

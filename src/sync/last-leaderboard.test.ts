@@ -5,7 +5,7 @@ import { guestRows, leaderboardOf, rankingsOf, youOf } from '../domain/leaderboa
 import { HOUR_MS } from '../domain/limits.ts';
 import { keepLastLeaderboard, readLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';
-import { EVENING, testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
 import { KEYS } from './phone-storage.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -14,18 +14,19 @@ const GUESTS = ['ana 7 2h', 'ben 3', ...Array.from({ length: 20 }, (_, index) =>
 function livePhone() {
   const clock = testClock();
   const storage = testStorage();
-  const lifecycle = testLifecycle();
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const store = createSessionStore({ storage, clock, random: testRandom, log });
   const feed = createStore<LiveState>(() => NOTHING_YET);
-  const deps = { store, storage, clock, lifecycle, log };
+  const deps = { store, storage, clock, log };
   keepLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
   return {
     ...deps,
     logged,
     kept: () => storage.values.get(KEYS.lastLeaderboard),
     read: () => readLastLeaderboard(deps),
+    /** The page is left, or the connection cut. */
+    end: () => feed.setState({ status: 'offline' }),
     show(notation: readonly string[]) {
       const rankings = rankingsOf(
         notation.map((one) => guest(one)),
@@ -46,9 +47,9 @@ function livePhone() {
 }
 
 test('what was seen live is there after a new start: the first ten, the own ranks and the time', () => {
-  const { show, lifecycle, read } = livePhone();
+  const { show, end, read } = livePhone();
   const { you } = show(GUESTS);
-  lifecycle.hide();
+  end();
   const last = read();
   expect(last).toMatchObject({ status: 'connecting', you, scope: 'everyone', lastLiveAt: EVENING });
   expect(last.board).toMatchObject({ guests: GUESTS.length, view: 'top' });
@@ -86,13 +87,13 @@ test('a phone that cannot store keeps nothing and says nothing of it', async () 
 });
 
 test('nothing is left of an evening that is over', async () => {
-  const { show, clock, store, lifecycle, kept } = livePhone();
+  const { show, clock, store, end, kept } = livePhone();
   show(GUESTS);
   await clock.pass(5_000);
   clock.set(EVENING + 25 * HOUR_MS);
   show(GUESTS);
   store.clear();
-  lifecycle.hide();
+  end();
   expect(kept()).toBeUndefined();
 });
 
@@ -107,9 +108,9 @@ test.each([
 });
 
 test('a picture of more than 24 hours ago is not shown', () => {
-  const { show, lifecycle, clock, read } = livePhone();
+  const { show, end, clock, read } = livePhone();
   show(GUESTS);
-  lifecycle.hide();
+  end();
   clock.set(EVENING + 24 * HOUR_MS + 1);
   expect(read()).toBe(NOTHING_YET);
 });

@@ -4,14 +4,13 @@ import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
 import { pictureSchema } from '../domain/protocol.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { KEYS, read, writeFlag } from './phone-storage.ts';
-import type { Clock, KeyValueStorage, Lifecycle, Log } from './ports.ts';
+import type { Clock, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface LastLeaderboardDeps {
   readonly store: Pick<SessionStore, 'getState' | 'isExpired'>;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
-  readonly lifecycle: Pick<Lifecycle, 'onHide'>;
   readonly log: Log;
 }
 
@@ -20,11 +19,7 @@ const WRITE_EVERY_MS = 5_000;
 const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), picture: pictureSchema }));
 
 /** What the leaderboard showed when this phone was live last, for as long as anybody's evening lasts. */
-export function readLastLeaderboard({
-  storage,
-  clock,
-  log,
-}: Omit<LastLeaderboardDeps, 'store' | 'lifecycle'>): LiveState {
+export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboardDeps, 'store'>): LiveState {
   const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
   if (!parsed.success) return NOTHING_YET;
   const { lastLiveAt, picture } = parsed.output;
@@ -39,13 +34,10 @@ export function readLastLeaderboard({
 }
 
 /**
- * Keeps what is shown, the first ten of it: every 5 s while it is live, and when the page is left. Returns the way to
+ * Keeps what is shown, the first ten of it: every 5 s while it is live, and when it no longer is. Returns the way to
  * stop.
  */
-export function keepLastLeaderboard(
-  feed: LiveFeed,
-  { store, storage, clock, lifecycle, log }: LastLeaderboardDeps,
-): () => void {
+export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): () => void {
   let cancelNext: (() => void) | null = null;
 
   function keep(): void {
@@ -57,14 +49,12 @@ export function keepLastLeaderboard(
     writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, picture }), log);
   }
 
-  const stops = [
-    feed.subscribe(({ lastLiveAt }, before) => {
-      if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, keep);
-    }),
-    lifecycle.onHide(() => cancelNext && keep()),
-  ];
+  const unsubscribe = feed.subscribe(({ status, lastLiveAt }, before) => {
+    if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, keep);
+    if (status !== 'live' && cancelNext) keep();
+  });
   return () => {
     cancelNext?.();
-    for (const stop of stops) stop();
+    unsubscribe();
   };
 }

@@ -1,0 +1,142 @@
+import {
+  arrive,
+  backToTracker,
+  counter,
+  drink,
+  expect,
+  guests,
+  lastLive,
+  live,
+  mostDrinks,
+  openView,
+  readyForOffline,
+  test,
+} from './clink.ts';
+
+test('three drinks logged without network survive a closed tab and arrive once', async ({
+  page,
+  context,
+  clink,
+  network,
+  newPhone,
+}) => {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await drink(bea, 'Wine');
+  await openView(bea, 'Leaderboard');
+
+  await arrive(page, network.url, 'Ana');
+  await openView(page, 'Leaderboard');
+  await expect(mostDrinks(page)).toContainText('Bea');
+  await readyForOffline(page);
+
+  network.cutForGood();
+  await context.setOffline(true);
+  await expect(lastLive(page)).toBeVisible();
+  await backToTracker(page);
+  await drink(page, 'Beer');
+  await drink(page, 'Shot', 'Rum');
+  await drink(page, 'Wine');
+  await expect(counter(page)).toContainText('3');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(network.url);
+  await expect(counter(again)).toContainText('3');
+  await openView(again, 'View Stats');
+  await expect(again.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
+  await backToTracker(again);
+  await openView(again, 'Leaderboard');
+  await expect(mostDrinks(again)).toContainText('Bea');
+  await expect(lastLive(again)).toBeVisible();
+  await again.reload();
+  await expect(counter(again)).toContainText('3');
+  await openView(again, 'Leaderboard');
+  await expect(mostDrinks(again)).toContainText('Bea');
+  expect(await guests(clink.url)).toMatchObject([
+    { user_name: 'Bea', total_drinks: 1 },
+    { user_name: 'Ana', total_drinks: 0 },
+  ]);
+
+  network.mend();
+  await context.setOffline(false);
+  await expect(live(again)).toBeVisible();
+  await expect(mostDrinks(bea).getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('3 drinks');
+  await backToTracker(again);
+  await drink(again, 'Beer');
+  await expect(mostDrinks(bea).getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('4 drinks');
+  expect(await guests(clink.url)).toMatchObject([
+    { user_name: 'Ana', total_drinks: 4 },
+    { user_name: 'Bea', total_drinks: 1 },
+  ]);
+});
+
+test('a guest who never had a network since opening is told so, and the drinks are safe', async ({
+  page,
+  network,
+  context,
+}) => {
+  await arrive(page, network.url, 'Ana');
+  await readyForOffline(page);
+  network.cutForGood();
+  await context.setOffline(true);
+  await page.reload();
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
+  await expect(live(page)).toHaveCount(0);
+});
+
+test('an unknown path is not found, with the service worker in control as well', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  await readyForOffline(page);
+  for (const path of ['/nowhere', '/index.html', '/assets/gone.js', '/sw']) {
+    const response = await page.goto(clink.url + path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+  }
+  const shell = await page.goto(`${clink.url}/?from=invitation`);
+  expect([shell?.status(), shell?.fromServiceWorker()]).toEqual([200, true]);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+});
+
+test('nothing of the API is ever kept by the service worker', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await readyForOffline(page);
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('the app can be put on the home screen', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await page.request.get(clink.url + href);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'));
+  expect(manifest).toMatchObject({
+    name: 'Clink',
+    start_url: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+  });
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const src of [touchIcon, ...manifest.icons.map((icon: { src: string }) => icon.src)]) {
+    const icon = await page.request.get(clink.url + src);
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png']);
+  }
+  const worker = await page.request.get(`${clink.url}/sw.js`);
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** The built product as its own process, on a port and a data folder of its own. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly url: string;
+  readonly dataDir: string;
+  /** Resolves once requests are served; starts it again after `kill` or `stop`. */
+  start(): Promise<void>;
+  /** SIGKILL: no chance to tidy up. */
+  kill(): Promise<void>;
+  /** SIGTERM: resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+const START_WITHIN_MS = 15_000;
+const ASK_EVERY_MS = 20;
+
+/** `appDir` holds `build/` and `dist/`. */
+export async function serverProcess(dataDir: string, appDir = '.'): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | null = null;
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const running = server;
+    server = null;
+    if (!running || running.exitCode !== null) return running?.exitCode ?? null;
+    const exited = once(running, 'exit');
+    running.kill(signal);
+    const [code] = await exited;
+    return code;
+  }
+
+  async function start(): Promise<void> {
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+    const main = join(appDir, 'build/server/main.js');
+    const started = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    server = started;
+    const giveUpAt = Date.now() + START_WITHIN_MS;
+    while (!(await isServed(url))) {
+      if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
+      if (Date.now() > giveUpAt) throw new Error('the server does not answer');
+      await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    }
+  }
+
+  return {
+    port,
+    url,
+    dataDir,
+    start,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+async function isServed(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
