@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { type Clink, counter, drink, expect, introduce, test } from './clink.ts';
+
+const START = new Date('2026-06-20T19:00:00+02:00');
+const HOUR_MS = 3_600_000;
+const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours * HOUR_MS + ms);
+
+const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
+
+/** A guest who has touched everything that is remembered. */
+async function celebrate(page: Page, clink: Clink): Promise<Record<string, string>> {
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await page.getByRole('button', { name: 'Night colours' }).click();
+  await page.getByRole('slider').press('ArrowRight');
+  await drink(page, 'Beer');
+  const before = await kept(page);
+  expect(before).toMatchObject({ userName: 'Ana', locationDialogShown: 'true', drinkingPace: 'fast', theme: 'night' });
+  return before;
+}
+
+/** Everything begins anew: another session, no name, and the dialogs of a first visit. */
+async function expectNewBeginning(page: Page, before: Record<string, string>): Promise<void> {
+  await expect(welcome(page)).toBeVisible();
+  await expect(counter(page)).toContainText('0');
+  const after = await kept(page);
+  expect(Object.keys(after).sort()).toEqual(['clink', 'drinkingPace', 'sessionId', 'writeKey']);
+  expect(JSON.parse(after.clink ?? '')).toMatchObject({ drinks: [] });
+  expect(JSON.parse(after.clink ?? '').sessionStart).toBeGreaterThan(afterHours(24).getTime());
+  expect(after.drinkingPace).toBe('moderate');
+  expect(after.sessionId).not.toBe(before.sessionId);
+  expect(after.writeKey).not.toBe(before.writeKey);
+  await introduce(page, 'Ana');
+  await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
+}
+
+test('on load: at 24 hours the evening goes on, a moment later everything is gone', async ({ page, clink }) => {
+  await page.clock.setFixedTime(START);
+  const before = await celebrate(page, clink);
+  await page.clock.setFixedTime(afterHours(24));
+  await page.reload();
+  await expect(counter(page)).toContainText('1');
+  expect((await kept(page)).sessionId).toBe(before.sessionId);
+  await page.clock.setFixedTime(afterHours(24, 1));
+  await page.reload();
+  await expectNewBeginning(page, before);
+});
+
+test('on coming back to the foreground', async ({ page, clink }) => {
+  await page.clock.setFixedTime(START);
+  const before = await celebrate(page, clink);
+  await page.clock.setFixedTime(afterHours(25));
+  await expect(counter(page)).toContainText('1');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectNewBeginning(page, before);
+});
+
+test('every hour, while the page stays open', async ({ page, clink }) => {
+  await page.clock.install({ time: START });
+  const before = await celebrate(page, clink);
+  await page.clock.fastForward('23:30:00');
+  await expect(counter(page)).toContainText('1');
+  await page.clock.fastForward('01:00:00');
+  await expectNewBeginning(page, before);
+});
