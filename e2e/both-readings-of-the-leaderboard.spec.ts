@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { arrive, type Clink, drink, expect, introduce, test } from './clink.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A guest who is known to the server alone; returns the way to drink some more. */
+async function seatGuest(clink: Clink, userName: string, beers: number) {
+  const sentAt = Date.now();
+  const sessionStart = sentAt - 2 * HOUR_MS;
+  const path = `${clink.url}/api/sessions/${randomBytes(16).toString('base64url')}`;
+  const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;
+  const save = async (count: number, revision: number) => {
+    const timestamp = sessionStart + HOUR_MS;
+    const drinks = Array.from({ length: count }, (_, beer) => ({
+      id: `${timestamp}-${beer}`,
+      drinkType: 'beer',
+      timestamp,
+    }));
+    const body = JSON.stringify({ userName, drinks, sessionStart, drinkingPace: 'moderate', revision, sentAt });
+    const headers = { authorization, 'content-type': 'application/json' };
+    expect((await fetch(path, { method: 'PUT', headers, body })).status).toBe(200);
+  };
+  await save(beers, 1);
+  return (more: number) => save(beers + more, 2);
+}
+
+const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+const ranking = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
+
+async function openLeaderboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+}
+
+test('Top 10 has three cards of ten at most, All guests has everybody, and the own row is found in both', async ({
+  page,
+  clink,
+}) => {
+  await seatGuest(clink, 'Paul', 0);
+  const moreForGuest12 = await seatGuest(clink, 'Guest 12', 2);
+  for (let place = 1; place < 12; place++) await seatGuest(clink, `Guest ${place}`, 14 - place);
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await openLeaderboard(page);
+
+  await expect(page.getByRole('heading', { name: 'Leaderboard', exact: true, level: 1 })).toBeFocused();
+  await expect(page.getByText("See how everyone's doing!", { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Your Rankings', 'Most Drinks', 'Fastest Pace']);
+  await expect(ranking(page, 'Total drinks')).toHaveText('13 of 14');
+  await expect(ranking(page, 'Pace')).toHaveText('1 of 14');
+  await expect(rows(page, 'Most Drinks')).toHaveCount(10);
+  for (const [place, medal] of ['Gold, place 1', 'Silver, place 2', 'Bronze, place 3'].entries()) {
+    await expect(rows(page, 'Most Drinks').nth(place)).toContainText(medal);
+    await expect(rows(page, 'Most Drinks').nth(place)).toContainText(`Guest ${place + 1}`);
+  }
+  await expect(rows(page, 'Most Drinks').getByText('You', { exact: true })).toHaveCount(0);
+  await expect(rows(page, 'Fastest Pace')).toHaveCount(10);
+  await expect(rows(page, 'Fastest Pace').first()).toContainText(/Ana.*You/);
+  await expect(rows(page, 'Fastest Pace').nth(1)).toContainText(/Guest 1.*6\.5/);
+
+  await page.getByRole('tab', { name: 'All guests' }).click();
+  await expect(rows(page, 'All guests')).toHaveCount(14);
+  await expect(rows(page, 'All guests').nth(12)).toContainText(/13.*Ana.*You.*1/);
+  await expect(rows(page, 'All guests').nth(12)).toHaveCSS('position', 'sticky');
+  await expect(rows(page, 'All guests').nth(13)).toContainText(/–.*Paul.*0/);
+  await moreForGuest12(20);
+  await expect(rows(page, 'All guests').first()).toContainText(/Gold, place 1.*Guest 12.*22/);
+  await page.getByRole('tab', { name: 'Top 10' }).click();
+  await expect(rows(page, 'Most Drinks').first()).toContainText('Guest 12');
+  await page.getByRole('button', { name: 'Back to Tracker', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What are you drinking?' })).toBeVisible();
+});
+
+test('the own row stands out on the boards, by its session and not by its name', async ({ page, clink }) => {
+  await seatGuest(clink, 'Ana', 3);
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await openLeaderboard(page);
+  await expect(rows(page, 'Most Drinks')).toHaveCount(2);
+  const own = rows(page, 'Most Drinks').filter({ hasText: 'You' });
+  await expect(own).toHaveCount(1);
+  await expect(own).toContainText('1 drink');
+});
+
+test('the own name can be changed, and the other phone shows the new one', async ({ page, newPhone, clink }) => {
+  const bea = await newPhone();
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await arrive(bea, clink.url, 'Bea');
+  await openLeaderboard(bea);
+  await expect(rows(bea, 'Most Drinks')).toHaveText([/Ana/]);
+  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana');
+  await introduce(page, 'Grandma Rosi');
+  await expect(page.getByRole('button', { name: 'Grandma Rosi, change name' })).toBeVisible();
+  await expect(rows(bea, 'Most Drinks')).toHaveText([/Grandma Rosi/]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Grandma Rosi, change name' })).toBeVisible();
+});
