@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, test } from './clink.ts';
+import { drink, expect, introduce, test } from './clink.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,8 +14,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(clink.url);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
-    await arrive(page, clink.url, 'Ana');
+    await introduce(page, 'Ana');
+    await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ana, change name' }).click();
+    await expect(page.getByRole('button', { name: 'Share my location' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Gin', exact: true }).click();
@@ -23,15 +30,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expectAccessible(page);
     await drink(page, 'Water');
+    await drink(page, 'Beer');
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    for (const view of ['View Stats', 'Leaderboard']) {
-      await page.getByRole('button', { name: view, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Back to Tracker' }).click();
-    }
+    await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('slider', { name: 'Hour of the timeline' }).focus();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to Tracker' }).click();
+    await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'All guests' }).click();
+    await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
+    await expectAccessible(page);
     await page.goto(`${clink.url}/nowhere`);
     await expectAccessible(page);
   });
