@@ -8,6 +8,8 @@ import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 export type Clink = ServerProcess;
 
 interface Fixtures {
+  /** Where the built product lies. */
+  appDir: string;
   /** A server of the test's own. */
   clink: Clink;
   /** What lies between a phone and `clink`, for phones that are to lose their connection. */
@@ -17,9 +19,9 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  clink: async ({}, use) => {
-    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')));
+  appDir: ['.', { option: true }],
+  clink: async ({ appDir }, use) => {
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir);
     await clink.start();
     await use(clink);
     await clink.stop();

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  backToTracker,
+  test as base,
+  counter,
+  drink,
+  expect,
+  guests,
+  mostDrinks,
+  openView,
+  readyForOffline,
+  show,
+} from './clink.ts';
+import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
+
+const test = base.extend<{ product: UpdatableProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  product: async ({}, use) => {
+    const product = updatableProduct();
+    await use(product);
+    product.remove();
+  },
+  appDir: ({ product }, use) => use(product.dir),
+});
+
+/** Longer than a page waits, hidden, before it renews itself. */
+const A_WHILE_MS = 10_000;
+
+const version = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
+
+/** Until the worker of the next build is there and waits for its turn. */
+async function updateIsWaiting(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => isWaiting(page)).toBe(true);
+}
+
+async function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+}
+
+async function hideForAWhile(page: Page): Promise<void> {
+  await show(page, 'hidden');
+  await page.clock.fastForward(A_WHILE_MS);
+}
+
+async function expectViewsToOpen(page: Page): Promise<void> {
+  await openView(page, 'View Stats');
+  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  await backToTracker(page);
+  await openView(page, 'Leaderboard');
+  await expect(mostDrinks(page)).toContainText('Ana');
+  await backToTracker(page);
+}
+
+/** Ana, one drink into her evening, on a phone that is ready for offline. */
+async function readyAna(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await arrive(page, url, 'Ana');
+  await drink(page, 'Beer');
+  await readyForOffline(page);
+}
+
+test('a tab opens stats and leaderboard although their code is no longer on the server', async ({
+  page,
+  clink,
+  product,
+}) => {
+  await readyAna(page, clink.url);
+  const old = await version(page);
+  const code = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const kept = await (await caches.open(name)).keys();
+    return kept.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/'));
+  });
+  product.update();
+  await page.reload();
+  await updateIsWaiting(page);
+  for (const path of code) {
+    expect([path, (await fetch(clink.url + path)).status]).toEqual([path, 404]);
+    expect([path, await page.evaluate(async (url) => (await fetch(url)).status, path)]).toEqual([path, 200]);
+  }
+  await expectViewsToOpen(page);
+  await expect(counter(page)).toContainText('1');
+  expect(await version(page)).toBe(old);
+});
+
+test('a guest in the confirm dialog is not interrupted; the tab renews itself when nobody looks', async ({
+  page,
+  clink,
+  product,
+}) => {
+  await readyAna(page, clink.url);
+  const old = await version(page);
+  product.update();
+  await updateIsWaiting(page);
+
+  await page.getByRole('button', { name: 'Wine', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Wine?' });
+  await hideForAWhile(page);
+  await show(page, 'visible');
+  await page.clock.fastForward(A_WHILE_MS);
+  await expect(dialog).toBeVisible();
+  expect(await isWaiting(page)).toBe(true);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(counter(page)).toContainText('2');
+
+  await openView(page, 'View Stats');
+  await hideForAWhile(page);
+  expect(await isWaiting(page)).toBe(true);
+  await show(page, 'visible');
+  await backToTracker(page);
+  expect(await version(page)).toBe(old);
+
+  await hideForAWhile(page);
+  await expect.poll(() => version(page)).not.toBe(old);
+  await expect(counter(page)).toContainText('2');
+  await expectViewsToOpen(page);
+  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+});
+
+test('one tab renews itself, and a guest in a dialog of another tab goes on there', async ({
+  page,
+  context,
+  clink,
+  product,
+}) => {
+  await readyAna(page, clink.url);
+  const old = await version(page);
+  const other = await context.newPage();
+  const codeHasCome = other.waitForResponse(/open-leaderboard-.+js$/);
+  await other.goto(clink.url);
+  await other.clock.fastForward(A_WHILE_MS);
+  await codeHasCome;
+  product.update();
+  await updateIsWaiting(page);
+  await other.getByRole('button', { name: 'Wine', exact: true }).click();
+
+  await hideForAWhile(page);
+  await expect.poll(() => version(page)).not.toBe(old);
+  const dialog = other.getByRole('dialog', { name: 'Add Wine?' });
+  await expect(dialog).toBeVisible();
+  await hideForAWhile(other);
+  await show(other, 'visible');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(counter(other)).toContainText('2');
+  await expectViewsToOpen(other);
+  expect(await version(other)).toBe(old);
+
+  await hideForAWhile(other);
+  await expect.poll(() => version(other)).not.toBe(old);
+  await expect(counter(other)).toContainText('2');
+  await expect(counter(page)).toContainText('2');
+});
+
+test('a phone that cannot store is never reloaded: its drinks would be gone', async ({ page, clink, product }) => {
+  await readyAna(page, clink.url);
+  const old = await version(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await drink(page, 'Wine');
+  product.update();
+  await updateIsWaiting(page);
+  await hideForAWhile(page);
+  await show(page, 'visible');
+  await expect(counter(page)).toContainText('2');
+  expect(await isWaiting(page)).toBe(true);
+  expect(await version(page)).toBe(old);
+});
+
+test('on plain http, a tab whose code is gone from the server renews itself at the tap that needs it', async ({
+  page,
+  clink,
+  product,
+}) => {
+  await page.route('**/assets/stats-screen-*', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().startsWith('Error fetching a view'));
+  await arrive(page, `http://clink.test:${clink.port}`, 'Ana');
+  await drink(page, 'Beer');
+  await failed;
+  await page.unrouteAll();
+  const old = await version(page);
+  product.update();
+  await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+  await expect.poll(() => version(page)).not.toBe(old);
+  await expect(counter(page)).toContainText('1');
+  await expectViewsToOpen(page);
+});

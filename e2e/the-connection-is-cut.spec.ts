@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  backToTracker,
+  type Clink,
+  drink,
+  expect,
+  lastLive,
+  live,
+  mostDrinks,
+  openView,
+  show,
+  test,
+} from './clink.ts';
+import type { CuttableProxy } from './cuttable-proxy.ts';
+
+/** The back-off has reached its cap of 5 s: without a nudge the next attempt is 2.5 s away at least. */
+const FAILURES_UP_TO_THE_CAP = 6;
+const NUDGED_WITHIN_MS = 2_000;
+
+/** Ana with an open leaderboard, behind a network that can be cut; Bea has none of her troubles. */
+async function anaAndBea(page: Page, newPhone: () => Promise<Page>, clink: Clink, network: CuttableProxy) {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await arrive(page, network.url, 'Ana');
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  return bea;
+}
+
+/** Cut for so long that the phone asks at its slowest; returns right after a failed attempt. */
+async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
+  let failures = 0;
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error fetching leaderboard')) failures += 1;
+  });
+  network.cutForGood();
+  await expect(lastLive(page)).toBeVisible();
+  await expect.poll(() => failures, { timeout: 30_000, intervals: [20] }).toBe(FAILURES_UP_TO_THE_CAP);
+}
+
+test('a stream that breaks is opened again by itself, with what happened meanwhile', async ({
+  page,
+  clink,
+  network,
+  newPhone,
+}) => {
+  const bea = await anaAndBea(page, newPhone, clink, network);
+  network.cut();
+  await drink(bea, 'Wine');
+  await expect(mostDrinks(page)).toContainText('Bea');
+  await expect(live(page)).toBeVisible();
+  await drink(bea, 'Wine');
+  await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
+});
+
+test('after a long cut the leaderboard recovers by itself, within its back-off', async ({
+  page,
+  clink,
+  network,
+  newPhone,
+}) => {
+  const bea = await anaAndBea(page, newPhone, clink, network);
+  await cutForLong(page, network);
+  await drink(bea, 'Wine');
+  await expect(mostDrinks(page)).toContainText('Ana');
+  network.mend();
+  await expect(live(page)).toBeVisible({ timeout: 6_000 });
+  await expect(mostDrinks(page)).toContainText('Bea');
+});
+
+test('the network’s return is not waited for: the leaderboard is live within 2 s', async ({
+  page,
+  context,
+  clink,
+  network,
+  newPhone,
+}) => {
+  await anaAndBea(page, newPhone, clink, network);
+  await context.setOffline(true);
+  await cutForLong(page, network);
+  network.mend();
+  await context.setOffline(false);
+  await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
+});
+
+test('a phone taken out of the pocket does not wait either, and is not called live before it is', async ({
+  page,
+  clink,
+  network,
+  newPhone,
+}) => {
+  await anaAndBea(page, newPhone, clink, network);
+  await show(page, 'hidden');
+  network.cutForGood();
+  await show(page, 'visible');
+  await expect(lastLive(page)).toBeVisible();
+  await expect(live(page)).toHaveCount(0);
+  await show(page, 'hidden');
+  network.mend();
+  await show(page, 'visible');
+  await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
+});
+
+test('a drink confirmed in the cut arrives when the connection is back', async ({ page, clink, network, newPhone }) => {
+  const bea = await anaAndBea(page, newPhone, clink, network);
+  await openView(bea, 'Leaderboard');
+  network.cutForGood();
+  await backToTracker(page);
+  await drink(page, 'Wine');
+  network.mend();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(mostDrinks(bea).getByRole('listitem').filter({ hasText: 'Ana' })).toContainText('2 drinks');
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { arrive, counter, expect, guests, test } from './clink.ts';
+
+const EACH = 100;
+
+/** Taps Beer and Confirm as fast as the page draws. */
+async function drinkBeers(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (beers) => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(
+        (one) => one.textContent?.endsWith(name) && !one.closest('[inert]'),
+      );
+    const tap = async (name: string) => {
+      while (!button(name)) await new Promise(requestAnimationFrame);
+      button(name)?.click();
+    };
+    for (let beer = 0; beer < beers; beer++) {
+      await tap('Beer');
+      await tap('Confirm');
+    }
+  }, count);
+}
+
+test('two tabs add at the same time, 100 times each: 200 drinks in both, on the phone and on the server', async ({
+  page,
+  context,
+  clink,
+}) => {
+  test.setTimeout(180_000);
+  await arrive(page, clink.url, 'Ana');
+  const other = await context.newPage();
+  await other.goto(clink.url);
+  await expect(counter(other)).toContainText('0');
+
+  await Promise.all([drinkBeers(page, EACH), drinkBeers(other, EACH)]);
+  for (const tab of [page, other]) {
+    await expect(counter(tab).getByText('200', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('clink') ?? '{}'));
+  expect(new Set(kept.drinks.map(({ id }: { id: string }) => id)).size).toBe(2 * EACH);
+  expect(kept.drinks).toHaveLength(2 * EACH);
+  await expect
+    .poll(() => guests(clink.url), { timeout: 20_000 })
+    .toMatchObject([{ user_name: 'Ana', total_drinks: 2 * EACH }]);
+  await page.reload();
+  await expect(counter(page).getByText('200', { exact: true }).first()).toBeVisible();
+});

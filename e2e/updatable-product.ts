@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The built product in a folder of its own, whose page can be replaced under a running server. */
+export interface UpdatableProduct {
+  readonly dir: string;
+  /** A next build: every hashed file has another name, and the old ones are gone. */
+  update(): void;
+  remove(): void;
+}
+
+export function updatableProduct(): UpdatableProduct {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-product-'));
+  for (const folder of ['build', 'dist']) cpSync(folder, join(dir, folder), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
+  return {
+    dir,
+    update: () => renameHashedFiles(join(dir, 'dist')),
+    remove: () => rmSync(dir, { recursive: true }),
+  };
+}
+
+const HASH = /-([\w-]{8})\.\w+$/;
+const TEXT = /\.(html|js|css)$/;
+
+function renameHashedFiles(pageDir: string): void {
+  const next = `${pageDir}-next`;
+  cpSync(pageDir, next, { recursive: true });
+  const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
+  const hashes = files.flatMap((file) => HASH.exec(file)?.[1] ?? []);
+  const renamed = (text: string) => hashes.reduce((done, hash) => done.replaceAll(hash, reversed(hash)), text);
+  for (const file of files.filter((one) => TEXT.test(one))) {
+    const path = join(next, file);
+    const text = renamed(readFileSync(path, 'utf8'));
+    writeFileSync(
+      path,
+      text.replace(/(url:"\/",revision:")(\w+)/, (_, key, revision) => key + reversed(revision)),
+    );
+  }
+  for (const file of files) renameSync(join(next, file), join(next, renamed(file)));
+  renameSync(pageDir, `${pageDir}-before`);
+  renameSync(next, pageDir);
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
