@@ -4,7 +4,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 
 export const NAME_MAX_LENGTH = 20;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
-export const EXPIRY_CHECK_MS = HOUR_MS;
+export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session before it counts as impossible. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed this long after it was logged. */
