@@ -12,6 +12,11 @@ test('the tracker says everything it should, to the letter', async ({ page, clin
   for (const name of ['Beer', 'Wine', 'Cocktail', 'Shot', 'Water', 'Other']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
+  const columns = await page
+    .getByRole('region', { name: 'What are you drinking?' })
+    .getByRole('list')
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '));
+  expect(columns).toHaveLength(2);
   await expect(page.getByRole('button', { name: 'View Stats', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leaderboard', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../domain/nearby.ts';
 import { createLocationSharing } from './location.ts';
-import { testClock, testRandom, testStorage } from './phone.fixture.ts';
+import { kept, testClock, testPhone, testRandom, testStorage } from './phone.fixture.ts';
 import type { Geolocation } from './ports.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -119,6 +119,23 @@ test('sharing that is switched off goes to the server with the next save', async
   expect(location.getState().isGranted).toBe(false);
   expect(store.getState()).toMatchObject({ position: null, session: { revision: revision + 1 } });
   expect(storage.values.has('locationSharing')).toBe(false);
+});
+
+test('a save carries the position that is known, null where none is shared, and nothing before it is taken again', async () => {
+  const phone = testPhone(({ revision }) => kept(revision));
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  phone.store.share(BARN);
+  await phone.clock.pass(0);
+  phone.store.saveName('Anna');
+  await phone.clock.pass(0);
+  phone.store.share(null);
+  await phone.clock.pass(0);
+  expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, BARN, null]);
+
+  const reloaded = testPhone(({ revision }) => kept(revision), testStorage({ userName: 'Ana', locationSharing: 'on' }));
+  await reloaded.clock.pass(0);
+  expect(reloaded.sent.map((save) => 'location' in save)).toEqual([false]);
 });
 
 test('after a reload the position is taken again silently, where the browser still permits it', async () => {

@@ -112,9 +112,11 @@ export function testLifecycle() {
 }
 
 /** A phone whose server answers as `respond` says; `logged` holds what went to the console. */
-export function testPhone(respond: (body: SentSave, attempt: number) => Response | Promise<Response>) {
+export function testPhone(
+  respond: (body: SentSave, attempt: number) => Response | Promise<Response>,
+  storage = testStorage(),
+) {
   const clock = testClock();
-  const storage = testStorage();
   const lifecycle = testLifecycle();
   const logged: string[] = [];
   const sent: SentSave[] = [];

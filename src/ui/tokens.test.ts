@@ -64,6 +64,14 @@ it('night names every colour of the day anew', () => {
   expect(colours.filter((name) => !nightBySwitch.has(name))).toEqual([]);
 });
 
+it.each([
+  ['a drink that was confirmed', 't-count', '600ms'],
+  ['the success flash', 't-flash', '1000ms'],
+  ['its fade', 't-fade', '300ms'],
+])('%s takes its time (spec §9): --%s is %s', (_, name, duration) => {
+  expect(day.get(name)).toBe(duration);
+});
+
 function declarations(text: string, opening: string): Tokens {
   const start = text.indexOf(opening) + opening.length;
   const block = text.slice(start, text.indexOf('}', start));

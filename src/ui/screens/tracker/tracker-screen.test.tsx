@@ -1,12 +1,21 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DRINK_MENU } from '../../../domain/drink-menu.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { expectedErrors } from '../../../test-setup.ts';
 import { memoryStorage, openApp } from '../../test-app.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const counter = () => within(screen.getByRole('region', { name: 'Total Drinks Today' }));
+
+describe('the menu', () => {
+  it('is a button for each drink, with its emoji and its name', () => {
+    openApp();
+    const tiles = within(screen.getByRole('region', { name: 'What are you drinking?' })).getAllByRole('button');
+    expect(tiles.map(({ textContent }) => textContent)).toEqual(DRINK_MENU.map(({ emoji, name }) => `${emoji}${name}`));
+  });
+});
 
 describe('logging a drink', () => {
   it('a confirmed beer counts, and is said', async () => {
@@ -93,6 +102,13 @@ describe('reset', () => {
 });
 
 describe('the pace slider', () => {
+  it('has four steps with an emoji and a word each, and begins at Moderate', () => {
+    openApp();
+    const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
+    expect(slider).toMatchObject({ min: '0', max: '3', step: '1', value: '1' });
+    expect(slider.parentElement?.textContent).toBe('🕯️Slow🥂Moderate💃Fast🚀Catch Up');
+  });
+
   it('PageUp and PageDown lead to its ends', async () => {
     const { guest, store } = openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });

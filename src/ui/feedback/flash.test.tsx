@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FeedbackProvider, useFeedback } from './feedback.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Celebrant({ message }: { message?: string }) {
+  const { flash } = useFeedback();
+  return (
+    <button type="button" onClick={() => flash(message)}>
+      Cheers
+    </button>
+  );
+}
+
+function flashOnce(message?: string) {
+  render(
+    <FeedbackProvider>
+      <Celebrant {...(message !== undefined && { message })} />
+    </FeedbackProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Cheers' }).click());
+}
+
+const check = () => screen.getByRole('status').querySelector('[data-icon="check"]');
+const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
+
+it('a flash stays for 1 s and its fade of 300 ms, then it is gone', () => {
+  flashOnce('Location Enabled!');
+  expect(screen.getByRole('status').textContent).toBe('Location Enabled!');
+  pass(1_299);
+  expect(check()).not.toBeNull();
+  pass(1);
+  expect(check()).toBeNull();
+});
+
+it('a flash may be a check alone', () => {
+  flashOnce();
+  expect(check()).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});

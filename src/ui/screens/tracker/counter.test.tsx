@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Counter } from './counter.tsx';
+
+afterEach(cleanup);
+
+const region = () => screen.getByRole('region', { name: 'Total Drinks Today' });
+const glasses = () => region().querySelector('svg');
+
+it('the glasses clink at each confirmed drink, water as well, and never by themselves', () => {
+  const { rerender } = render(<Counter count={3} clinks={0} />);
+  expect(glasses()?.hasAttribute('data-clinks')).toBe(false);
+  rerender(<Counter count={4} clinks={1} />);
+  const first = glasses();
+  expect(first?.hasAttribute('data-clinks')).toBe(true);
+  rerender(<Counter count={4} clinks={1} />);
+  expect(glasses()).toBe(first);
+  rerender(<Counter count={4} clinks={2} />);
+  expect(glasses()).not.toBe(first);
+});
+
+it('the number rolls up when it grows, and down when a drink is taken back', () => {
+  const { rerender } = render(<Counter count={9} clinks={0} />);
+  rerender(<Counter count={10} clinks={1} />);
+  const number = () => screen.getByText(/^\d+$/);
+  expect(number().getAttribute('data-before')).toBe('9');
+  expect(number().hasAttribute('data-falls')).toBe(false);
+  rerender(<Counter count={9} clinks={1} />);
+  expect(number().getAttribute('data-before')).toBe('10');
+  expect(number().hasAttribute('data-falls')).toBe(true);
+});
+
+it("'Keep it festive! 🎉' stands there from the first drink on", () => {
+  const { rerender } = render(<Counter count={0} clinks={0} />);
+  expect(screen.queryByText('Keep it festive! 🎉')).toBeNull();
+  rerender(<Counter count={1} clinks={1} />);
+  expect(screen.getByText('Keep it festive! 🎉')).toBeDefined();
+});
