@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { crashTest } from '../scripts/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, test } from './clink.ts';
 
 test('an acknowledged drink is there after SIGKILL and a new start', async ({ page, clink }) => {
@@ -54,4 +55,10 @@ test('a second process on the same data is refused in words', async ({ clink }) 
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
   expect(said).toContain(`Another Clink is running on ${clink.dataDir}`);
+});
+
+test('SIGKILL under many saves, again and again: nothing acknowledged is lost, and every start succeeds', async () => {
+  const report = await crashTest({ rounds: 5, guests: 12 });
+  expect(report).toMatchObject({ rounds: 5, lost: [], failedStarts: [] });
+  expect(report.acknowledged).toBeGreaterThan(100);
 });

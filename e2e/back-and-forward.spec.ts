@@ -1,0 +1,31 @@
+import config from '../playwright.config.ts';
+import { arrive, drink, expect, live, mostDrinks, openView, test } from './clink.ts';
+
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+test('a page that comes back from the back-forward cache follows the leaderboard again', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-restored', String(persisted)));
+  });
+
+  await page.goto('about:blank');
+  await drink(bea, 'Wine');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-restored', 'true');
+  await expect(mostDrinks(page)).toContainText('Bea');
+  await expect(live(page)).toBeVisible();
+  await drink(bea, 'Wine');
+  await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
+});

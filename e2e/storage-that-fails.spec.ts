@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { counter, drink, expect, guests, introduce, live, openView, test } from './clink.ts';
+
+const notice = (page: Page) =>
+  page.getByText('This phone cannot save. Your drinks are kept while this page stays open.');
+
+/** What was thrown and nobody caught. */
+function uncaught(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+async function skipLocation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+}
+
+test('the phone is full in the middle of the evening: said once, and everything reaches the server', async ({
+  page,
+  clink,
+}) => {
+  const errors = uncaught(page);
+  const written: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Error writing storage')) written.push(message.text());
+  });
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await skipLocation(page);
+  await drink(page, 'Beer');
+  await expect(notice(page)).toHaveCount(0);
+
+  await fill(page);
+  await drink(page, 'Wine');
+  await expect(notice(page)).toBeVisible();
+  await drink(page, 'Shot', 'Gin');
+  await page.getByRole('slider').press('ArrowRight');
+  await expect(notice(page)).toHaveCount(1);
+  await expect(counter(page)).toContainText('3');
+  await expect
+    .poll(() => guests(clink.url))
+    .toMatchObject([{ user_name: 'Ana', total_drinks: 3, drinking_pace: 'fast' }]);
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  expect(written).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+test('storage that may not even be named: the evening goes on in memory, and reaches the server', async ({
+  page,
+  clink,
+}) => {
+  const errors = uncaught(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await skipLocation(page);
+  await expect(notice(page)).toBeVisible();
+  await drink(page, 'Beer');
+  await drink(page, 'Cocktail', 'Rum');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(counter(page)).toContainText('1');
+  await expect(notice(page)).toHaveCount(1);
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await openView(page, 'View Stats');
+  expect(errors).toEqual([]);
+});
+
+test('storage cleared in the middle of the evening is filled again by the next change', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await skipLocation(page);
+  await drink(page, 'Beer');
+  await page.evaluate(() => localStorage.clear());
+  await drink(page, 'Wine');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+  await page.reload();
+  await expect(counter(page)).toContainText('2');
+  await drink(page, 'Wine');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 3 }]);
+});

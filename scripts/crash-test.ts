@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { crashTest } from './crash-rounds.ts';
+
+const HELP = `npm run crash-test -- [--rounds 100] [--guests 24]
+
+Kills the built server with SIGKILL while guests save, again and again on the same SQLite file, and checks after every
+start that each acknowledged revision is there, whole.`;
+
+const REPORT_EVERY = 10;
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    guests: { type: 'string', default: '24' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [rounds, guests] = [Number(values.rounds), Number(values.guests)];
+if (values.help || !(rounds >= 1) || !(guests >= 1)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+
+const startedAt = Date.now();
+const report = await crashTest({
+  rounds,
+  guests,
+  onRound: (round) => round % REPORT_EVERY === 0 && console.log(`${round} rounds`),
+});
+for (const fault of [...report.lost, ...report.failedStarts]) console.error(fault);
+const seconds = Math.round((Date.now() - startedAt) / 1_000);
+console.log(`${report.acknowledged} saves acknowledged, ${report.underWay} under way at a kill, ${seconds} s`);
+console.log(
+  `${report.rounds} rounds: ${report.lost.length} acknowledged writes lost, ${report.failedStarts.length} failed starts`,
+);
+process.exit(report.lost.length + report.failedStarts.length === 0 ? 0 : 1);
