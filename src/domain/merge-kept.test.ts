@@ -23,8 +23,10 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['the time of a drink is the one that everybody else sees', '0.5a/5 @0 b9>4', '@0 b9', '0.5a/5 @0 b9'],
     ['the name told stays', '0.5a/5 @0 b1 ~ana', '@0 b1', '0.5a/5 @0 b1 ~ana'],
     ['nothing there, nothing kept', '0.5a/5 @7', '@7', '0.5a/5 @7'],
-    ['the evening does not begin after its first drink', '0.5a/5 @7', '@7 b3', '0.5a/5 @3 b3'],
-    ['an earlier start that is kept is not taken over', '0.5a/5 @7 b8', '@0 b8', '0.5a/5 @7 b8'],
+    ['a phone with nothing to tell takes over the start', '0.5a/5 @7 b8', '@0 b8', '0.5a/5 @0 b8'],
+    ['a phone with something to tell keeps its own', '0.6a/5 @7 b8', '@0 b8', '0.6a/5 @7 b8'],
+    ['a drink 5 minutes before the start is of its evening', '0.6a/5 @300003', '@0 b3', '0.6a/5 @300003 b3'],
+    ['an evening begins with a drink that is earlier', '0.6a/5 @300004', '@0 b3', '0.6a/5 @3 b3'],
   ])('%s', (_, mine, theirs, merged) => {
     expect(line(mergeKept(session(mine), kept(theirs)))).toBe(merged);
   });
@@ -34,7 +36,7 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['more than that is a reset elsewhere', MINUTE_MS + 1, MINUTE_MS + 1],
   ])('a start %s', (_, theirs, expected) => {
     const start = 7 * MINUTE_MS;
-    expect(mergeKept(session(`0.5a/5 @${start}`), kept(`@${start + theirs}`)).sessionStart).toBe(start + expected);
+    expect(mergeKept(session(`0.6a/5 @${start}`), kept(`@${start + theirs}`)).sessionStart).toBe(start + expected);
   });
 
   test('together they hold 500 drinks at most, the earliest', () => {

@@ -1,6 +1,6 @@
 import { compareEntries } from './drink-entry.ts';
-import type { DrinkSession } from './drink-session.ts';
-import { MAX_DRINKS, MINUTE_MS } from './limits.ts';
+import { type DrinkSession, hasUnsaved } from './drink-session.ts';
+import { CLOCK_TOLERANCE_MS, MAX_DRINKS, MINUTE_MS } from './limits.ts';
 import type { KeptSession } from './protocol.ts';
 
 /** Two measures of one session start differ by what the network took; a reset elsewhere by more. */
@@ -22,15 +22,20 @@ export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
   const byId = new Map([...mine.drinks, ...kept.drinks].map((entry) => [entry.id, entry]));
   for (const id of undone) byId.delete(id);
   const drinks = [...byId.values()].sort(compareEntries).slice(0, MAX_DRINKS);
-  const isRestarted = kept.sessionStart - mine.sessionStart > SAME_START_MS;
-  const sessionStart = Math.min(isRestarted ? kept.sessionStart : mine.sessionStart, drinks[0]?.timestamp ?? Infinity);
-  return {
-    ...mine,
-    drinks,
-    undone,
-    sessionStart,
-    unsent: drinks.map(({ id }) => id).filter((id) => unsent.has(id) && !keptIds.has(id)),
-  };
+  const sessionStart = startBefore(drinks[0]?.timestamp, startOf(mine, kept));
+  const news = drinks.map(({ id }) => id).filter((id) => unsent.has(id) && !keptIds.has(id));
+  return { ...mine, drinks, undone, sessionStart, unsent: news };
+}
+
+/** A phone with something to tell keeps its own start, it may be a reset, unless the evening was restarted elsewhere. */
+function startOf(mine: DrinkSession, kept: KeptSession): number {
+  const isOwn = hasUnsaved(mine) && kept.sessionStart - mine.sessionStart <= SAME_START_MS;
+  return isOwn ? mine.sessionStart : kept.sessionStart;
+}
+
+/** A start that the server accepts for the first drink (contract, Limits). */
+function startBefore(firstDrink: number | undefined, start: number): number {
+  return firstDrink !== undefined && firstDrink < start - CLOCK_TOLERANCE_MS ? firstDrink : start;
 }
 
 /** Whether the server has nothing to learn from `session`. */

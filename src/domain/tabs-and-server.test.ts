@@ -60,6 +60,19 @@ describe('whatever happens between three tabs and the server', () => {
   });
 });
 
+/** Found by chance: the undone drink leaves a start that phone and server saw differently. */
+const A_START_NOBODY_SAVED_AGAIN: [Step[], Step[]] = [
+  [
+    { kind: 'read', tab: 2 },
+    { kind: 'change', tab: 1, change: 'add' },
+    { kind: 'change', tab: 2, change: 'reset' },
+    { kind: 'send', tab: 0 },
+    { kind: 'deliver', pick: 0 },
+    { kind: 'answer', pick: 0 },
+  ],
+  [{ kind: 'change', tab: 1, change: 'undo' }],
+];
+
 test('a phone put back to an old state ends with all that the server kept', () => {
   fc.assert(
     fc.property(anyStory, anyStory, (first, second) => {
@@ -77,6 +90,6 @@ test('a phone put back to an old state ends with all that the server kept', () =
       expect(held).toEqual(expect.arrayContaining(ids));
       expect(held.filter((id) => !ids.includes(id) && !old.session.unsent.includes(id))).toEqual([]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000, examples: [A_START_NOBODY_SAVED_AGAIN] },
   );
 });
