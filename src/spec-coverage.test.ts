@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** docs/spec-coverage.md, read as its table says: number, claim, files, tests. */
+interface Row {
+  readonly number: string;
+  readonly cells: readonly string[];
+  readonly files: readonly string[];
+  readonly tests: readonly { file: string; title: string }[];
+}
+
+const NOT_BUILT = 'a later issue';
+
+const root = new URL('../', import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const isThere = (path: string) => existsSync(new URL(path, root));
+
+const rows: readonly Row[] = text('docs/spec-coverage.md')
+  .split('\n')
+  .filter((line) => /^\| §\d/.test(line))
+  .map(readRow);
+const built = rows.filter(({ cells }) => !cells.includes(NOT_BUILT));
+
+function readRow(line: string): Row {
+  const cells = line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+  const [number = '', , files = '', tests = ''] = cells;
+  return { number, cells, files: files.split('<br>').map(unquote), tests: tests.split('<br>').map(readTest) };
+}
+
+function readTest(test: string): Row['tests'][number] {
+  const [file = '', ...title] = test.split(' › ');
+  return { file: unquote(file), title: title.join(' › ') };
+}
+
+function unquote(path: string): string {
+  return path.replaceAll('`', '');
+}
+
+describe('the spec, sentence by sentence', () => {
+  it('is covered from section 2 to section 9, without a gap in the numbers', () => {
+    const numbers = rows.map(({ number }) => number.slice(1).split('.').map(Number));
+    const expected = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((section) => {
+      const count = numbers.filter(([own]) => own === section).length;
+      return Array.from({ length: Math.max(1, count) }, (_, index) => [section, index + 1]);
+    });
+    expect(numbers).toEqual(expected);
+  });
+
+  it('has no empty cell; only the authentication service is left for later', () => {
+    expect(rows.filter(({ cells }) => cells.length !== 4 || cells.includes(''))).toEqual([]);
+    expect(rows.filter((row) => !built.includes(row)).map(({ cells }) => cells.slice(1))).toEqual([
+      ['authentication service', NOT_BUILT, NOT_BUILT],
+      ['authentication library', NOT_BUILT, NOT_BUILT],
+    ]);
+  });
+
+  it('names files that exist', () => {
+    const missing = built.map(({ number, files }) => [number, files.filter((file) => !isThere(file))] as const);
+    expect(missing.filter(([, files]) => files.length > 0)).toEqual([]);
+  });
+
+  it('names tests that exist', () => {
+    const missing = built.map(({ number, tests }) => [number, tests.filter((test) => !isTest(test))] as const);
+    expect(missing.filter(([, tests]) => tests.length > 0)).toEqual([]);
+  });
+});
+
+/** The title as it stands in the source, between quotes of any kind. */
+function isTest({ file, title }: Row['tests'][number]): boolean {
+  return title !== '' && isThere(file) && text(file).replaceAll("\\'", "'").includes(title);
+}
