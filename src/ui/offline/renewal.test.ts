@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
+import { renewWhenCalm } from './renewal.ts';
+
+function openPage() {
+  const page = { isCalm: true, replace: () => {} };
+  const worker = {
+    lookForNewer: vi.fn(),
+    letNewerTakeOver: vi.fn(),
+    onReplaced: (listener: () => void) => {
+      page.replace = listener;
+    },
+  };
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  const reload = vi.fn();
+  renewWhenCalm({ worker, clock, lifecycle, mayReload: () => page.isCalm, reload });
+  return { page, worker, clock, lifecycle, reload };
+}
+
+test('a newer version takes over a while after the page is hidden, and the page begins anew with it', async () => {
+  const { page, worker, clock, lifecycle, reload } = openPage();
+  lifecycle.hide();
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+  await clock.pass(7_000);
+  expect(worker.letNewerTakeOver).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  page.replace();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page that is looked at again in time stays as it is', async () => {
+  const { worker, clock, lifecycle } = openPage();
+  lifecycle.hide();
+  await clock.pass(6_999);
+  lifecycle.wake('visible');
+  await clock.pass(60_000);
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+});
+
+test('nothing is renewed while something is open, hidden or not', async () => {
+  const { page, worker, clock, lifecycle, reload } = openPage();
+  page.isCalm = false;
+  lifecycle.hide();
+  await clock.pass(60_000);
+  page.replace();
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that another tab has left behind begins anew when it is hidden next', async () => {
+  const { page, worker, clock, lifecycle, reload } = openPage();
+  page.replace();
+  expect(reload).not.toHaveBeenCalled();
+  lifecycle.hide();
+  await clock.pass(7_000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
+});
+
+test('a newer version is looked for when the page comes back, at most every quarter of an hour', async () => {
+  const { worker, clock, lifecycle } = openPage();
+  lifecycle.wake('visible');
+  await clock.pass(15 * 60_000);
+  expect(worker.lookForNewer).not.toHaveBeenCalled();
+  lifecycle.wake('visible');
+  lifecycle.wake('online');
+  expect(worker.lookForNewer).toHaveBeenCalledOnce();
+});
