@@ -193,6 +193,15 @@ test('a guest who switched sharing off is not asked after a reload', async () =>
   expect(next.questions).toEqual([]);
 });
 
+test('sharing that is switched off while the page asks for the permission stays off', async () => {
+  const { location, store, questions } = await reload('granted');
+  const resuming = location.resume();
+  location.stopSharing();
+  await resuming;
+  expect(questions).toEqual([]);
+  expect(store.getState().position).toBeNull();
+});
+
 test.each([
   ['here', ({ location }: ReturnType<typeof load>) => location.stopSharing()],
   [

@@ -99,6 +99,13 @@ describe('the offer', () => {
     expect(position).not.toHaveBeenCalled();
   });
 
+  it('does not come where the position is shared already', async () => {
+    const { find } = await load(memoryStorage({ userName: 'Ana', locationSharing: 'on' }), 'granted');
+    await find();
+    await pass(60_000);
+    expect(dialog()).toBeNull();
+  });
+
   it('closed without an answer, it comes again after the next load', async () => {
     const { storage } = await load();
     await pass(1_000);
