@@ -31,26 +31,16 @@ const PERMITTED_ANYWHERE = new RegExp(PERMITTED.map(({ source }) => source).join
 /** A mark with nothing to stand on, or more marks on one letter than any living script writes. */
 const LOOSE_MARKS = /^\p{M}|\p{M}{6,}|\p{Mn}{4,}/u;
 
-/** Twenty long syllables of an Indian script, nine families of emoji: far above names, far below abuse. */
-const MAX_UNITS = 5 * NAME_MAX_LENGTH;
-
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /**
  * The one rule for a guest's name, on the phone and on the server (spec §5; contract, Limits): NFC, trimmed, 1 to 20
- * characters as people count them; nothing invisible, nothing that turns the text around it.
+ * UTF-16 units, as the name field counts them, and so at most 20 characters as people do; nothing invisible, nothing that turns the text around it.
  */
 export function parseGuestName(raw: string): GuestName {
   const name = raw.normalize('NFC').trim();
   if (name === '') return { ok: false, fault: 'blank' };
-  if (name.length > MAX_UNITS || nameLength(name) > NAME_MAX_LENGTH) return { ok: false, fault: 'too-long' };
+  if (name.length > NAME_MAX_LENGTH) return { ok: false, fault: 'too-long' };
   if (LOOSE_MARKS.test(name) || FORBIDDEN.test(name.replace(PERMITTED_ANYWHERE, ''))) {
     return { ok: false, fault: 'forbidden-character' };
   }
   return { ok: true, name };
-}
-
-/** Characters as people count them: an emoji is one, so is a letter with its marks. */
-export function nameLength(name: string): number {
-  return [...characters.segment(name.normalize('NFC').trim())].length;
 }
