@@ -89,3 +89,18 @@ test('a denied permission is logged, and the leaderboard shows everyone', async 
   await expect(ana.getByText('Guests within 300 feet')).toBeHidden();
   expect(logged).toHaveLength(1);
 });
+
+test('Back and Escape are no answer: they put the offer off until the next load', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await expect(offer(page)).toBeVisible();
+  await page.goBack();
+  await expect(offer(page)).toBeHidden();
+  expect(page.url()).toBe(`${clink.url}/`);
+  await drink(page, 'Beer');
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('locationDialogShown'))).toBeNull();
+});
