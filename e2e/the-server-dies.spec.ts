@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { crashTest } from '../scripts/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, test } from './clink.ts';
 
@@ -42,6 +43,13 @@ test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink
   await arrive(page, clink.url, 'Ana');
   await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
   await expect(page.getByText('live', { exact: true })).toBeVisible();
+  expect(await clink.stop()).toBe(0);
+});
+
+test('SIGTERM does not wait for a connection that never asked anything', async ({ clink }) => {
+  const silent = connect(clink.port, 'localhost');
+  await once(silent, 'connect');
+  silent.on('error', () => {});
   expect(await clink.stop()).toBe(0);
 });
 

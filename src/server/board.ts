@@ -1,7 +1,8 @@
+import { isExpired } from '../domain/drink-session.ts';
 import { isNearby, type Position } from '../domain/nearby.ts';
 import type { SessionRecord } from '../domain/session-record.ts';
 import type { Guest } from '../domain/standings.ts';
-import { isSameHash } from './ownership.ts';
+import { type Access, isSameHash } from './ownership.ts';
 
 interface Seat {
   readonly guest: Guest;
@@ -35,13 +36,22 @@ export class Board {
   }
 
   /**
-   * Those within 300 ft of where this session itself was last seen, itself included; null when it shares no position.
-   * The position is the stored one, never one given with the question (readings, Nobody can find where somebody stands).
+   * Where a session was last seen, or null. Nearby is computed from this, never from a position given with the question
+   * (readings, Nobody can find where somebody stands).
    */
-  guestsNear(sessionId: string, nowMs: number): Guest[] | null {
-    const here = this.#seats.get(sessionId)?.position;
-    if (!here) return null;
+  positionOf(sessionId: string): Position | null {
+    return this.#seats.get(sessionId)?.position ?? null;
+  }
+
+  /** Those within 300 ft of `here`. */
+  guestsNear(here: Position, nowMs: number): Guest[] {
     return this.#alive(nowMs).flatMap(({ guest, position }) => (position && isNearby(here, position) ? [guest] : []));
+  }
+
+  /** Who may touch a session that is known here. */
+  accessOf(sessionId: string, nowMs: number): Access | undefined {
+    const seat = this.#seats.get(sessionId);
+    return seat && { writeKeyHash: seat.writeKeyHash, isGone: isExpired(seat.guest.sessionStart, nowMs) };
   }
 
   /** Whether this secret is the one of that session. */
@@ -57,7 +67,7 @@ export class Board {
   }
 
   #alive(nowMs: number): Seat[] {
-    return [...this.#seats.values()].filter(({ expiresAt }) => expiresAt >= nowMs);
+    return [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
   }
 
   #changed(): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
 test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
-  expect(parseEnv({})).toEqual({ port: 3000, host: '::', dataDir: './data', logLevel: 'info' });
+  expect(parseEnv({})).toEqual({ port: 3000, host: undefined, dataDir: './data', logLevel: 'info' });
 });
 
 test('each variable is taken over', () => {

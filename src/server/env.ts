@@ -11,7 +11,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const envSchema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '::'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
@@ -19,7 +19,8 @@ const envSchema = v.object({
 
 export interface Env {
   readonly port: number;
-  readonly host: string;
+  /** Undefined: every address, IPv6 too where there is one. */
+  readonly host: string | undefined;
   readonly dataDir: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { guestRows, leaderboardOf, pictureOf, youOf } from '../domain/leaderboard.ts';
 import { type GuestList, SCOPES, VIEWS } from '../domain/protocol.ts';
 import type { Board } from './board.ts';
-import type { EventSink } from './live/event-sink.ts';
-import { type LiveHub, lookAt } from './live/live-hub.ts';
+import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
+import type { LiveHub } from './live/live-hub.ts';
 import { openNodeSink } from './live/node-sink.ts';
+import { sightsAt } from './live/sights.ts';
 import { type Asker, Viewer } from './live/viewer.ts';
 import { openWebSink } from './live/web-sink.ts';
 import { requireSecretHash } from './ownership.ts';
@@ -19,7 +20,6 @@ const querySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
   view: v.optional(v.picklist(VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
-  sessionId: v.optional(v.string()),
 });
 
 interface LeaderboardDeps {
@@ -29,30 +29,29 @@ interface LeaderboardDeps {
   readonly timers: Timers;
 }
 
-/** Reading: `GET /api/leaderboard`, `/guests`, `/live`. Nothing here touches a row of the store. */
+/** Reading: `GET /api/leaderboard`, `/guests`, `/live`, from the board in memory. */
 export function leaderboardRoutes({ board, live, sessions, timers }: LeaderboardDeps): Hono {
   /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
   async function readQuery(c: Context) {
-    const query = parseQuery(c.req.query());
+    const { sessionId, scope } = c.req.query();
     const authorization = c.req.header('authorization');
-    const isNamed = query.sessionId !== undefined && authorization !== undefined;
-    if (query.scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
-    if (!isNamed) return { query, asker: null };
-    const asker: Asker = { sessionId: query.sessionId ?? '', writeKeyHash: requireSecretHash(authorization) };
-    await sessions.authorise(asker);
-    return { query, asker };
+    const isNamed = sessionId !== undefined && authorization !== undefined;
+    if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
+    const asker: Asker | null = isNamed ? { sessionId, writeKeyHash: requireSecretHash(authorization) } : null;
+    if (asker) await sessions.authorise(asker);
+    return { query: parseQuery(c.req.query()), asker };
   }
 
   return new Hono()
     .get('/', async (c) => {
       const { query, asker } = await readQuery(c);
-      const { scope, rankings } = lookAt(board, query.scope === 'nearby' ? asker : null, timers.now());
+      const { scope, rankings } = sightsAt(board, timers.now())(query.scope === 'nearby' ? asker : null);
       const you = asker && board.isOwner(asker) ? youOf(rankings, asker.sessionId) : undefined;
       return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
       const { query, asker } = await readQuery(c);
-      const { scope, rankings } = lookAt(board, query.scope === 'nearby' ? asker : null, timers.now());
+      const { scope, rankings } = sightsAt(board, timers.now())(query.scope === 'nearby' ? asker : null);
       const list: GuestList = {
         scope,
         at: new Date(rankings.atMs).toISOString(),
@@ -62,6 +61,7 @@ export function leaderboardRoutes({ board, live, sessions, timers }: Leaderboard
     })
     .get('/live', async (c) => {
       const { query, asker } = await readQuery(c);
+      if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
       const { sink, response } = openSink(c);
       const viewer = new Viewer(sink, asker, query.deltas === '1', () => timers.now());
       live.join(viewer, query.scope, query.view);

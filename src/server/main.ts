@@ -9,6 +9,8 @@ import { systemTimers } from './timers.ts';
 
 /** Contract: SIGTERM ends within 10 s. */
 const CLOSE_WITHIN_MS = 8_000;
+/** What is under way is answered by then; a connection that never asked anything is cut. */
+const ANSWER_WITHIN_MS = 1_500;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 const STDERR = 2;
 
@@ -43,6 +45,7 @@ async function close(server: ReturnType<typeof createAdaptorServer>, service: Se
   setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
   const isClosed = new Promise((resolve) => server.close(resolve));
   service.drain();
+  setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ANSWER_WITHIN_MS).unref();
   await isClosed;
   await service.close();
   log.info('closed');

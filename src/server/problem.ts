@@ -53,6 +53,7 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
   };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (status === 429 || status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
+  if (status === 413) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return c.body(JSON.stringify(body), status, headers);
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Sent with every answer. `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
+/** Sent with every answer but the streams, which carry their own. `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
 export const securityHeaders = secureHeaders({
   referrerPolicy: 'no-referrer',
   crossOriginOpenerPolicy: false,

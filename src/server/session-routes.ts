@@ -56,8 +56,7 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   const parsed = v.safeParse(saveRequestSchema, json, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const field = v.getDotPath(issue);
-  throw new ApiProblem('invalid', field === null ? {} : { field });
+  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
 }
 
 function parseJson(body: string): unknown {

@@ -116,13 +116,24 @@ describe('expiry', () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
-    await timers.advance(LATE);
+    await timers.advance(LATE - 1);
     expect((await board({ request })).guests).toBe(1);
     await timers.advance(1);
     expect((await board({ request })).guests).toBe(0);
     await timers.advance(60_000);
     const late = await request(...put(phone, saveAt(NOON, { revision: 2 })));
     expect(late.status).toBe(410);
+  });
+
+  test('past its 24 hours a session is gone to everybody at once, purged or not', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE + 1);
+    const { headers } = phone;
+    expect((await request(...put(phone, 'not json'))).status).toBe(410);
+    expect((await request(`/api/leaderboard?sessionId=${phone.sessionId}`, { headers })).status).toBe(410);
+    expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
   test('a save whose session began more than 24 h before it was sent is gone', async () => {
@@ -193,6 +204,7 @@ describe('bad input', () => {
       'no-secret',
     ],
     ['an array', '[]', {}, 422, 'invalid'],
+    ['a number', '5', {}, 422, 'invalid'],
     ['nothing but null', 'null', {}, 422, 'invalid'],
   ])('%s has its own answer', async (_, text, headers, status, code) => {
     const { request } = await startTestService();

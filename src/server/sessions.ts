@@ -1,3 +1,4 @@
+import { isExpired } from '../domain/drink-session.ts';
 import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
 import {
   judgeSave,
@@ -27,7 +28,9 @@ export class Sessions {
 
   /** @throws {ApiProblem} not-yours, gone. A session nobody holds yet passes. */
   async authorise(asker: Asker): Promise<void> {
-    requireOwner(accessOf(await this.#store.read(asker.sessionId)), asker.writeKeyHash);
+    const now = this.#timers.now();
+    const known = this.#board.accessOf(asker.sessionId, now);
+    requireOwner(known ?? accessOf(await this.#store.read(asker.sessionId), now), asker.writeKeyHash);
   }
 
   /**
@@ -36,8 +39,9 @@ export class Sessions {
    */
   async save(context: SaveContext, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
     const verdict = await this.#store.transact(context.sessionId, (kept) => {
-      requireOwner(accessOf(kept), context.writeKeyHash);
-      return decide(judgeSave(context, save, kept.record, this.#timers.now()));
+      const now = this.#timers.now();
+      requireOwner(accessOf(kept, now), context.writeKeyHash);
+      return decide(judgeSave(context, save, kept.record, now));
     });
     const serverTime = this.#timers.now();
     if (verdict.kind === 'store') this.#board.apply(verdict.record);
@@ -53,7 +57,7 @@ export class Sessions {
   /** @throws {ApiProblem} not-yours, gone, not-found. */
   async delete({ sessionId, writeKeyHash }: Asker): Promise<void> {
     await this.#store.transact(sessionId, (kept) => {
-      requireOwner(accessOf(kept), writeKeyHash);
+      requireOwner(accessOf(kept, this.#timers.now()), writeKeyHash);
       if (!kept.record) throw new ApiProblem('not-found');
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: this.#timers.now() };
       return { write: { bury: tombstone }, answer: undefined };
@@ -66,7 +70,8 @@ function decide(verdict: SaveVerdict): Decision<SaveVerdict> {
   return verdict.kind === 'store' ? { write: { put: verdict.record }, answer: verdict } : { answer: verdict };
 }
 
-function accessOf({ record, tombstone }: Kept): Access | undefined {
-  if (record) return { writeKeyHash: record.writeKeyHash, isGone: false };
+/** An expired session is gone at once, purged or not. */
+function accessOf({ record, tombstone }: Kept, nowMs: number): Access | undefined {
+  if (record) return { writeKeyHash: record.writeKeyHash, isGone: isExpired(record.sessionStart, nowMs) };
   return tombstone && { writeKeyHash: tombstone.writeKeyHash, isGone: true };
 }

@@ -81,6 +81,7 @@ function watchStream(
 
   function retry(failed: AbortController): void {
     if (isStopped || connection !== failed) return;
+    failed.abort(CLOSED);
     connection = null;
     cancelSlow();
     setState({ status: 'offline' });
@@ -124,9 +125,9 @@ function watchStream(
   function receive(event: string | undefined, data: string): void {
     const lastLiveAt = clock.now();
     if (event === 'leaderboard') {
+      const picture = v.parse(pictureSchema, JSON.parse(data));
       backOff.reset();
       cancelSlow();
-      const picture = v.parse(pictureSchema, JSON.parse(data));
       const you = picture.you ?? null;
       setState({ status: 'live', board: leaderboardFrom(picture), scope: picture.scope, you, lastLiveAt });
     } else if (event === 'change') {

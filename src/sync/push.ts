@@ -37,14 +37,15 @@ export function startPushing(deps: PushDeps): () => void {
   let cancelWait = () => {};
   let attempt = new AbortController();
   /** The revision the server refused for good: only a further change is worth another try. */
-  let refusedRevision = 0;
+  let refused = { sessionId: '', revision: 0 };
 
   /** After every load and wake the server is asked, even with nothing to tell: this tab may be an old copy of itself. */
   let hasAsked = false;
 
-  function isDue({ userName, pace, session }: Phone): boolean {
+  function isDue({ identity, userName, pace, session }: Phone): boolean {
     const isNews = hasUnsaved(session) || session.told !== profileOf(userName, pace);
-    return userName !== null && (isNews || !hasAsked) && session.revision > refusedRevision;
+    const isRefused = refused.sessionId === identity.sessionId && session.revision <= refused.revision;
+    return userName !== null && (isNews || !hasAsked) && !isRefused && !store.isExpired();
   }
 
   async function push(): Promise<void> {
@@ -86,11 +87,10 @@ export function startPushing(deps: PushDeps): () => void {
         store.takeIn(identity.sessionId, outcome.revision, outcome.session);
         return backOff.next();
       case 'gone':
-        refusedRevision = 0;
         store.startAfresh(identity.sessionId);
         return backOff.next();
       case 'refused':
-        refusedRevision = session.revision;
+        refused = { sessionId: identity.sessionId, revision: session.revision };
         return 0;
       case 'repeat':
         return Math.max(outcome.notBeforeMs, backOff.next());
@@ -119,6 +119,7 @@ export function startPushing(deps: PushDeps): () => void {
 }
 
 function messageFor({ changedAt, session }: Phone): string {
+  if (session.acknowledged === 0) return 'Error saving session';
   const unsaved = MESSAGES.find(([kind]) => (changedAt[kind] ?? 0) > session.acknowledged);
   return unsaved?.[1] ?? 'Error updating session';
 }

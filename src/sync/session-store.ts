@@ -65,6 +65,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * only then shown. Storage that fails is a state, not an exception.
  */
 export function createSessionStore({ storage, clock, random, log }: SessionStoreDeps) {
+  /** Nothing is written any more, whatever still arrives before the page begins anew. */
+  let isCleared = false;
   const store: StoreApi<Phone> = createStore(() => load());
   const newChangeId = () => newTag(random);
 
@@ -95,6 +97,7 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
 
   /** Writes the whole phone; returns it with what became of that. */
   function write(phone: Phone): Phone {
+    if (isCleared) return phone;
     return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
   }
 
@@ -219,7 +222,10 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
     isFull: () => isFull(store.getState().session),
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
-    clear: () => clearPhone(storage, log),
+    clear() {
+      isCleared = true;
+      clearPhone(storage, log);
+    },
     close: stopListening,
   };
 }

@@ -1,14 +1,9 @@
-import { type Leaderboard, leaderboardOf, pictureOf, type Rankings, youOf } from '../../domain/leaderboard.ts';
+import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard.ts';
 import { changeBetween } from '../../domain/leaderboard-change.ts';
-import type { Change, Scope, View, You } from '../../domain/protocol.ts';
+import type { Change, View, You } from '../../domain/protocol.ts';
 import { eventBytes } from './event-sink.ts';
+import type { Sight } from './sights.ts';
 import type { Asker, Viewer } from './viewer.ts';
-
-/** What a channel shows at a moment. */
-export interface Sight {
-  readonly scope: Scope;
-  readonly rankings: Rankings;
-}
 
 /**
  * All streams that see the same leaderboard. What is common is compared, serialised and encoded once, and written as
@@ -16,17 +11,17 @@ export interface Sight {
  */
 export class Channel {
   readonly viewers = new Set<Viewer>();
+  readonly nearbyTo: Asker | null;
   readonly #view: View;
-  readonly #look: () => Sight;
   readonly #isOwner: (asker: Asker) => boolean;
   #sight: Sight;
   #published: Leaderboard;
 
-  constructor(view: View, look: () => Sight, isOwner: (asker: Asker) => boolean) {
+  constructor(view: View, nearbyTo: Asker | null, isOwner: (asker: Asker) => boolean, sight: Sight) {
+    this.nearbyTo = nearbyTo;
     this.#view = view;
-    this.#look = look;
     this.#isOwner = isOwner;
-    this.#sight = look();
+    this.#sight = sight;
     this.#published = leaderboardOf(this.#sight.rankings, view);
   }
 
@@ -39,11 +34,11 @@ export class Channel {
   }
 
   /** Sends what changed since the last time; with `evenTime`, also that only time has passed (the rates follow it). */
-  publish(evenTime: boolean): void {
+  publish(sight: Sight, evenTime: boolean): void {
     const before = this.#published;
     const scopeBefore = this.#sight.scope;
-    this.#sight = this.#look();
-    this.#published = leaderboardOf(this.#sight.rankings, this.#view);
+    this.#sight = sight;
+    this.#published = leaderboardOf(sight.rankings, this.#view);
     const isOtherScope = scopeBefore !== this.#sight.scope;
     const common = changeBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
     const bytes = common && eventBytes('change', common);
@@ -57,12 +52,13 @@ export class Channel {
   #sendChange(viewer: Viewer, bytes: Uint8Array | null): void {
     const you = this.#you(viewer);
     const isNews = viewer.isNews(you);
-    if (!viewer.takesChanges) {
+    const isOver = isNews && !you;
+    if (isOver || !viewer.takesChanges) {
       if (bytes || isNews) this.#sendPicture(viewer);
       return;
     }
     if (bytes) viewer.write(bytes);
-    if (isNews && you) viewer.write(eventBytes('change', { ...this.#at(), you }));
+    if (isNews) viewer.write(eventBytes('change', { ...this.#at(), you }));
   }
 
   #sendPicture(viewer: Viewer): void {

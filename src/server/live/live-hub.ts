@@ -1,10 +1,10 @@
-import { rankingsOf } from '../../domain/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
 import type { Scope, View } from '../../domain/protocol.ts';
 import type { Board } from '../board.ts';
 import type { Timers } from '../timers.ts';
-import { Channel, type Sight } from './channel.ts';
+import { Channel } from './channel.ts';
 import { HEARTBEAT_BYTES } from './event-sink.ts';
+import { sightsAt } from './sights.ts';
 import type { Asker, Viewer } from './viewer.ts';
 
 /** The first change goes out at once, the next at most this often (architecture, The stream). */
@@ -41,6 +41,7 @@ export class LiveHub {
       viewer.end();
       return;
     }
+    if (this.#pending) this.#publish(false);
     const nearbyTo = scope === 'nearby' ? viewer.asker : null;
     const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
     const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
@@ -59,24 +60,25 @@ export class LiveHub {
   }
 
   #openChannel(key: string, view: View, nearbyTo: Asker | null): Channel {
-    const look = () => lookAt(this.#board, nearbyTo, this.#timers.now());
-    const channel = new Channel(view, look, (asker) => this.#board.isOwner(asker));
+    const sight = sightsAt(this.#board, this.#timers.now())(nearbyTo);
+    const channel = new Channel(view, nearbyTo, (asker) => this.#board.isOwner(asker), sight);
     this.#channels.set(key, channel);
     return channel;
   }
 
   #schedule(): void {
     if (this.#pending || this.#channels.size === 0) return;
-    const wait = Math.max(0, this.#publishedAt + COALESCE_MS - this.#timers.now());
-    this.#pending = this.#timers.after(wait, () => {
-      this.#pending = null;
-      this.#publish(false);
-    });
+    const waited = this.#timers.now() - this.#publishedAt;
+    const waitMs = Math.min(COALESCE_MS, Math.max(0, COALESCE_MS - waited));
+    this.#pending = this.#timers.after(waitMs, () => this.#publish(false));
   }
 
   #publish(evenTime: boolean): void {
+    this.#pending?.();
+    this.#pending = null;
     this.#publishedAt = this.#timers.now();
-    for (const channel of this.#channels.values()) channel.publish(evenTime);
+    const sightOf = sightsAt(this.#board, this.#publishedAt);
+    for (const channel of this.#channels.values()) channel.publish(sightOf(channel.nearbyTo), evenTime);
   }
 
   #beat(): void {
@@ -89,10 +91,4 @@ export class LiveHub {
   #viewers(): Viewer[] {
     return [...this.#channels.values()].flatMap((channel) => [...channel.viewers]);
   }
-}
-
-/** Everyone, or those near one session; without a stored position nearby answers as everyone (contract). */
-export function lookAt(board: Board, nearbyTo: Asker | null, nowMs: number): Sight {
-  const near = nearbyTo && board.isOwner(nearbyTo) ? board.guestsNear(nearbyTo.sessionId, nowMs) : null;
-  return { scope: near ? 'nearby' : 'everyone', rankings: rankingsOf(near ?? board.guests(nowMs), nowMs) };
 }

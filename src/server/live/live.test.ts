@@ -153,6 +153,48 @@ describe('the live stream', () => {
     expect(JSON.stringify(await stream.next())).not.toMatch(/48\.20|16\.37/);
   });
 
+  test('the own ranks are withdrawn when the session is deleted', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    await service.request(...put(ana, saveAt(NOON)));
+    const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
+    expect((await stream.next())?.data.you).toMatchObject({ most_drinks_rank: 1 });
+    await service.request(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers });
+    await service.timers.advance(100);
+    const picture = await stream.next();
+    expect(picture).toMatchObject({ event: 'leaderboard', data: { guests: 0 } });
+    expect(picture?.data).not.toHaveProperty('you');
+  });
+
+  test('the first picture holds everything acknowledged before it was asked for', async () => {
+    const service = await startTestService();
+    const early = await openStream(service);
+    await early.next();
+    for (const userName of ['Ana', 'Bea', 'Cem']) await service.request(...put(newPhone(), saveAt(NOON, { userName })));
+    const late = await openStream(service);
+    expect((await late.next())?.data.guests).toBe(3);
+  });
+
+  test('a server clock that is set back does not hold changes up', async () => {
+    const service = await startTestService();
+    const stream = await openStream(service);
+    await stream.next();
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    await service.timers.advance(0);
+    await stream.next();
+    await service.timers.advance(-3_600_000);
+    const now = service.timers.now();
+    await service.request(...put(newPhone(), saveAt(now, { userName: 'Bea' })));
+    await service.timers.advance(100);
+    expect((await stream.next())?.event).toBe('change');
+  });
+
+  test('asking for the headers alone opens no stream', async () => {
+    const service = await startTestService();
+    expect((await service.request('/api/leaderboard/live', { method: 'HEAD' })).status).toBe(200);
+    expect(service.viewerCount()).toBe(0);
+  });
+
   test('a reader that left is forgotten', async () => {
     const service = await startTestService();
     const stream = await openStream(service);

@@ -8,18 +8,20 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 export function openNodeSink(response: ServerResponse): EventSink {
   response.writeHead(200, STREAM_HEADERS);
   response.flushHeaders();
-  response.socket?.setNoDelay(true);
+  // A pipelined response has no socket of its own yet; its request's is the one that closes.
+  const { socket } = response.req;
+  socket.setNoDelay(true);
   return {
     write: (bytes) => {
       response.write(bytes);
       return response.writableLength <= MAX_BUFFERED_BYTES;
     },
     onDrain: (listener) => response.on('drain', listener),
-    onClose: (listener) => response.once('close', listener),
+    onClose: (listener) => socket.once('close', listener),
     end: () => {
       response.end();
-      response.socket?.destroySoon();
+      socket.destroySoon();
     },
-    cut: () => response.destroy(),
+    cut: () => socket.destroy(),
   };
 }

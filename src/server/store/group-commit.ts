@@ -58,11 +58,14 @@ export class GroupCommit {
   }
 
   #attempt(job: Job): boolean {
+    this.#db.exec('SAVEPOINT job');
     try {
       job.run();
+      this.#db.exec('RELEASE job');
       return true;
     } catch (error) {
       if (!this.#db.inTransaction) throw error;
+      this.#db.exec('ROLLBACK TO job; RELEASE job');
       job.refuse(error);
       return false;
     }

@@ -24,6 +24,5 @@ export const MIGRATIONS: readonly string[] = [
     write_key_hash TEXT NOT NULL,
     gone_at        INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX gone_sessions_age ON gone_sessions (gone_at);
   `,
 ];

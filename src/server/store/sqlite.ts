@@ -7,8 +7,6 @@ import { MIGRATIONS } from './migrations.ts';
 import { fromRow, type SessionRow, toRow } from './session-row.ts';
 import type { Decision, Kept, Store, Write } from './store.ts';
 
-/** A tombstone outlives every save that could still be on its way: older ones are gone by age (contract, 24 h). */
-const TOMBSTONE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How long a restarting server waits for the one before it to let go. */
 const LOCK_PATIENCE_MS = 2_000;
 
@@ -35,11 +33,10 @@ export function createSqliteStore(db: Database.Database): Store {
       @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at)`);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
   const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?)');
-  const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at >= ?');
+  const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at > ?');
   const findExpired = db.prepare<[number], { session_id: string; write_key_hash: string; expires_at: number }>(
     'SELECT session_id, write_key_hash, expires_at FROM drink_sessions WHERE expires_at < ?',
   );
-  const dropTombstones = db.prepare('DELETE FROM gone_sessions WHERE gone_at < ?');
 
   function read(sessionId: string): Kept {
     const row = findRecord.get(sessionId);
@@ -63,7 +60,6 @@ export function createSqliteStore(db: Database.Database): Store {
     for (const row of expired) {
       bury({ sessionId: row.session_id, writeKeyHash: row.write_key_hash, goneAt: row.expires_at });
     }
-    dropTombstones.run(nowMs - TOMBSTONE_LIFETIME_MS);
     return expired.map((row) => row.session_id);
   }
 
@@ -86,9 +82,10 @@ export function createSqliteStore(db: Database.Database): Store {
 
 /** The engine's own lock, held until the process ends however it ends: there is no lock file to be left behind. */
 function openExclusively(dataDir: string): Database.Database {
-  mkdirSync(dataDir, { recursive: true });
-  const db = new Database(join(dataDir, 'clink.sqlite'), { timeout: LOCK_PATIENCE_MS });
+  let db: Database.Database | undefined;
   try {
+    mkdirSync(dataDir, { recursive: true });
+    db = new Database(join(dataDir, 'clink.sqlite'), { timeout: LOCK_PATIENCE_MS });
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
@@ -96,11 +93,11 @@ function openExclusively(dataDir: string): Database.Database {
     db.exec('BEGIN IMMEDIATE; COMMIT');
     return db;
   } catch (error) {
-    db.close();
+    db?.close();
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new Error(`Another Clink is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
     }
-    throw error;
+    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${String(error)}`, { cause: error });
   }
 }
 
