@@ -3,7 +3,7 @@ import type { Scope, View, You } from '../domain/protocol.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
-  /** 'connecting' until the first picture or the first failure; 'offline' while there is no stream. */
+  /** 'connecting' from the opening until the first picture or the first failure; 'offline' while there is no stream. */
   readonly status: 'connecting' | 'live' | 'offline';
   /** The last picture with every change since, or null before the first. */
   readonly board: Leaderboard | null;

@@ -95,10 +95,10 @@ function watchStream(
     connection = null;
   }
 
-  /** Nobody looks any more: what is shown next is not live before it is. */
-  function rest(): void {
+  /** Nobody looks any more: what is shown next is not called live before it is. */
+  function rest(next: LiveState['status']): void {
     disconnect();
-    setState({ status: 'offline' });
+    setState({ status: next });
   }
 
   /** Reads one connection to its end. */
@@ -142,19 +142,18 @@ function watchStream(
       backOff.reset();
       connect();
     }),
-    lifecycle.onHide(rest),
+    lifecycle.onHide(() => rest('offline')),
     store.subscribe((phone, before) => {
       const isOtherScope = (phone.position === null) !== (before.position === null);
       if (isOtherScope || phone.identity.sessionId !== before.identity.sessionId) connect();
     }),
   ];
-  setState({ status: 'connecting' });
   connect();
 
   return () => {
     if (isStopped) return;
     isStopped = true;
-    rest();
+    rest('connecting');
     for (const stop of stops) stop();
   };
 }
