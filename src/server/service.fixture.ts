@@ -48,7 +48,7 @@ export async function startTestService() {
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
   writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
-  writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};');
+  writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
   const start = () =>
     startService({ store: openSqliteStore(join(dir, 'data')), timers, log: pino({ level: 'silent' }), pageDir });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
 
 const cacheAssets = createMiddleware(async (c, next) => {
@@ -14,7 +15,7 @@ const cacheAssets = createMiddleware(async (c, next) => {
 export function pageRoutes(pageDir: string): Hono {
   const notFound = async (c: Context) => c.html(await readFile(join(pageDir, 'index.html'), 'utf8'), 404);
   return new Hono()
-    .use(cacheAssets)
+    .use(compress(), cacheAssets)
     .get('/index.html', notFound)
     .get('*', serveStatic({ root: pageDir }), notFound);
 }
