@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The newest `value`, but a new one at most every `pauseMs`: the first at once, the last never lost. */
+/** The newest `value`, but a new one at most every `pauseMs`: the first at once, the last never lost. Where there was nothing (null) nothing moves. */
 export function useCalm<T>(value: T, pauseMs: number): T {
   const [shown, setShown] = useState(value);
   const inPage = useRef(shown);
@@ -9,8 +9,8 @@ export function useCalm<T>(value: T, pauseMs: number): T {
   // The pause begins when a change stands in the page, not when it was asked for.
   useLayoutEffect(() => {
     if (Object.is(inPage.current, shown)) return;
+    if (inPage.current !== null) changedAt.current = performance.now();
     inPage.current = shown;
-    changedAt.current = performance.now();
   }, [shown]);
 
   // Before paint, so that a value that may be shown at once costs no frame.
