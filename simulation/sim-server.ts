@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { callerReader } from '../src/server/caller.ts';
 import { type Service, startService } from '../src/server/service.ts';
 import { createSqliteStore } from '../src/server/store/sqlite.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
@@ -30,6 +31,7 @@ export class SimServer {
       },
       log: pino({ level: 'silent' }),
       pageDir: '.',
+      callerOf: callerReader([]),
     });
   }
 

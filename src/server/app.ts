@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Board } from './board.ts';
+import type { CallerOf } from './caller.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
@@ -18,6 +19,7 @@ export interface AppDeps {
   readonly log: Logger;
   /** The built page's folder. */
   readonly pageDir: string;
+  readonly callerOf: CallerOf;
   /** False as soon as the server is closing. */
   readonly isReady: () => boolean;
 }

@@ -2,15 +2,33 @@ import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
 test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
-  expect(parseEnv({})).toEqual({ port: 3000, host: undefined, dataDir: './data', logLevel: 'info' });
+  expect(parseEnv({})).toEqual({ port: 3000, host: undefined, dataDir: './data', logLevel: 'info', trustProxy: [] });
 });
 
 test('each variable is taken over', () => {
-  const variables = { PORT: '8080', HOST: '127.0.0.1', DATA_DIR: '/srv/clink', LOG_LEVEL: 'debug' };
-  expect(parseEnv(variables)).toEqual({ port: 8080, host: '127.0.0.1', dataDir: '/srv/clink', logLevel: 'debug' });
+  const variables = {
+    PORT: '8080',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/srv/clink',
+    LOG_LEVEL: 'debug',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8',
+  };
+  expect(parseEnv(variables)).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/srv/clink',
+    logLevel: 'debug',
+    trustProxy: ['loopback', '10.0.0.0/8'],
+  });
 });
 
 test('all faults are told at once', () => {
-  const wrong = { PORT: '99999', DATA_DIR: '', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/clink' };
-  expect(() => parseEnv(wrong)).toThrow(/PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*DATABASE_URL/);
+  const wrong = {
+    PORT: '99999',
+    DATA_DIR: '',
+    LOG_LEVEL: 'loud',
+    TRUST_PROXY: 'nginx',
+    DATABASE_URL: 'postgres://localhost/clink',
+  };
+  expect(() => parseEnv(wrong)).toThrow(/PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY[\s\S]*DATABASE_URL/);
 });

@@ -1,10 +1,25 @@
 import * as v from 'valibot';
+import { callerReader } from './caller.ts';
 
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  ),
+  v.check(
+    (list: string[]) => areProxies(list),
+    'must list addresses, CIDR blocks, loopback, linklocal or uniquelocal, with commas between',
+  ),
 );
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -14,6 +29,7 @@ const envSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  TRUST_PROXY: v.optional(proxies, ''),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
 });
 
@@ -22,6 +38,8 @@ export interface Env {
   /** Undefined: every address, IPv6 too where there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** Proxies whose forwarded headers count. */
+  readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -32,6 +50,15 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = parsed.output;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, TRUST_PROXY } = parsed.output;
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY };
+}
+
+function areProxies(list: readonly string[]): boolean {
+  try {
+    callerReader(list);
+    return true;
+  } catch {
+    return false;
+  }
 }

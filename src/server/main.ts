@@ -2,6 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { destination, type Logger, pino } from 'pino';
+import { callerReader } from './caller.ts';
 import { parseEnv } from './env.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const log = pino({ level: env.logLevel }, destination({ fd: STDERR, sync: true }));
   const store = openSqliteStore(env.dataDir);
-  const service = await startService({ store, timers: systemTimers, log, pageDir: PAGE_DIR });
+  const callerOf = callerReader(env.trustProxy);
+  const service = await startService({ store, timers: systemTimers, log, pageDir: PAGE_DIR, callerOf });
   const server = createAdaptorServer({ fetch: service.app.fetch });
   server.once('error', (error) => fail(error));
   server.listen(env.port, env.host, () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { SaveRequest } from '../domain/protocol.ts';
+import { callerReader } from './caller.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Timers } from './timers.ts';
@@ -51,7 +52,13 @@ export async function startTestService() {
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
   const start = () =>
-    startService({ store: openSqliteStore(join(dir, 'data')), timers, log: pino({ level: 'silent' }), pageDir });
+    startService({
+      store: openSqliteStore(join(dir, 'data')),
+      timers,
+      log: pino({ level: 'silent' }),
+      pageDir,
+      callerOf: callerReader([]),
+    });
   let service = await start();
   const stop = async () => {
     service.drain();

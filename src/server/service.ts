@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { Board } from './board.ts';
+import type { CallerOf } from './caller.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { startPurging } from './purge.ts';
 import { Sessions } from './sessions.ts';
@@ -23,15 +24,16 @@ export async function startService(deps: {
   timers: Timers;
   log: Logger;
   pageDir: string;
+  callerOf: CallerOf;
 }): Promise<Service> {
-  const { store, timers, log, pageDir } = deps;
+  const { store, timers, log, pageDir, callerOf } = deps;
   const board = new Board();
   for (const record of await store.alive(timers.now())) board.apply(record);
   const live = new LiveHub(board, timers);
   const stopPurging = startPurging(store, board, timers, log);
   let isClosing = false;
   const sessions = new Sessions(store, board, timers);
-  const app = createApp({ board, sessions, live, timers, log, pageDir, isReady: () => !isClosing });
+  const app = createApp({ board, sessions, live, timers, log, pageDir, callerOf, isReady: () => !isClosing });
   return {
     app,
     live,

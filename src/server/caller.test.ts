@@ -1,0 +1,43 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { callerReader } from './caller.ts';
+
+async function callFrom(trusted: string[], headers: Record<string, string>) {
+  const callerOf = callerReader(trusted);
+  const app = new Hono().get('/', (c) => c.json(callerOf(c)));
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })).json();
+}
+
+const FORWARDED = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', 'x-forwarded-proto': 'https' };
+
+test('forwarded headers of a stranger change nothing', async () => {
+  expect(await callFrom([], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
+  expect(await callFrom(['10.0.0.0/8'], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
+});
+
+test('behind a trusted proxy the address is the one the proxy saw, not one the guest wrote', async () => {
+  expect(await callFrom(['loopback'], FORWARDED)).toEqual({ address: '203.0.113.9', isSecure: true });
+  expect(await callFrom(['127.0.0.1', '203.0.113.0/24'], FORWARDED)).toEqual({
+    address: '198.51.100.7',
+    isSecure: true,
+  });
+});
+
+test('a trusted proxy that forwards nothing stands for itself', async () => {
+  expect(await callFrom(['loopback'], {})).toEqual({ address: '127.0.0.1', isSecure: false });
+});
+
+test('without a socket the caller is unknown', async () => {
+  const callerOf = callerReader(['loopback']);
+  const app = new Hono().get('/', (c) => c.json(callerOf(c)));
+  expect(await (await app.request('/', { headers: FORWARDED })).json()).toEqual({
+    address: 'unknown',
+    isSecure: false,
+  });
+});
