@@ -128,11 +128,12 @@ export const pictureSchema = v.object({
 export type Picture = v.InferOutput<typeof pictureSchema>;
 
 /** `GET /api/leaderboard/guests`. */
-export interface GuestList {
-  readonly scope: Scope;
-  readonly at: string;
-  readonly rows: readonly Row[];
-}
+export const guestListSchema = v.object({
+  scope: v.picklist(SCOPES),
+  at: isoTime,
+  rows: v.array(rowSchema),
+});
+export type GuestList = v.InferOutput<typeof guestListSchema>;
 
 /**
  * The stream's event `change`: what is different from the picture before. `guests` counts; `rows` holds the changed

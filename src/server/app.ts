@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
 import { isolationWhereSecure, securityHeaders } from './security-headers.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -34,6 +35,7 @@ export function createApp(deps: AppDeps): Hono {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });
     return c.json({ status: 'ready' });
   });
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'no-cache' }));
   app.route('/api/sessions', sessionRoutes(deps.sessions));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.all('/api/*', () => {

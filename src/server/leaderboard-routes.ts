@@ -16,7 +16,7 @@ import { ApiProblem } from './problem.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
-const querySchema = v.object({
+export const leaderboardQuerySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
   view: v.optional(v.picklist(VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
@@ -72,7 +72,7 @@ export function leaderboardRoutes({ board, live, sessions, timers }: Leaderboard
 const NO_STORE = { 'cache-control': 'no-store' };
 
 function parseQuery(query: Record<string, string>) {
-  const parsed = v.safeParse(querySchema, query, { abortEarly: true });
+  const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
 }

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { type KeptSession, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
 
-const TITLES: Record<ProblemCode, string> = {
+export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
   'no-secret': 'This needs the secret of its session.',
   'not-yours': 'This session belongs to another phone.',
@@ -19,7 +19,7 @@ const TITLES: Record<ProblemCode, string> = {
 
 const RETRY_AFTER_SECONDS = 1;
 
-interface ProblemExtras {
+export interface ProblemExtras {
   readonly detail?: string;
   readonly field?: string;
   /** With a conflict: the revision kept, and on request the session kept and the time it is told at. */
@@ -34,7 +34,7 @@ export class ApiProblem extends Error {
   readonly extras: ProblemExtras;
 
   constructor(code: ProblemCode, extras: ProblemExtras = {}, options?: ErrorOptions) {
-    super(`${code}: ${extras.detail ?? TITLES[code]}`, options);
+    super(`${code}: ${extras.detail ?? PROBLEM_TITLES[code]}`, options);
     this.code = code;
     this.extras = extras;
   }
@@ -46,7 +46,7 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
   const status = PROBLEM_STATUS[problem.code];
   const body: Problem = {
     type: 'about:blank',
-    title: TITLES[problem.code],
+    title: PROBLEM_TITLES[problem.code],
     status,
     code: problem.code,
     ...problem.extras,

@@ -72,6 +72,7 @@ export async function startTestService() {
   return {
     timers,
     request,
+    routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     viewerCount: () => service.live.viewerCount,
     restart: async () => {

@@ -1,0 +1,80 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { startTestService } from '../service.fixture.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument();
+
+/** Not calls of the API: the page and its files, and what is answered to everything else. */
+const OTHER_ROUTES = ['GET /index.html', 'GET /*'];
+
+test('the document and the registered routes name the same calls', async () => {
+  const { routes } = await startTestService();
+  const registered = routes()
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    .filter((call) => !call.startsWith('ALL ') && !OTHER_ROUTES.includes(call));
+  const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(documented.sort()).toEqual([...new Set(registered)].sort());
+});
+
+test('the server answers with its own document', async () => {
+  const { request } = await startTestService();
+  const response = await request('/api/openapi.json');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(document);
+});
+
+describe('each schema', () => {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { 'date-time': true } });
+  ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);
+  ajv.addSchema(document, 'document');
+
+  test.each(pointersTo('schema', 'itemSchema', 'contentSchema'))('%s is JSON Schema', (pointer) => {
+    expect(ajv.compile({ $ref: `document#${pointer}` })).toBeTypeOf('function');
+  });
+});
+
+test('what is answered is closed: every object of an answer says that nothing else is told', () => {
+  const { SaveRequest: _, ...answered } = document.components.schemas;
+  const open = objectsIn({ answered, responses: document.components.responses }).filter(
+    (schema) => schema.additionalProperties === undefined,
+  );
+  expect(open).toEqual([]);
+});
+
+test('the parameters of a path stand in its address, and every path has its parameters', () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const operation of Object.values(item)) {
+      const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    }
+  }
+});
+
+test('no two calls share an operation id', () => {
+  const ids = Object.values(document.paths).flatMap((item) => Object.values(item).map((call) => call.operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** JSON pointers to every value under one of these keys. */
+function pointersTo(...keys: string[]): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, pointer: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      const at = `${pointer}/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`;
+      if (keys.includes(key)) found.push(at);
+      walk(inner, at);
+    }
+  };
+  walk(document, '');
+  return found;
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return 'properties' in value ? [value as Record<string, unknown>, ...inner] : inner;
+}

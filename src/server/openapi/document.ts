@@ -1,0 +1,62 @@
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import { LEADERBOARD_PATHS, leaderboardSchemas } from './leaderboard-paths.ts';
+import type { OpenApiDocument, PathItem } from './open-api.ts';
+import { problemAnswers, problems } from './problem-answers.ts';
+import { SESSION_PATHS, sessionSchemas } from './session-paths.ts';
+
+const DESCRIPTION = `Guests' phones talk to this. Schemas are those the server judges by and the phone reads with; rules that are code are said in words. Answers are closed: a field not named here is not told.
+
+Every GET also answers HEAD. Any other path under /api, and any other method, is 404 \`not-found\`; any other page is 404 with the app, which says so. What is no HTTP at all is answered by the platform (400, 408, 413, 431) or cut.`;
+
+function statusAnswer(status: string) {
+  const schema = {
+    type: 'object',
+    properties: { status: { const: status } },
+    required: ['status'],
+    additionalProperties: false,
+  };
+  return { description: 'Yes.', content: { 'application/json': { schema } } };
+}
+
+const SERVICE_PATHS: Readonly<Record<string, PathItem>> = {
+  '/api/openapi.json': {
+    get: {
+      operationId: 'readDocument',
+      summary: 'This document.',
+      responses: {
+        200: { description: 'OpenAPI 3.2.', content: { 'application/json': { schema: { type: 'object' } } } },
+        ...problems(),
+      },
+    },
+  },
+  '/healthz': {
+    get: { operationId: 'isAlive', summary: 'Whether requests are served.', responses: { 200: statusAnswer('ok') } },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'isReady',
+      summary: 'Whether new requests should be sent here.',
+      responses: { 200: statusAnswer('ready'), 503: { $ref: '#/components/responses/unavailable' } },
+    },
+  },
+};
+
+/** The API as a document (OpenAPI 3.2), made from the schemas of src/domain/protocol.ts. */
+export function openApiDocument(): OpenApiDocument {
+  return {
+    openapi: '3.2.0',
+    info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
+    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...SERVICE_PATHS },
+    components: {
+      schemas: { ...sessionSchemas(), ...leaderboardSchemas() },
+      responses: problemAnswers(),
+      securitySchemes: {
+        secret: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The phone’s own: 32 random bytes as 43 base64url characters. Sent, never shown.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+/** The part of JSON Schema 2020-12 that this API's messages need. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly propertyNames?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly contentMediaType?: string;
+  readonly contentSchema?: JsonSchema;
+}
+
+type AnySchema = v.GenericSchema;
+
+/** What may be sent. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema: the document says them in words. */
+export function sentSchema(schema: AnySchema): JsonSchema {
+  return strip(toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }));
+}
+
+/** What is answered, closed: a field that is not named here is never told. */
+export function answeredSchema(schema: AnySchema): JsonSchema {
+  return strip(
+    toJsonSchema(schema, {
+      target: 'draft-2020-12',
+      typeMode: 'output',
+      errorMode: 'ignore',
+      overrideSchema: ({ valibotSchema, jsonSchema }) =>
+        valibotSchema.type === 'object' ? { ...jsonSchema, additionalProperties: false } : undefined,
+    }),
+  );
+}
+
+function strip({ $schema: _, ...schema }: ReturnType<typeof toJsonSchema>): JsonSchema {
+  return schema as JsonSchema;
+}
+
+/** The same object with some of its properties described in words. */
+export function described(schema: JsonSchema, words: Readonly<Record<string, string>>): JsonSchema {
+  const named = Object.entries(words).map(([name, description]) => [
+    name,
+    { ...schema.properties?.[name], description },
+  ]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(named) } };
+}

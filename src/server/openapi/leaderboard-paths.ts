@@ -1,0 +1,94 @@
+import { changeSchema, guestListSchema, pictureSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
+import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
+import type { Answer, Content, Operation, Parameter, PathItem } from './open-api.ts';
+import { problems } from './problem-answers.ts';
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** `components.schemas` of the leaderboard calls. */
+export function leaderboardSchemas(): Record<string, JsonSchema> {
+  return {
+    Leaderboard: answeredSchema(pictureSchema),
+    LeaderboardChange: answeredSchema(changeSchema),
+    GuestList: answeredSchema(guestListSchema),
+  };
+}
+
+const QUERY_WORDS = {
+  scope: 'Nearby means within 300 ft of the position stored with the session; without one the answer is for everyone.',
+  view: 'Which leaderboard the stream carries: the first ten, or with `rows` every guest.',
+  deltas: '0 asks for whole leaderboards alone, without changes.',
+};
+
+function parameter(name: keyof typeof QUERY_WORDS): Parameter {
+  const schema = sentSchema(leaderboardQuerySchema).properties?.[name] ?? {};
+  return { name, in: 'query', required: false, description: QUERY_WORDS[name], schema };
+}
+
+const SESSION_ID: Parameter = {
+  name: 'sessionId',
+  in: 'query',
+  required: false,
+  description: 'Who asks; counts only together with the secret.',
+  schema: sentSchema(sessionIdSchema),
+};
+
+const JUDGED = ['no-secret', 'not-yours', 'gone', 'invalid'] as const;
+
+function reading(operationId: string, summary: string, answer: Answer, more: readonly Parameter[] = []): Operation {
+  return {
+    operationId,
+    summary,
+    description: 'Needs no secret, but for `scope=nearby`. With `sessionId` and its secret it also tells `you`.',
+    security: [{}, { secret: [] }],
+    parameters: [parameter('scope'), SESSION_ID, ...more],
+    responses: { 200: answer, ...problems(...JUDGED) },
+  };
+}
+
+const json = (name: string): Content => ({ 'application/json': { schema: ref(name) } });
+
+/** One server-sent event: its data is JSON text. */
+function event(name: string, data: string): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      event: { const: name },
+      data: { type: 'string', contentMediaType: 'application/json', contentSchema: ref(data) },
+    },
+    required: ['event', 'data'],
+    additionalProperties: false,
+  };
+}
+
+const STREAM: Answer = {
+  description:
+    'A whole leaderboard at once and whenever that is the simplest, else what changed; a comment at least every 15 s.',
+  content: {
+    'text/event-stream': {
+      itemSchema: { oneOf: [event('leaderboard', 'Leaderboard'), event('change', 'LeaderboardChange')] },
+    },
+  },
+};
+
+export const LEADERBOARD_PATHS: Readonly<Record<string, PathItem>> = {
+  '/api/leaderboard': {
+    get: reading('readLeaderboard', 'The first ten by drinks and by pace.', {
+      description: 'The leaderboard now.',
+      content: json('Leaderboard'),
+    }),
+  },
+  '/api/leaderboard/guests': {
+    get: reading('readGuests', 'Every guest, by total.', {
+      description: 'The single list now.',
+      content: json('GuestList'),
+    }),
+  },
+  '/api/leaderboard/live': {
+    get: reading('followLeaderboard', 'The leaderboard as a stream of events.', STREAM, [
+      parameter('view'),
+      parameter('deltas'),
+    ]),
+  },
+};

@@ -1,0 +1,89 @@
+import { MAX_BODY_BYTES } from '../../domain/limits.ts';
+import { PREFER_KEPT, saveAnswerSchema, saveRequestSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
+import type { Parameter, PathItem } from './open-api.ts';
+import { problems } from './problem-answers.ts';
+
+const SESSION_ID: Parameter = {
+  name: 'sessionId',
+  in: 'path',
+  required: true,
+  description: 'Made by the phone, and public: the secret is what lets one write.',
+  schema: sentSchema(sessionIdSchema),
+};
+
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The revision this save goes on from, 0 being none: a later one kept is a conflict. Another form is as if absent.',
+  schema: { type: 'string', pattern: '^"\\d{1,15}"$' },
+};
+
+const PREFER: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description: 'Asks for the session kept, where that is another one than was sent. Anything else is as if absent.',
+  schema: { const: PREFER_KEPT },
+};
+
+/** The rules of the save that are code (src/domain): said in words. */
+const SAVE_WORDS = {
+  userName:
+    'Brought to NFC and trimmed, then 1 to 20 UTF-16 units. No control characters, nothing invisible (joiners inside words and emoji are fine), nothing that turns the text around it, no stacked marks.',
+  drinks:
+    'Ids are unique. Only a cocktail or a shot has an alcoholType. No timestamp later than sentAt + 5 min or earlier than sessionStart - 5 min.',
+  sessionStart:
+    'Ms on the phone’s clock. No later than sentAt + 5 min; more than 24 h before sentAt the session is gone.',
+  sentAt: 'Ms on the phone’s clock, now: the server shifts every time by the difference to its own.',
+  location: 'Absent: as before. Null: no longer shared.',
+};
+
+/** `components.schemas` of the session calls. */
+export function sessionSchemas(): Record<string, JsonSchema> {
+  return {
+    SaveRequest: described(sentSchema(saveRequestSchema), SAVE_WORDS),
+    SaveAnswer: answeredSchema(saveAnswerSchema),
+  };
+}
+
+const JUDGED =
+  'Judged in this order: body size and type (413, 415), secret there (401) and the right one (403), session alive (410), JSON (400), content (422), revision (409).';
+
+export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
+  '/api/sessions/{sessionId}': {
+    put: {
+      operationId: 'saveSession',
+      summary: 'Saves a guest’s whole session.',
+      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes. Repeating a save changes nothing. A revision lower than the one kept, or equal with the same content, is answered with the revision kept. The first save of an id decides its secret.`,
+      security: [{ secret: [] }],
+      parameters: [SESSION_ID, IF_MATCH, PREFER],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveRequest' } } },
+      },
+      responses: {
+        200: {
+          description: 'Kept, or known already.',
+          headers: {
+            'Preference-Applied': { description: 'When `Prefer` was understood.', schema: { const: PREFER_KEPT } },
+          },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
+        },
+        ...problems('bad-json', 'no-secret', 'not-yours', 'conflict', 'gone', 'too-large', 'bad-type', 'invalid'),
+      },
+    },
+    delete: {
+      operationId: 'deleteSession',
+      summary: 'Deletes a guest’s session for good.',
+      security: [{ secret: [] }],
+      parameters: [SESSION_ID],
+      responses: {
+        204: { description: 'Deleted. The id never comes back.' },
+        ...problems('no-secret', 'not-yours', 'not-found', 'gone'),
+      },
+    },
+  },
+};
