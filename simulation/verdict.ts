@@ -2,7 +2,7 @@ import type { DrinkSession } from '../src/domain/drink-session.ts';
 import { guestRows, leaderboardOf, rankingsOf } from '../src/domain/leaderboard.ts';
 import type { SessionRecord } from '../src/domain/session-record.ts';
 import { createSqliteStore } from '../src/server/store/sqlite.ts';
-import type { Phone } from '../src/sync/session-store.ts';
+import type { Phone } from '../src/sync/phone.ts';
 import type { Evening, GuestStory } from './evening.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { hasUnsaved, profileOf } from '../domain/drink-session.ts';
 import { createBackOff } from './back-off.ts';
+import type { ChangeKind, Phone } from './phone.ts';
 import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
-import type { ChangeKind, Phone, SessionStore } from './session-store.ts';
+import type { SessionStore } from './session-store.ts';
 
 interface PushDeps {
   readonly store: SessionStore;

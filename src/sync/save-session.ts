@@ -6,8 +6,8 @@ import {
   type SaveRequest,
   saveAnswerSchema,
 } from '../domain/protocol.ts';
+import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
-import type { Phone } from './session-store.ts';
 
 /** How a save ended, in the words of the contract's 'The phone repeats …'. */
 export type SaveOutcome =

@@ -154,3 +154,17 @@ test('sharing is decided for all tabs of the phone, and an unknown position is l
   expect(storage.values.has('locationSharing')).toBe(false);
   expect(left.store.settle().position).toBeNull();
 });
+
+test.each([
+  ['theme', 'night', 0],
+  ['lastLeaderboard', '{}', 0],
+  ['userName', 'Bea', 1],
+])('what another tab writes under %s (%s) is heard of %d times', (key, value, news) => {
+  const { store, storage } = openTab();
+  let heard = 0;
+  store.subscribe(() => {
+    heard += 1;
+  });
+  storage.writeElsewhere(key, value);
+  expect(heard).toBe(news);
+});

@@ -16,47 +16,14 @@ import {
   undoDrink,
 } from '../domain/drink-session.ts';
 import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
-import { isSameState, mergeSessions } from '../domain/merge-sessions.ts';
 import type { Position } from '../domain/nearby.ts';
-import { DEFAULT_PACE, type PaceId } from '../domain/pace.ts';
+import type { PaceId } from '../domain/pace.ts';
 import type { KeptSession } from '../domain/protocol.ts';
-import {
-  clearPhone,
-  type Identity,
-  KEYS,
-  parseSession,
-  read,
-  readIdentity,
-  readPace,
-  readSession,
-  readUserName,
-  type StoredPhone,
-  writeFlag,
-  writePhone,
-} from './phone-storage.ts';
-import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
-import { newSessionId, newTag, newWriteKey } from './random-text.ts';
+import type { ChangeKind, Phone } from './phone.ts';
+import { KEYS, writeFlag } from './phone-storage.ts';
+import { newTag } from './random-text.ts';
+import { createTabs, type TabsDeps } from './tabs.ts';
 import { takeIn } from './take-in.ts';
-
-/** What a save can carry, in the order in which its failure is named (readings, Console messages). */
-export type ChangeKind = 'name' | 'drinks' | 'pace';
-
-/** Everything this phone knows of its guest. */
-export interface Phone extends StoredPhone {
-  /** False once a write failed: the app goes on in memory, and says so once. */
-  readonly isStored: boolean;
-  /** The revision at which each kind changed last, as far as this page has seen. */
-  readonly changedAt: Readonly<Partial<Record<ChangeKind, number>>>;
-  /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
-  readonly position: Position | null | undefined;
-}
-
-export interface SessionStoreDeps {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-}
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -64,72 +31,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * The phone's own truth (docs/sync.md, steps 1 to 3): every change is merged with what other tabs wrote, written, and
  * only then shown. Storage that fails is a state, not an exception.
  */
-export function createSessionStore({ storage, clock, random, log }: SessionStoreDeps) {
-  /** Nothing is written any more, whatever still arrives before the page begins anew. */
-  let isCleared = false;
-  const store: StoreApi<Phone> = createStore(() => load());
+export function createSessionStore(deps: TabsDeps) {
+  const { storage, clock, random, log } = deps;
+  const tabs = createTabs(deps);
+  const store: StoreApi<Phone> = createStore(tabs.load);
   const newChangeId = () => newTag(random);
 
-  function load(): Phone {
-    const kept = readSession(storage, log);
-    const isOver = kept !== null && isExpired(kept.sessionStart, clock.now());
-    if (isOver) clearPhone(storage, log);
-    const phone: Phone = {
-      identity: readIdentity(storage, log) ?? newIdentity(),
-      userName: readUserName(storage, log),
-      pace: readPace(storage, log) ?? DEFAULT_PACE,
-      session: kept && !isOver ? kept : startSession(clock.now(), newTag(random)),
-      isStored: true,
-      changedAt: {},
-      position: readPosition(null),
-    };
-    return write(phone);
-  }
-
-  function newIdentity(): Identity {
-    return { sessionId: newSessionId(random), writeKey: newWriteKey(random) };
-  }
-
-  /** Whether to share is said by the storage, in whichever tab it was decided; where, by this page alone. */
-  function readPosition(own: Phone['position']): Phone['position'] {
-    return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
-  }
-
-  /** Writes the whole phone; returns it with what became of that. */
-  function write(phone: Phone): Phone {
-    if (isCleared) return phone;
-    return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
-  }
-
-  /**
-   * This page's state made one with what other tabs have written since: what can be read, and what one of them is known
-   * to have `written` although this tab has written over it.
-   */
-  function withOtherTabs(phone: Phone, written: DrinkSession | null = null): Phone {
-    const kept = readSession(storage, log);
-    if (!kept) return phone;
-    const identity = readIdentity(storage, log) ?? phone.identity;
-    if (phone.isStored && identity.sessionId !== phone.identity.sessionId) {
-      return { ...phone, ...readProfile(phone), identity, session: kept };
-    }
-    const known = written ? mergeSessions(phone.session, written) : phone.session;
-    const merged = { ...phone, session: mergeSessions(known, kept) };
-    return phone.isStored ? { ...merged, ...readProfile(phone) } : merged;
-  }
-
-  function readProfile(phone: Phone): Pick<Phone, 'userName' | 'pace' | 'position'> {
-    return {
-      userName: readUserName(storage, log) ?? phone.userName,
-      pace: readPace(storage, log) ?? phone.pace,
-      position: readPosition(phone.position),
-    };
-  }
-
   function change(kind: ChangeKind, transition: (phone: Phone) => Phone): Phone {
-    const before = withOtherTabs(store.getState());
+    const before = tabs.merge(store.getState());
     const session = followClock(before.session, clock.now(), newChangeId());
     const after = transition({ ...before, session });
-    const next = write({ ...after, changedAt: { ...after.changedAt, [kind]: after.session.revision } });
+    const next = tabs.write({ ...after, changedAt: { ...after.changedAt, [kind]: after.session.revision } });
     store.setState(next, true);
     return next;
   }
@@ -139,18 +51,11 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
   }
 
   function replace(sessionId: string, transition: (phone: Phone) => Phone): void {
-    const before = withOtherTabs(store.getState());
-    if (before.identity.sessionId === sessionId) store.setState(write(transition(before)), true);
+    const before = tabs.merge(store.getState());
+    if (before.identity.sessionId === sessionId) store.setState(tabs.write(transition(before)), true);
   }
 
-  const stopListening = storage.onChange((key, value) => {
-    if (key !== null && !Object.values<string>(KEYS).includes(key)) return;
-    const written = key === KEYS.session ? parseSession(value, log) : null;
-    const merged = withOtherTabs(store.getState(), written);
-    const kept = readSession(storage, log);
-    const isKept = kept === null || isSameState(kept, merged.session);
-    store.setState(isKept ? merged : write(merged), true);
-  });
+  const stopListening = tabs.onNews((takeIn) => store.setState(takeIn(store.getState()), true));
 
   return {
     getState: store.getState,
@@ -192,11 +97,11 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
 
     /** Takes in what other tabs wrote and where the clock went; what is sent next is built from this. */
     settle(): Phone {
-      const before = withOtherTabs(store.getState());
+      const before = tabs.merge(store.getState());
       const followed = followClock(before.session, clock.now(), newChangeId());
       const isUntold = !hasUnsaved(followed) && followed.told !== profileOf(before.userName, before.pace);
       const session = isUntold ? touched(followed, newChangeId()) : followed;
-      const next = session === before.session && before.isStored ? before : write({ ...before, session });
+      const next = session === before.session && before.isStored ? before : tabs.write({ ...before, session });
       store.setState(next, true);
       return next;
     },
@@ -213,19 +118,16 @@ export function createSessionStore({ storage, clock, random, log }: SessionStore
 
     /** The server no longer knows this session: a fresh id and secret, name and pace stay (contract, 410). */
     startAfresh(goneSessionId: string): void {
-      const before = withOtherTabs(store.getState());
+      const before = tabs.merge(store.getState());
       if (before.identity.sessionId !== goneSessionId) return;
       const session = startSession(clock.now(), newChangeId());
-      store.setState(write({ ...before, identity: newIdentity(), session, changedAt: {} }), true);
+      store.setState(tabs.write({ ...before, identity: tabs.newIdentity(), session, changedAt: {} }), true);
     },
 
     isFull: () => isFull(store.getState().session),
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
-    clear() {
-      isCleared = true;
-      clearPhone(storage, log);
-    },
+    clear: tabs.clear,
     close: stopListening,
   };
 }

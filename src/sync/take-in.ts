@@ -1,7 +1,7 @@
 import { countOn, hasUnsaved, profileOf } from '../domain/drink-session.ts';
 import { isAllKept, mergeKept } from '../domain/merge-kept.ts';
 import type { KeptSession } from '../domain/protocol.ts';
-import type { Phone } from './session-store.ts';
+import type { Phone } from './phone.ts';
 
 /**
  * The phone after it has heard what the server keeps under `keptRevision` (docs/sync.md, step 7). With nothing unsaved of

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { LiveFeed, LiveState } from '../sync/live-state.ts';
+import type { Phone } from '../sync/phone.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
-import type { Phone, SessionStore } from '../sync/session-store.ts';
+import type { SessionStore } from '../sync/session-store.ts';
 import type { LocationParts } from './location-parts.ts';
 
 /** What main.tsx has put together, for the screens. */

@@ -1,0 +1,15 @@
+import type { Position } from '../domain/nearby.ts';
+import type { StoredPhone } from './phone-storage.ts';
+
+/** What a save can carry, in the order in which its failure is named (readings, Console messages). */
+export type ChangeKind = 'name' | 'drinks' | 'pace';
+
+/** Everything this phone knows of its guest. */
+export interface Phone extends StoredPhone {
+  /** False once a write failed: the app goes on in memory, and says so once. */
+  readonly isStored: boolean;
+  /** The revision at which each kind changed last, as far as this page has seen. */
+  readonly changedAt: Readonly<Partial<Record<ChangeKind, number>>>;
+  /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
+  readonly position: Position | null | undefined;
+}
