@@ -32,10 +32,12 @@ export function updatableProduct(): UpdatableProduct {
 
 const HASH = /-([\w-]{8})\.\w+$/;
 const TEXT = /\.(html|js|css)$/;
+/** What was packed beside each file at build time (scripts/precompress.ts) is of the build before. */
+const PACKED = /\.(br|gz)$/;
 
 function renameHashedFiles(pageDir: string): void {
   const next = `${pageDir}-next`;
-  cpSync(pageDir, next, { recursive: true });
+  cpSync(pageDir, next, { recursive: true, filter: (file) => !PACKED.test(file) });
   const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
   const hashes = files.flatMap((file) => HASH.exec(file)?.[1] ?? []);
   const renamed = (text: string) => hashes.reduce((done, hash) => done.replaceAll(hash, reversed(hash)), text);

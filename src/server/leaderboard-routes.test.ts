@@ -131,15 +131,6 @@ test('isolation is asked for on secure origins alone: elsewhere browsers complai
   expect(await opener({})).toBeNull();
 });
 
-test('the page and its assets travel compressed', async () => {
-  const { request } = await startTestService();
-  const headers = { 'accept-encoding': 'gzip' };
-  const asset = await request('/assets/main-1.js', { headers });
-  expect(asset.headers.get('content-encoding')).toBe('gzip');
-  expect((await asset.arrayBuffer()).byteLength).toBeLessThan(1_000);
-  expect((await request('/assets/main-1.js')).headers.get('content-encoding')).toBeNull();
-});
-
 test('health and readiness answer', async () => {
   const { request } = await startTestService();
   expect((await request('/healthz')).status).toBe(200);

@@ -1,21 +1,28 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
   const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
   c.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('vary', 'Accept-Encoding');
 });
 
-/** The built page, at '/' alone. An unknown path gets it as well, which says so, with 404 (readings, Unknown route). */
+/**
+ * The built page, at '/' alone, as scripts/precompress.ts has packed it. An unknown path gets it as well, which says so,
+ * with 404 (readings, Unknown route).
+ */
 export function pageRoutes(pageDir: string): Hono {
-  const notFound = async (c: Context) => c.html(await readFile(join(pageDir, 'index.html'), 'utf8'), 404);
+  const files = { root: pageDir, precompressed: true };
+  const page = serveStatic({ ...files, path: 'index.html' });
+  const notFound: MiddlewareHandler = async (c, next) => {
+    const answer = await page(c, next);
+    return answer && new Response(answer.body, { status: 404, headers: answer.headers });
+  };
   return new Hono()
-    .use(compress(), cacheAssets)
+    .use(cacheAssets)
     .get('/index.html', notFound)
-    .get('*', serveStatic({ root: pageDir }), notFound);
+    .get('/:packed{.+\\.(?:br|gz)}', notFound)
+    .get('*', serveStatic(files), notFound);
 }

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageRoutes } from './static-files.ts';
+
+const SCRIPT = 'export {};\n'.repeat(1_000);
+const PAGE = '<!doctype html><title>Clink</title>';
+
+/** A built page: a script and what was packed beside it. */
+function openPage() {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-page-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  mkdirSync(join(dir, 'assets'));
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['assets/main-1.js', SCRIPT],
+  ] as const) {
+    writeFileSync(join(dir, name), text);
+    writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(dir, `${name}.gz`), gzipSync(text));
+  }
+  const app = pageRoutes(dir);
+  return async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { method, headers });
+}
+
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test('a phone gets the page and its assets as they were packed, and caches know what it depends on', async () => {
+  const get = openPage();
+  const brotli = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+  expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(SCRIPT);
+  const gzip = await get('/', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await bytes(gzip)).toString()).toBe(PAGE);
+  const plain = await get('/assets/main-1.js');
+  expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+  expect(await plain.text()).toBe(SCRIPT);
+});
+
+test('a packed file has no address of its own', async () => {
+  const get = openPage();
+  for (const path of ['/index.html.br', '/assets/main-1.js.gz']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('HEAD tells the length without the body, and a range is a part of what is sent', async () => {
+  const get = openPage();
+  const head = await get('/assets/main-1.js', {}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '11000', '']);
+  const range = await get('/assets/main-1.js', { range: 'bytes=0-5' });
+  expect([range.status, range.headers.get('content-range'), await range.text()]).toEqual([
+    206,
+    'bytes 0-5/11000',
+    'export',
+  ]);
+});
+
+test('an unknown path is answered with 404, packed as well', async () => {
+  const get = openPage();
+  const lost = await get('/no/such/page', { 'accept-encoding': 'br' });
+  expect([lost.status, lost.headers.get('content-encoding')]).toEqual([404, 'br']);
+  expect(brotliDecompressSync(await bytes(lost)).toString()).toBe(PAGE);
+  expect((await get('/no/such/page', {}, 'HEAD')).status).toBe(404);
+});
