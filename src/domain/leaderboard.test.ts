@@ -1,7 +1,16 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
-import { guestRows, leaderboardFrom, leaderboardOf, pictureOf, rankingsOf, youOf } from './leaderboard.ts';
+import {
+  guestRows,
+  leaderboardFrom,
+  leaderboardOf,
+  pictureOf,
+  rankingsAmong,
+  rankingsOf,
+  youOf,
+} from './leaderboard.ts';
 import { HOUR_MS } from './limits.ts';
 import { pictureSchema, type Row } from './protocol.ts';
 
@@ -68,7 +77,7 @@ describe('the picture of a leaderboard', () => {
 
   test('carries what is told to its guest alone', () => {
     const rankings = rankingsOf(wedding, NOON);
-    const you = youOf(rankings, sessionIdOf('dan'));
+    const you = youOf(rankings, guest('dan 7 4h'));
     expect(pictureOf(leaderboardOf(rankings, 'top'), 'everyone', you).you).toEqual({
       total_drinks: 7,
       drinks_per_hour: 1.8,
@@ -96,16 +105,20 @@ describe('the own ranks', () => {
   test.each([
     [
       'outside of the first ten',
-      'g10',
+      guest('g10 10 10h'),
       { total_drinks: 10, drinks_per_hour: 1, most_drinks_rank: 11, fastest_pace_rank: 1 },
     ],
-    ['at the top', 'g0', { total_drinks: 20, drinks_per_hour: 1, most_drinks_rank: 1, fastest_pace_rank: 1 }],
-  ])('%s', (_, name, you) => {
-    expect(youOf(rankingsOf(eleven, NOON), sessionIdOf(name))).toEqual(you);
+    [
+      'at the top',
+      guest('g0 20 20h'),
+      { total_drinks: 20, drinks_per_hour: 1, most_drinks_rank: 1, fastest_pace_rank: 1 },
+    ],
+  ])('%s', (_, own, you) => {
+    expect(youOf(rankingsOf(eleven, NOON), own)).toEqual(you);
   });
 
   test('are none without drinks', () => {
-    expect(youOf(rankingsOf(wedding, NOON), sessionIdOf('cem'))).toEqual({
+    expect(youOf(rankingsOf(wedding, NOON), guest('cem 0 1h'))).toEqual({
       total_drinks: 0,
       drinks_per_hour: 0,
       most_drinks_rank: null,
@@ -113,9 +126,30 @@ describe('the own ranks', () => {
     });
   });
 
-  test('are unknown to who is not there', () => {
-    expect(youOf(rankingsOf(wedding, NOON), sessionIdOf('eva'))).toBeUndefined();
+  test('are the ranks of the own row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }) })), (evenings) => {
+        const guests = evenings.map(({ drinks, hours }, i) => guest(`g${i} ${drinks} ${hours}h`));
+        const rankings = rankingsOf(guests, NOON);
+        for (const [own, rank] of rankings.total) expect(youOf(rankings, own).most_drinks_rank).toBe(rank);
+        for (const [own, rank] of rankings.pace) expect(youOf(rankings, own).fastest_pace_rank).toBe(rank);
+      }),
+    );
   });
+});
+
+test('ranked among some, guests stand as if nobody else were there', () => {
+  const evening = fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }), isThere: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(evening), (evenings) => {
+      const guests = evenings.map(({ drinks, hours, isThere }, i) => ({
+        ...guest(`g${i} ${drinks} ${hours}h`),
+        isThere,
+      }));
+      const there = guests.filter(({ isThere }) => isThere);
+      expect(rankingsAmong(rankingsOf(guests, NOON), ({ isThere }) => isThere)).toEqual(rankingsOf(there, NOON));
+    }),
+  );
 });
 
 describe('a picture read back', () => {

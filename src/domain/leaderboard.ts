@@ -1,6 +1,16 @@
 import { LEADERBOARD_SIZE } from './limits.ts';
 import type { Picture, Row, Scope, View, You } from './protocol.ts';
-import { byPace, byTotal, drinksPerHour, type Guest, type Ranked } from './standings.ts';
+import {
+  byPace,
+  byTotal,
+  drinksPerHour,
+  type Guest,
+  paceAt,
+  type Ranked,
+  rankAmong,
+  rankedInOrder,
+  totalOf,
+} from './standings.ts';
 
 /**
  * A leaderboard at one moment, as server and phone both hold it: the guests it shows and the two orders. A picture is
@@ -16,14 +26,21 @@ export interface Leaderboard {
 }
 
 /** Both rankings of all `guests` at `atMs`, computed once for everybody who looks. */
-export interface Rankings {
+export interface Rankings<G extends Guest = Guest> {
   readonly atMs: number;
-  readonly total: readonly Ranked[];
-  readonly pace: readonly Ranked[];
+  readonly total: readonly Ranked<G>[];
+  readonly pace: readonly Ranked<G>[];
 }
 
-export function rankingsOf(guests: readonly Guest[], atMs: number): Rankings {
+export function rankingsOf<G extends Guest>(guests: readonly G[], atMs: number): Rankings<G> {
   return { atMs, total: byTotal(guests), pace: byPace(guests, atMs) };
+}
+
+/** The same guests ranked among some of them only; their order stays, so nothing is sorted again. */
+export function rankingsAmong<G extends Guest>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
+  const { atMs, total, pace } = rankings;
+  const among = (ranked: readonly Ranked<G>[]) => ranked.flatMap(([guest]) => (isAmong(guest) ? [guest] : []));
+  return { atMs, total: rankedInOrder(among(total), totalOf), pace: rankedInOrder(among(pace), paceAt(atMs)) };
 }
 
 /** The first ten of both boards (spec §2, §9); with `view` 'all' everybody else stands in the single list. */
@@ -48,15 +65,13 @@ function firstTen(ranked: readonly Ranked[]): Guest[] {
     .map(([guest]) => guest);
 }
 
-/** The own ranks, inside the first ten or not; undefined for a session that is not on the board. */
-export function youOf({ atMs, total, pace }: Rankings, sessionId: string): You | undefined {
-  const own = total.find(([guest]) => guest.sessionId === sessionId);
-  if (!own) return undefined;
+/** The own counts and ranks of one who stands in `rankings`, inside the first ten or not. */
+export function youOf({ atMs, total, pace }: Rankings, own: Guest): You {
   return {
-    total_drinks: own[0].totalDrinks,
-    drinks_per_hour: toOneDecimal(drinksPerHour(own[0], atMs)),
-    most_drinks_rank: own[1],
-    fastest_pace_rank: pace.find(([guest]) => guest.sessionId === sessionId)?.[1] ?? null,
+    total_drinks: own.totalDrinks,
+    drinks_per_hour: toOneDecimal(drinksPerHour(own, atMs)),
+    most_drinks_rank: rankAmong(total, own, totalOf),
+    fastest_pace_rank: rankAmong(pace, own, paceAt(atMs)),
   };
 }
 

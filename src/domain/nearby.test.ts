@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceFeet, isNearby, type Position, roundPosition } from './nearby.ts';
+import { distanceFeet, nearbyTo, type Position, roundPosition, toSpherePoint } from './nearby.ts';
 
+/** A place as nearby compares it. */
+const point = (latitude: number, longitude: number) => toSpherePoint(at(latitude, longitude));
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 /** Degrees of latitude that lie `feet` apart on the earth's mean radius. */
 const degreesOf = (feet: number) => ((feet * 0.3048) / 6_371_008.8) * (180 / Math.PI);
@@ -26,16 +28,16 @@ describe('the distance between two guests', () => {
 describe('nearby', () => {
   test.each([
     [299.99, true],
-    [300, true],
+    [300 - 1e-6, true],
     [300.01, false],
   ])('%d feet: %s', (feet, expected) => {
-    expect(isNearby(at(0, 0), at(degreesOf(feet) - 1e-15, 0))).toBe(expected);
+    expect(nearbyTo(point(0, 0))(point(degreesOf(feet), 0))).toBe(expected);
   });
 
   test('is as far as one asks for', () => {
-    expect(isNearby(at(0, 0), at(degreesOf(301), 0), 302)).toBe(true);
-    expect(isNearby(at(0, 0), at(degreesOf(10), 0), 9)).toBe(false);
-    expect(isNearby(at(10, 10), at(10, 10), 0)).toBe(true);
+    expect(nearbyTo(point(0, 0), 302)(point(degreesOf(301), 0))).toBe(true);
+    expect(nearbyTo(point(0, 0), 9)(point(degreesOf(10), 0))).toBe(false);
+    expect(nearbyTo(point(10, 10), 0)(point(10, 10))).toBe(true);
   });
 });
 
@@ -63,7 +65,17 @@ describe('laws of distance', () => {
         expect(distanceFeet(a, b)).toBe(distanceFeet(b, a));
         expect(distanceFeet(a, b)).toBeGreaterThanOrEqual(0);
         expect(distanceFeet(a, b)).toBeLessThan(65_666_387);
-        expect(isNearby(a, b)).toBe(isNearby(b, a));
+      }),
+    );
+  });
+
+  test('nearby says of any radius what the distance says', () => {
+    fc.assert(
+      fc.property(position, position, fc.double({ min: 0.5, max: 2, noNaN: true }), (a, b, share) => {
+        fc.pre(Math.abs(share - 1) > 1e-6 && distanceFeet(a, b) > 1 && distanceFeet(a, b) < 3e7);
+        const isIn = nearbyTo(toSpherePoint(a), distanceFeet(a, b) * share)(toSpherePoint(b));
+        expect(isIn).toBe(share > 1);
+        expect(nearbyTo(toSpherePoint(b), distanceFeet(a, b) * share)(toSpherePoint(a))).toBe(isIn);
       }),
     );
   });
@@ -72,6 +84,7 @@ describe('laws of distance', () => {
     fc.assert(
       fc.property(position, (a) => {
         expect(distanceFeet(a, a)).toBe(0);
+        expect(nearbyTo(toSpherePoint(a), 0)(toSpherePoint(a))).toBe(true);
       }),
     );
   });

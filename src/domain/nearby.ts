@@ -20,9 +20,20 @@ export function distanceFeet(a: Position, b: Position): number {
   return (2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))) / METRES_PER_FOOT;
 }
 
-/** Spec §7: the procedure `get_nearby_sessions(user_lat, user_lon, radius_feet)` as a predicate. */
-export function isNearby(a: Position, b: Position, radiusFeet: number = NEARBY_RADIUS_FEET): boolean {
-  return distanceFeet(a, b) <= radiusFeet;
+/** A position as a point on the unit sphere: chords are compared much faster than angles. */
+export type SpherePoint = readonly [x: number, y: number, z: number];
+
+export function toSpherePoint({ latitude, longitude }: Position): SpherePoint {
+  const [phi, lambda] = [radians(latitude), radians(longitude)];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+/** Spec §7: the procedure `get_nearby_sessions(user_lat, user_lon, radius_feet)` as a predicate, great circle. */
+export function nearbyTo(here: SpherePoint, radiusFeet: number = NEARBY_RADIUS_FEET): (there: SpherePoint) => boolean {
+  const halfAngle = (radiusFeet * METRES_PER_FOOT) / EARTH_RADIUS_METRES / 2;
+  const chordSquared = (2 * Math.sin(Math.min(Math.PI / 2, halfAngle))) ** 2;
+  const [x, y, z] = here;
+  return (there) => (there[0] - x) ** 2 + (there[1] - y) ** 2 + (there[2] - z) ** 2 <= chordSquared;
 }
 
 /** What may be kept of a position: 4 decimals, about 11 m (readings, Where we do better, 4). */

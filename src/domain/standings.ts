@@ -12,7 +12,17 @@ export interface Guest {
   readonly drinkingPace: PaceId;
 }
 
-export type Ranked = readonly [guest: Guest, rank: number | null];
+export type Ranked<G extends Guest = Guest> = readonly [guest: G, rank: number | null];
+
+/** What guests are ranked by: total, or the rate at a moment. */
+export type Measure = (guest: Guest) => number;
+
+export const totalOf: Measure = (guest) => guest.totalDrinks;
+
+/** The exact rate at `atMs`: ranked and tied on, never rounded. */
+export function paceAt(atMs: number): Measure {
+  return (guest) => drinksPerHour(guest, atMs);
+}
 
 /** Alcoholic drinks divided by hours since session start; 0 where that is not positive (spec §9). */
 export function drinksPerHour(guest: Pick<Guest, 'totalDrinks' | 'sessionStart'>, atMs: number): number {
@@ -21,25 +31,47 @@ export function drinksPerHour(guest: Pick<Guest, 'totalDrinks' | 'sessionStart'>
 }
 
 /** 'Most Drinks': by total, then session start, then session id. Guests with 0 drinks come last, without a rank. */
-export function byTotal(guests: readonly Guest[]): Ranked[] {
-  return ranked(guests, (guest) => guest.totalDrinks);
+export function byTotal<G extends Guest>(guests: readonly G[]): Ranked<G>[] {
+  return rankedBy(guests, totalOf);
 }
 
 /** 'Fastest Pace' at `atMs`: by the exact rate, then session start, then session id. */
-export function byPace(guests: readonly Guest[], atMs: number): Ranked[] {
-  return ranked(guests, (guest) => drinksPerHour(guest, atMs));
+export function byPace<G extends Guest>(guests: readonly G[], atMs: number): Ranked<G>[] {
+  return rankedBy(guests, paceAt(atMs));
 }
 
-/** Standard competition ranking (1, 2, 2, 4): ties share a rank, 0 has none (readings, Ranks). */
-function ranked(guests: readonly Guest[], measure: (guest: Guest) => number): Ranked[] {
+function rankedBy<G extends Guest>(guests: readonly G[], measure: Measure): Ranked<G>[] {
   const sorted = guests
     .map((guest) => [guest, measure(guest)] as const)
     .sort(([a, x], [b, y]) => y - x || a.sessionStart - b.sessionStart || compareText(a.sessionId, b.sessionId));
+  return rankedInOrder(
+    sorted.map(([guest]) => guest),
+    measure,
+  );
+}
+
+/** Standard competition ranking (1, 2, 2, 4) of guests in their order: ties share a rank, 0 has none (readings, Ranks). */
+export function rankedInOrder<G extends Guest>(inOrder: readonly G[], measure: Measure): Ranked<G>[] {
   let rank = 0;
   let previous: number | null = null;
-  return sorted.map(([guest, value], index) => {
+  return inOrder.map((guest, index) => {
+    const value = measure(guest);
     if (value !== previous) rank = index + 1;
     previous = value;
     return [guest, value > 0 ? rank : null];
   });
+}
+
+/** The rank of one who stands among `ranked`: found by halving, since everybody who looks asks for the own one. */
+export function rankAmong(ranked: readonly Ranked[], own: Guest, measure: Measure): number | null {
+  const value = measure(own);
+  if (value <= 0) return null;
+  let [above, below] = [0, ranked.length];
+  while (above < below) {
+    const middle = (above + below) >> 1;
+    const [guest] = ranked[middle] ?? [own];
+    if (measure(guest) > value) above = middle + 1;
+    else below = middle;
+  }
+  return above + 1;
 }

@@ -1,12 +1,18 @@
 import { isExpired } from '../domain/drink-session.ts';
-import { isNearby, type Position } from '../domain/nearby.ts';
+import { type Rankings, rankingsOf } from '../domain/leaderboard.ts';
+import { type SpherePoint, toSpherePoint } from '../domain/nearby.ts';
 import type { SessionRecord } from '../domain/session-record.ts';
 import type { Guest } from '../domain/standings.ts';
-import { type Access, isSameHash } from './ownership.ts';
+import type { Asker } from './live/viewer.ts';
+import type { Access } from './ownership.ts';
+
+/** A guest and where the session was last seen, if it shares that. Never written to anybody. */
+export interface PlacedGuest extends Guest {
+  readonly point: SpherePoint | null;
+}
 
 interface Seat {
-  readonly guest: Guest;
-  readonly position: Position | null;
+  readonly guest: PlacedGuest;
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly revision: number;
@@ -30,22 +36,19 @@ export class Board {
     if (removed.length > 0) this.#changed();
   }
 
-  /** Everybody whose session is alive at `nowMs`. */
-  guests(nowMs: number): Guest[] {
-    return this.#alive(nowMs).map(({ guest }) => guest);
+  /** Both rankings of everybody whose session is alive at `nowMs`. */
+  rankings(nowMs: number): Rankings<PlacedGuest> {
+    const alive = [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
+    return rankingsOf(
+      alive.map(({ guest }) => guest),
+      nowMs,
+    );
   }
 
-  /**
-   * Where a session was last seen, or null. Nearby is computed from this, never from a position given with the question
-   * (readings, Nobody can find where somebody stands).
-   */
-  positionOf(sessionId: string): Position | null {
-    return this.#seats.get(sessionId)?.position ?? null;
-  }
-
-  /** Those within 300 ft of `here`. */
-  guestsNear(here: Position, nowMs: number): Guest[] {
-    return this.#alive(nowMs).flatMap(({ guest, position }) => (position && isNearby(here, position) ? [guest] : []));
+  /** The guest of an asker whose session this still is, alive at `nowMs`. */
+  ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
+    const seat = this.#seats.get(sessionId);
+    return seat && seat.writeKeyHash === writeKeyHash && seat.expiresAt > nowMs ? seat.guest : undefined;
   }
 
   /** Who may touch a session that is known here. */
@@ -54,20 +57,10 @@ export class Board {
     return seat && { writeKeyHash: seat.writeKeyHash, isGone: isExpired(seat.guest.sessionStart, nowMs) };
   }
 
-  /** Whether this secret is the one of that session. */
-  isOwner({ sessionId, writeKeyHash }: { sessionId: string; writeKeyHash: string }): boolean {
-    const kept = this.#seats.get(sessionId)?.writeKeyHash;
-    return kept !== undefined && isSameHash(kept, writeKeyHash);
-  }
-
   /** Calls back after every change; returns the way to stop. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  #alive(nowMs: number): Seat[] {
-    return [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
   }
 
   #changed(): void {
@@ -78,6 +71,7 @@ export class Board {
 function seatOf(record: SessionRecord): Seat {
   const { sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = record;
   const { position, writeKeyHash, expiresAt, revision } = record;
-  const guest = { sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  return { guest, position, writeKeyHash, expiresAt, revision };
+  const point = position && toSpherePoint(position);
+  const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+  return { guest, writeKeyHash, expiresAt, revision };
 }

@@ -46,7 +46,8 @@ export function leaderboardRoutes({ board, live, sessions, timers }: Leaderboard
     .get('/', async (c) => {
       const { query, asker } = await readQuery(c);
       const { scope, rankings } = sightsAt(board, timers.now())(query.scope === 'nearby' ? asker : null);
-      const you = asker && board.isOwner(asker) ? youOf(rankings, asker.sessionId) : undefined;
+      const own = asker && board.ownGuest(asker, rankings.atMs);
+      const you = own ? youOf(rankings, own) : undefined;
       return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
     })
     .get('/guests', async (c) => {

@@ -32,7 +32,8 @@ function livePhone() {
         notation.map((one) => guest(one)),
         clock.now(),
       );
-      const you = youOf(rankings, rankings.total[0]?.[0].sessionId ?? '') ?? null;
+      const [first] = rankings.total;
+      const you = first ? youOf(rankings, first[0]) : null;
       const next: LiveState = {
         status: 'live',
         board: leaderboardOf(rankings, 'all'),

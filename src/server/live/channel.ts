@@ -1,9 +1,12 @@
 import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard.ts';
 import { changeBetween } from '../../domain/leaderboard-change.ts';
 import type { Change, View, You } from '../../domain/protocol.ts';
+import type { Guest } from '../../domain/standings.ts';
 import { eventBytes } from './event-sink.ts';
 import type { Sight } from './sights.ts';
 import type { Asker, Viewer } from './viewer.ts';
+
+type OwnGuest = (asker: Asker, nowMs: number) => Guest | undefined;
 
 /**
  * All streams that see the same leaderboard. What is common is compared, serialised and encoded once, and written as
@@ -13,14 +16,14 @@ export class Channel {
   readonly viewers = new Set<Viewer>();
   readonly nearbyTo: Asker | null;
   readonly #view: View;
-  readonly #isOwner: (asker: Asker) => boolean;
+  readonly #ownGuest: OwnGuest;
   #sight: Sight;
   #published: Leaderboard;
 
-  constructor(view: View, nearbyTo: Asker | null, isOwner: (asker: Asker) => boolean, sight: Sight) {
+  constructor(view: View, nearbyTo: Asker | null, ownGuest: OwnGuest, sight: Sight) {
     this.nearbyTo = nearbyTo;
     this.#view = view;
-    this.#isOwner = isOwner;
+    this.#ownGuest = ownGuest;
     this.#sight = sight;
     this.#published = leaderboardOf(this.#sight.rankings, view);
   }
@@ -68,7 +71,9 @@ export class Channel {
   }
 
   #you({ asker }: Viewer): You | undefined {
-    return asker && this.#isOwner(asker) ? youOf(this.#sight.rankings, asker.sessionId) : undefined;
+    const { rankings } = this.#sight;
+    const own = asker && this.#ownGuest(asker, rankings.atMs);
+    return own ? youOf(rankings, own) : undefined;
   }
 
   #at(): Change {

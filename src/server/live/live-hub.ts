@@ -61,7 +61,7 @@ export class LiveHub {
 
   #openChannel(key: string, view: View, nearbyTo: Asker | null): Channel {
     const sight = sightsAt(this.#board, this.#timers.now())(nearbyTo);
-    const channel = new Channel(view, nearbyTo, (asker) => this.#board.isOwner(asker), sight);
+    const channel = new Channel(view, nearbyTo, (asker, nowMs) => this.#board.ownGuest(asker, nowMs), sight);
     this.#channels.set(key, channel);
     return channel;
   }

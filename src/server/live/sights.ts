@@ -1,4 +1,5 @@
-import { type Rankings, rankingsOf } from '../../domain/leaderboard.ts';
+import { type Rankings, rankingsAmong } from '../../domain/leaderboard.ts';
+import { nearbyTo } from '../../domain/nearby.ts';
 import type { Scope } from '../../domain/protocol.ts';
 import type { Board } from '../board.ts';
 import type { Asker } from './viewer.ts';
@@ -10,24 +11,16 @@ export interface Sight {
 }
 
 /**
- * Who sees what at `nowMs`: everyone ranked once for all, and those nearby once for each place somebody asks from.
- * Without a stored position nearby is everyone (contract).
+ * Who sees what at `nowMs`: everyone is ranked once for all, and those nearby are ranked among themselves. Nearby is
+ * computed from the position stored with the asking session, never from one given with the question (readings, Nobody
+ * can find where somebody stands). Without a stored position nearby is everyone (contract).
  */
 export function sightsAt(board: Board, nowMs: number): (nearbyTo: Asker | null) => Sight {
-  const nearby = new Map<string, Sight>();
-  let everyone: Sight | null = null;
-  return (nearbyTo) => {
-    const here = nearbyTo && board.isOwner(nearbyTo) ? board.positionOf(nearbyTo.sessionId) : null;
-    if (!here) {
-      everyone ??= { scope: 'everyone', rankings: rankingsOf(board.guests(nowMs), nowMs) };
-      return everyone;
-    }
-    const place = `${here.latitude} ${here.longitude}`;
-    const sight = nearby.get(place) ?? {
-      scope: 'nearby',
-      rankings: rankingsOf(board.guestsNear(here, nowMs), nowMs),
-    };
-    nearby.set(place, sight);
-    return sight;
+  const everyone = board.rankings(nowMs);
+  return (asker) => {
+    const here = asker && board.ownGuest(asker, nowMs)?.point;
+    if (!here) return { scope: 'everyone', rankings: everyone };
+    const isNear = nearbyTo(here);
+    return { scope: 'nearby', rankings: rankingsAmong(everyone, ({ point }) => point !== null && isNear(point)) };
   };
 }

@@ -17,7 +17,7 @@ export class Viewer {
   readonly takesChanges: boolean;
   readonly #sink: EventSink;
   readonly #now: () => number;
-  #lastYou = '';
+  #lastYou: You | undefined;
   #behindSince: number | null = null;
   #hasMissed = false;
 
@@ -44,9 +44,8 @@ export class Viewer {
 
   /** True when the own ranks or counts differ from what this viewer was sent last. */
   isNews(you: You | undefined): boolean {
-    const text = JSON.stringify(you) ?? '';
-    const isNews = text !== this.#lastYou;
-    this.#lastYou = text;
+    const isNews = !isSame(you, this.#lastYou);
+    this.#lastYou = you;
     return isNews;
   }
 
@@ -76,4 +75,13 @@ export class Viewer {
   cut(): void {
     this.#sink.cut();
   }
+}
+
+function isSame(a: You | undefined, b: You | undefined): boolean {
+  return (
+    a?.total_drinks === b?.total_drinks &&
+    a?.drinks_per_hour === b?.drinks_per_hour &&
+    a?.most_drinks_rank === b?.most_drinks_rank &&
+    a?.fastest_pace_rank === b?.fastest_pace_rank
+  );
 }

@@ -21,10 +21,11 @@ const OWN_ID = sessionIdOf('ana');
 export function pictured(guests: readonly (string | Guest)[], view: View = 'top'): Partial<LiveState> {
   const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
   const rankings = rankingsOf(all, NOON);
+  const own = all.find(({ sessionId }) => sessionId === OWN_ID);
   return {
     status: 'live',
     board: leaderboardOf(rankings, view),
-    you: youOf(rankings, OWN_ID) ?? null,
+    you: own ? youOf(rankings, own) : null,
     lastLiveAt: NOON,
   };
 }
