@@ -1,0 +1,17 @@
+/** Runs the contenders in turn, round after round (A B A B …): what changes on the machine meanwhile meets them all. */
+export async function interleave<C extends { readonly name: string }, Result>(
+  contenders: readonly C[],
+  rounds: number,
+  run: (contender: C) => Promise<Result>,
+): Promise<Record<string, Result[]>> {
+  const results: Record<string, Result[]> = {};
+  for (let round = 1; round <= rounds; round++) {
+    for (const contender of contenders) {
+      console.error(`  round ${round} of ${rounds}: ${contender.name}`);
+      const ofContender = results[contender.name] ?? [];
+      ofContender.push(await run(contender));
+      results[contender.name] = ofContender;
+    }
+  }
+  return results;
+}

@@ -1,0 +1,55 @@
+import { type Spread, spreadOf } from './spread.ts';
+
+/** What a figure must be: of the ratio (product to yardstick), or of the product's own value. */
+export interface Target {
+  readonly of: 'ratio' | 'value';
+  readonly bound: '≤' | '≥';
+  readonly limit: number;
+}
+
+/** One figure of one run. In `contenders` the product comes first, the yardstick it is compared with second. */
+export interface Measure {
+  readonly part: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly contenders: Readonly<Record<string, Spread>>;
+  /** Product to yardstick, round by round; null without a yardstick. */
+  readonly ratio: Spread | null;
+  readonly target: string | null;
+  /** Null where there is no target. */
+  readonly isMet: boolean | null;
+}
+
+export interface Figure {
+  readonly part: string;
+  readonly name: string;
+  readonly unit: string;
+  /** What each contender measured, a value a round. */
+  readonly rounds: Readonly<Record<string, readonly number[]>>;
+  readonly target?: Target;
+}
+
+/** Medians with their spread; the ratio is taken within each round, so that what disturbs a round disturbs both. */
+export function measureOf({ part, name, unit, rounds, target }: Figure): Measure {
+  const [product = [], yardstick] = Object.values(rounds);
+  const contenders = Object.fromEntries(Object.entries(rounds).map(([who, values]) => [who, spreadOf(values)]));
+  const ratio = yardstick ? spreadOf(product.map((value, round) => value / (yardstick[round] ?? Number.NaN))) : null;
+  const judged = target?.of === 'ratio' ? ratio?.median : spreadOf(product).median;
+  return {
+    part,
+    name,
+    unit,
+    contenders,
+    ratio,
+    target: target ? textOf(target) : null,
+    isMet: target ? isWithin(judged ?? Number.NaN, target) : null,
+  };
+}
+
+function isWithin(value: number, { bound, limit }: Target): boolean {
+  return bound === '≤' ? value <= limit : value >= limit;
+}
+
+function textOf({ of, bound, limit }: Target): string {
+  return of === 'ratio' ? `${bound} ${limit} ×` : `${bound} ${limit}`;
+}

@@ -1,0 +1,20 @@
+import { namesText, ratioText, valuesText, verdictText } from './format-measure.ts';
+import type { Measure } from './measure.ts';
+import type { Run } from './results.ts';
+
+/** A run on the terminal: a figure's values, its ratio, its target. Medians, the spread of the rounds in brackets. */
+export function printRun({ part, measures }: Run): void {
+  console.log(`\n${part}`);
+  for (const measure of measures) {
+    console.log(`  ${measure.name}`);
+    console.log(`      ${namesText(measure)}: ${valuesText(measure)}${judgement(measure)}`);
+  }
+}
+
+function judgement(measure: Measure): string {
+  const parts = [ratioText(measure), measure.target && `target ${measure.target}: ${verdictText(measure)}`];
+  return parts
+    .filter(Boolean)
+    .map((text) => `  |  ${text}`)
+    .join('');
+}

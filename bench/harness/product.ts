@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { endProcess, pidOf, spawnNode } from './spawn-node.ts';
+
+/** The built product as its own process, on a free port and a new data folder. */
+export interface Product {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const MAIN = 'build/server/main.js';
+
+export async function startProduct(nodeArgs: readonly string[] = []): Promise<Product> {
+  const dataDir = newDataDir();
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawnNode([...nodeArgs, MAIN], ['ignore', 'pipe', 'inherit'], env);
+  if (!child.stdout) throw new Error('the server cannot be heard');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, port] = /:(\d+)$/.exec(line) ?? [];
+    if (port === undefined) continue;
+    child.stdout.resume();
+    const stop = async () => {
+      await endProcess(child);
+      rmSync(dataDir, { recursive: true });
+    };
+    return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), stop };
+  }
+  throw new Error('the server did not start');
+}
+
+/** On the disk of the working folder: temporary folders may lie in memory, where nothing is ever synced. */
+export function newDataDir(): string {
+  return mkdtempSync(join('build', 'bench-data-'));
+}

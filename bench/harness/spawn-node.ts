@@ -1,0 +1,31 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Thousands of sockets in one process: raise the limit of open files to what the machine allows. */
+const RAISE_FILE_LIMIT = 'ulimit -n "$(ulimit -Hn)" && exec "$0" "$@"';
+
+/** A Node process of its own, ended with this one. */
+export function spawnNode(args: readonly string[], stdio: StdioOptions, env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const child = spawn('sh', ['-c', RAISE_FILE_LIMIT, process.execPath, ...args], {
+    stdio,
+    env: { ...process.env, ...env },
+    serialization: 'advanced',
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
+}
+
+/** @throws when the process could not be started. */
+export function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the process did not start');
+  return pid;
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}

@@ -1,0 +1,19 @@
+/** What several rounds gave. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { median: quantile(values, 0.5), min: Math.min(...values), max: Math.max(...values) };
+}
+
+/** The value below which `share` of all values lie (nearest rank; the middle of two for the median). NaN of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  const above = sorted[Math.ceil(at)] ?? Number.NaN;
+  return share === 0.5 ? (below + above) / 2 : above;
+}

@@ -1,0 +1,15 @@
+import type { LiveClient } from '../live-client.ts';
+import { openStream } from './event-stream.ts';
+import { putJson } from './put-json.ts';
+import { readOnce } from './read-once.ts';
+
+/** Of the bare broadcast: a message names a guest and a total, and fills up to the size asked for. */
+export const broadcastClient: LiveClient = {
+  connect: (url, _guest, { hold, drop }) =>
+    openStream({ url, path: '/live' }, { take: (text) => hold(totalsIn(text)), drop }),
+  save: (url, guest, total) => putJson(new URL('/save', url), [guest.sessionId, total]),
+};
+
+const totalsIn = readOnce((text) =>
+  [...text.matchAll(/"(guest-[^"]+)",(\d+)/g)].map(([, id = '', total]) => [id, Number(total)]),
+);

@@ -1,0 +1,20 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, noDelay: true });
+
+/** Resolves with the answer's status at the answer's end, the body unread. */
+function put(url: URL, body: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(url, { method: 'PUT', agent, headers: { ...headers, ...length } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.once('error', reject).end(body);
+  });
+}
+
+/** @throws when the save was not acknowledged. */
+export async function putJson(url: URL, body: unknown, headers: Record<string, string> = {}): Promise<void> {
+  const status = await put(url, JSON.stringify(body), headers);
+  if (status !== 200) throw new Error(`a save was answered with ${status}`);
+}

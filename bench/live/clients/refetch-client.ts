@@ -1,0 +1,69 @@
+import { Agent, request } from 'node:http';
+import type { CrowdGuest } from '../crowd.ts';
+import type { LiveClient } from '../live-client.ts';
+import { saveOf } from './clink-client.ts';
+import { openStream } from './event-stream.ts';
+import { putJson } from './put-json.ts';
+import { readOnce } from './read-once.ts';
+
+/** Of the design that Clink replaces: at every change each phone reads the whole table again. */
+export const refetchClient: LiveClient = {
+  connect: async (url, _guest, { hold, drop }) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const rows = { bytes: 0, isReading: false, isStale: false };
+    const read = async () => {
+      rows.isStale = true;
+      if (rows.isReading) return;
+      rows.isReading = true;
+      while (rows.isStale) {
+        rows.isStale = false;
+        const text = await getRows(url, agent);
+        rows.bytes += text.length;
+        hold(totalsIn(text));
+      }
+      rows.isReading = false;
+    };
+    const stream = await openStream({ url, path: '/live' }, { take: () => void read(), drop });
+    return {
+      receivedBytes: () => stream.receivedBytes() + rows.bytes,
+      close: () => {
+        stream.close();
+        agent.destroy();
+      },
+    };
+  },
+  save: (url, guest, total, revision) => putJson(new URL('/save', url), rowOf(guest, total, revision)),
+};
+
+const totalsIn = readOnce((text) => {
+  const rows: { session_id: string; total_drinks: number }[] = JSON.parse(text);
+  return rows.map((row) => [row.session_id, row.total_drinks]);
+});
+
+function getRows(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL('/rows', url), { agent }, (answer) => {
+      let text = '';
+      answer.setEncoding('latin1');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.once('end', () => resolve(text));
+    });
+    asked.once('error', reject).end();
+  });
+}
+
+function rowOf(guest: CrowdGuest, total: number, revision: number) {
+  const { drinks } = saveOf(guest, total, revision);
+  const last = drinks.at(-1)?.timestamp;
+  return {
+    session_id: guest.sessionId,
+    user_name: guest.userName,
+    total_drinks: total,
+    session_start: new Date(guest.sessionStartMs).toISOString(),
+    last_drink_at: last === undefined ? null : new Date(last).toISOString(),
+    drinking_pace: 'moderate',
+    drinks_data: JSON.stringify(drinks),
+  };
+}

@@ -1,0 +1,64 @@
+import { Dice } from '../../simulation/dice.ts';
+import { inFlight } from '../harness/in-flight.ts';
+import { monotonicMs, sleep } from '../harness/monotonic.ts';
+import { serveCalls } from '../harness/serve-calls.ts';
+import { type ClientName, loadClient } from './clients.ts';
+import { type CrowdGuest, type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
+import type { BoardChange } from './holdings.ts';
+import type { LiveClient } from './live-client.ts';
+
+export interface AcknowledgedChange extends BoardChange {
+  /** On the clock of all processes, ms. */
+  readonly acknowledgedAtMs: number;
+}
+
+/** A server just started runs cold code: it is warmed with as many saves, however few guests there are. */
+const WARM_SAVES = 1_000;
+const SEED_IN_FLIGHT = 16;
+const SEED = 20_260_620;
+
+/** Everybody who saves. The same guests drink in the same order for every contender. */
+let client: LiveClient;
+let url: string;
+let guests: CrowdGuest[] = [];
+let totals: number[] = [];
+let revision = 0;
+const dice = new Dice(SEED);
+
+async function saveAll(): Promise<void> {
+  revision++;
+  await inFlight(guests, SEED_IN_FLIGHT, (guest) => client.save(url, guest, guest.total, revision));
+}
+
+async function drinkOne(): Promise<AcknowledgedChange> {
+  const index = dice.between(0, ON_BOARD - 1);
+  const guest = guests[index];
+  if (!guest) throw new RangeError('the crowd is smaller than its board');
+  const total = (totals[index] ?? 0) + 1;
+  totals[index] = total;
+  await client.save(url, guest, total, ++revision);
+  return { index, total, acknowledgedAtMs: monotonicMs() };
+}
+
+const calls = {
+  /** Everybody arrives with what they have drunk so far. */
+  arrive: async (scene: { client: ClientName; url: string; crowd: CrowdSize }) => {
+    client = await loadClient(scene.client);
+    url = scene.url;
+    guests = crowdOf(scene.crowd);
+    totals = guests.map(({ total }) => total);
+    for (let saves = 0; saves < WARM_SAVES; saves += guests.length) await saveAll();
+  },
+  /** Those on the board drink, one drink every 1/`perSecond` s, whether the one before was acknowledged or not. */
+  drink: async ({ changes, perSecond }: { changes: number; perSecond: number }) => {
+    const startedAt = monotonicMs();
+    const underWay: Promise<AcknowledgedChange>[] = [];
+    for (let change = 0; change < changes; change++) {
+      await sleep(startedAt + (change * 1_000) / perSecond - monotonicMs());
+      underWay.push(drinkOne());
+    }
+    return Promise.all(underWay);
+  },
+};
+export type GuestsCalls = typeof calls;
+serveCalls(calls);

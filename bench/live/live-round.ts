@@ -1,0 +1,105 @@
+import { type Child, startChild } from '../harness/child.ts';
+import { sleep } from '../harness/monotonic.ts';
+import { quantile } from '../harness/spread.ts';
+import { cpuMs, residentKb } from '../harness/usage.ts';
+import type { AcknowledgedChange, GuestsCalls } from './guests.process.ts';
+import type { LiveContender, LiveServer } from './live-contender.ts';
+import type { PhonesCalls } from './phones.process.ts';
+
+export interface Scene {
+  /** Each of them is a guest of their own. */
+  readonly phones: number;
+  readonly changes: number;
+  readonly perSecond: number;
+}
+
+/** What one contender did in one round. */
+export interface LiveResult {
+  /** From a save's acknowledgement to the last phone that holds it. */
+  readonly lastP50Ms: number;
+  readonly lastP99Ms: number;
+  /** For one change to one phone, HTTP framing included. */
+  readonly bytes: number;
+  /** Server's processor time for one change, the save included. */
+  readonly cpuMs: number;
+  /** The same for one change and phone, without what a save costs when nobody follows. */
+  readonly cpuMicrosPerPhone: number;
+  readonly memoryKbPerPhone: number;
+  readonly dropped: number;
+}
+
+const WARM_CHANGES = 15;
+const SETTLE_MS = 1_000;
+const ASK_EVERY_MS = 50;
+const HOLD_WITHIN_MS = 30_000;
+const UNFOLLOWED = { changes: 100, perSecond: 50 };
+
+interface Stage {
+  readonly server: LiveServer;
+  readonly phones: Child<PhonesCalls>;
+  readonly guests: Child<GuestsCalls>;
+}
+
+/** Starts everything anew, measures `changes` changes, ends everything. `messageBytes`: see `LiveContender`. */
+export async function liveRound(contender: LiveContender, scene: Scene, messageBytes: number): Promise<LiveResult> {
+  const server = await contender.start(messageBytes);
+  const phones = startChild<PhonesCalls>('live/phones');
+  const guests = startChild<GuestsCalls>('live/guests');
+  try {
+    return await measureRound({ server, phones, guests }, contender, scene);
+  } finally {
+    await Promise.all([phones.stop(), guests.stop()]);
+    await server.stop();
+  }
+}
+
+async function measureRound(stage: Stage, { client }: LiveContender, scene: Scene): Promise<LiveResult> {
+  const { server, phones, guests } = stage;
+  const { url, pids } = server;
+  const setting = { client, url, crowd: { guests: scene.phones, atMs: Date.now() } };
+  await guests.call('arrive', setting);
+  const unfollowed = await cpuDuring(pids, () => guests.call('drink', UNFOLLOWED));
+  await sleep(SETTLE_MS);
+  const emptyKb = residentKb(pids);
+  await phones.call('connect', setting);
+  await sleep(SETTLE_MS);
+  const memoryKbPerPhone = (residentKb(pids) - emptyKb) / scene.phones;
+  await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
+
+  const before = await phones.call('received', undefined);
+  let lags: number[] = [];
+  const followed = await cpuDuring(pids, async () => {
+    lags = await drinkUntilHeld(stage, scene);
+  });
+  const after = await phones.call('received', undefined);
+  const cpu = followed / scene.changes;
+  return {
+    lastP50Ms: quantile(lags, 0.5),
+    lastP99Ms: quantile(lags, 0.99),
+    bytes: (after.bytes - before.bytes) / scene.changes / scene.phones,
+    cpuMs: cpu,
+    cpuMicrosPerPhone: ((cpu - unfollowed / UNFOLLOWED.changes) / scene.phones) * 1_000,
+    memoryKbPerPhone,
+    dropped: after.dropped,
+  };
+}
+
+async function cpuDuring(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
+  const before = cpuMs(pids);
+  await work();
+  return cpuMs(pids) - before;
+}
+
+/** @returns ms from acknowledgement to the last phone, for each change. */
+async function drinkUntilHeld({ phones, guests }: Stage, { changes, perSecond }: Scene): Promise<number[]> {
+  const drunk: AcknowledgedChange[] = await guests.call('drink', { changes, perSecond });
+  const giveUpAt = Date.now() + HOLD_WITHIN_MS;
+  for (;;) {
+    const missing = await phones.call('missing', drunk);
+    if (missing === 0) break;
+    if (Date.now() > giveUpAt) throw new Error(`${missing} of ${changes} changes did not reach every phone`);
+    await sleep(ASK_EVERY_MS);
+  }
+  const heldAt = await phones.call('lastHeldAt', drunk);
+  return drunk.map(({ acknowledgedAtMs }, change) => (heldAt[change] ?? Number.NaN) - acknowledgedAtMs);
+}

@@ -1,0 +1,113 @@
+import { type Measure, measureOf } from '../harness/measure.ts';
+import type { Part, PartOptions } from '../harness/part.ts';
+import { broadcast, clink, refetch } from './contenders.ts';
+import { growthOf } from './growth.ts';
+import { type LiveResults, roundsOf, runScene } from './run-scene.ts';
+
+const USUAL = { changes: 60, perSecond: 5 };
+const BURST = { changes: 300, perSecond: 50 };
+const TINY = { changes: 4, perSecond: 20 };
+const SIZES = [50, 500, 1_000, 2_000, 5_000];
+
+/** How the leaderboard stays live (architecture, Targets). */
+export const live: Part = async ({ isSmoke, rounds }: PartOptions) => {
+  if (isSmoke) return smoke();
+  const measures: Measure[] = [];
+  const sizes: [number, LiveResults][] = [];
+  for (const phones of SIZES) {
+    const yardsticks = phones === 500 ? [broadcast, refetch] : [broadcast];
+    const results = await runScene({ phones, ...USUAL }, yardsticks, rounds ?? (phones === 500 ? 5 : 3));
+    measures.push(...sizeMeasures(phones, results));
+    if (phones === 500) measures.push(...againstRefetching(results));
+    sizes.push([phones, results]);
+  }
+  const burst = await runScene({ phones: 500, ...BURST }, [broadcast], rounds ?? 3);
+  measures.push(...burstMeasures(burst), growthOf(sizes.filter(([phones]) => [50, 500, 5_000].includes(phones))));
+  return measures;
+};
+
+async function smoke(): Promise<Measure[]> {
+  const results = await runScene({ phones: 25, ...TINY }, [broadcast, refetch], 1);
+  return [...sizeMeasures(25, results), ...againstRefetching(results), growthOf([[25, results]])];
+}
+
+function sizeMeasures(phones: number, results: LiveResults): Measure[] {
+  const both = [clink, broadcast];
+  const figure = (name: string, unit: string) => ({ part: 'live', name: `${phones} phones: ${name}`, unit });
+  const atMost = (limit: number) => ({ target: { of: 'ratio', bound: '≤', limit } }) as const;
+  return [
+    measureOf({
+      ...figure('acknowledged → held by the last phone, p50', 'ms'),
+      rounds: roundsOf(results, both, ({ lastP50Ms }) => lastP50Ms),
+      ...(phones === 1_000 && atMost(1.5)),
+    }),
+    measureOf({
+      ...figure('acknowledged → held by the last phone, p99', 'ms'),
+      rounds: roundsOf(results, both, ({ lastP99Ms }) => lastP99Ms),
+      ...(phones === 500 && atMost(1.5)),
+    }),
+    measureOf({
+      ...figure('bytes a phone for one change', 'B'),
+      rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
+      target: { of: 'value', bound: '≤', limit: 150 },
+    }),
+    measureOf({
+      ...figure('server CPU for one change', 'ms'),
+      rounds: roundsOf(results, both, ({ cpuMs }) => cpuMs),
+    }),
+    measureOf({
+      ...figure('server CPU for one change and phone, without the save', 'µs'),
+      rounds: roundsOf(results, both, ({ cpuMicrosPerPhone }) => cpuMicrosPerPhone),
+    }),
+    measureOf({
+      ...figure('memory a phone', 'KB'),
+      rounds: roundsOf(results, both, ({ memoryKbPerPhone }) => memoryKbPerPhone),
+      ...(phones >= 2_000 && { target: { of: 'value', bound: '≤', limit: 25 } }),
+    }),
+  ];
+}
+
+function againstRefetching(results: LiveResults): Measure[] {
+  const both = [clink, refetch];
+  const figure = (name: string, unit: string, limit: number) =>
+    ({ part: 'live', name: `against refetching: ${name}`, unit, target: { of: 'ratio', bound: '≤', limit } }) as const;
+  return [
+    measureOf({
+      ...figure('bytes a phone for one change', 'B', 1 / 40),
+      rounds: roundsOf(results, both, (r) => r.bytes),
+    }),
+    measureOf({
+      ...figure('server CPU for one change', 'ms', 1 / 10),
+      rounds: roundsOf(results, both, (r) => r.cpuMs),
+    }),
+    measureOf({
+      ...figure('acknowledged → held by the last phone, p99', 'ms', 1),
+      rounds: roundsOf(results, both, (r) => r.lastP99Ms),
+    }),
+  ];
+}
+
+function burstMeasures(results: LiveResults): Measure[] {
+  return [
+    measureOf({
+      part: 'live',
+      name: '500 phones, 50 changes/s: acknowledged → held by the last phone, p99',
+      unit: 'ms',
+      rounds: roundsOf(results, [clink], ({ lastP99Ms }) => lastP99Ms),
+      target: { of: 'value', bound: '≤', limit: 200 },
+    }),
+    measureOf({
+      part: 'live',
+      name: '500 phones, 50 changes/s: bytes a phone for one change',
+      unit: 'B',
+      rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
+      target: { of: 'value', bound: '≤', limit: 150 },
+    }),
+    measureOf({
+      part: 'live',
+      name: '500 phones, 50 changes/s: server CPU for one change',
+      unit: 'ms',
+      rounds: roundsOf(results, [clink, broadcast], ({ cpuMs }) => cpuMs),
+    }),
+  ];
+}

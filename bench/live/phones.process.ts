@@ -1,0 +1,37 @@
+import { inFlight } from '../harness/in-flight.ts';
+import { serveCalls } from '../harness/serve-calls.ts';
+import { type ClientName, loadClient } from './clients.ts';
+import { type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
+import { type BoardChange, Holdings } from './holdings.ts';
+import type { OpenPhone } from './live-client.ts';
+
+/** All phones that follow the leaderboard: the guest of each is the one of its number. */
+const CONNECT_AT_ONCE = 50;
+let phones: OpenPhone[] = [];
+let holdings = new Holdings(0, []);
+let dropped = 0;
+
+const calls = {
+  connect: async ({ client, url, crowd }: { client: ClientName; url: string; crowd: CrowdSize }) => {
+    const { connect } = await loadClient(client);
+    const guests = crowdOf(crowd);
+    holdings = new Holdings(guests.length, guests.slice(0, ON_BOARD));
+    await inFlight([...guests.entries()], CONNECT_AT_ONCE, async ([index, guest]) => {
+      const hold = holdings.hold.bind(holdings, index);
+      phones.push(await connect(url, guest, { hold, drop: () => dropped++ }));
+    });
+  },
+  /** Bytes received by all phones so far, and streams that ended by themselves. */
+  received: () => ({ bytes: phones.reduce((sum, phone) => sum + phone.receivedBytes(), 0), dropped }),
+  /** How many of these changes not every phone holds yet. */
+  missing: (changes: readonly BoardChange[]) =>
+    changes.filter((change) => holdings.holdersOf(change) < phones.length).length,
+  /** When the last phone came to hold each of these changes, ms on the clock of all processes. */
+  lastHeldAt: (changes: readonly BoardChange[]) => changes.map((change) => holdings.lastAtMs(change)),
+  disconnect: () => {
+    for (const phone of phones) phone.close();
+    phones = [];
+  },
+};
+export type PhonesCalls = typeof calls;
+serveCalls(calls);

@@ -1,0 +1,44 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { serveCalls } from '../../harness/serve-calls.ts';
+import { listen } from './listen.ts';
+import { readBody } from './read-body.ts';
+
+/** The limit: Node, a loop, the same number of bytes as the product sends, nothing kept and nothing judged. */
+const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
+/** Of a chunk of 16 to 255 bytes: its length in hexadecimal and two line ends. */
+const FRAMING_BYTES = 6;
+const phones = new Set<ServerResponse>();
+let messageBytes = 0;
+
+const server = createServer(async (request, response) => {
+  if (request.method === 'GET') {
+    join(response);
+    return;
+  }
+  const text = await readBody(request);
+  response.end('{}');
+  setImmediate(() => broadcast(text));
+});
+
+function join(response: ServerResponse): void {
+  response.writeHead(200, HEADERS);
+  response.socket?.setNoDelay(true);
+  response.write('data: welcome\n\n');
+  phones.add(response);
+  response.once('close', () => phones.delete(response));
+}
+
+function broadcast(text: string): void {
+  const event = `data: ${text}`.padEnd(messageBytes - FRAMING_BYTES - 2, ' ');
+  const bytes = Buffer.from(`${event}\n\n`);
+  for (const phone of phones) phone.write(bytes);
+}
+
+const calls = {
+  start: (bytes: number): Promise<string> => {
+    messageBytes = bytes;
+    return listen(server);
+  },
+};
+export type BroadcastCalls = typeof calls;
+serveCalls(calls);

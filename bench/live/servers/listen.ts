@@ -1,0 +1,11 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+/** On a free port of this machine; resolves with the address. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
