@@ -5,10 +5,11 @@ import {
   byTotal,
   drinksPerHour,
   type Guest,
+  inOrder,
+  type Measure,
   paceAt,
   type Ranked,
   rankAmong,
-  rankedInOrder,
   totalOf,
 } from './standings.ts';
 
@@ -25,29 +26,28 @@ export interface Leaderboard {
   readonly fastestPace: readonly string[];
 }
 
-/** Both rankings of all `guests` at `atMs`, computed once for everybody who looks. */
+/** All guests in both orders at `atMs`, found once for everybody who looks. */
 export interface Rankings<G extends Guest = Guest> {
   readonly atMs: number;
-  readonly total: readonly Ranked<G>[];
-  readonly pace: readonly Ranked<G>[];
+  readonly total: readonly G[];
+  readonly pace: readonly G[];
 }
 
 export function rankingsOf<G extends Guest>(guests: readonly G[], atMs: number): Rankings<G> {
-  return { atMs, total: byTotal(guests), pace: byPace(guests, atMs) };
+  return { atMs, total: inOrder(guests, totalOf), pace: inOrder(guests, paceAt(atMs)) };
 }
 
-/** The same guests ranked among some of them only; their order stays, so nothing is sorted again. */
+/** Some of these guests, as if nobody else were there; their order stays, so nothing is sorted again. */
 export function rankingsAmong<G extends Guest>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
   const { atMs, total, pace } = rankings;
-  const among = (ranked: readonly Ranked<G>[]) => ranked.flatMap(([guest]) => (isAmong(guest) ? [guest] : []));
-  return { atMs, total: rankedInOrder(among(total), totalOf), pace: rankedInOrder(among(pace), paceAt(atMs)) };
+  return { atMs, total: total.filter(isAmong), pace: pace.filter(isAmong) };
 }
 
 /** The first ten of both boards (spec §2, §9); with `view` 'all' everybody else stands in the single list. */
 export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Leaderboard {
-  const mostDrinks = firstTen(total);
-  const fastestPace = firstTen(pace);
-  const shown = view === 'all' ? total.map(([guest]) => guest) : [...mostDrinks, ...fastestPace];
+  const mostDrinks = firstTen(total, totalOf);
+  const fastestPace = firstTen(pace, paceAt(atMs));
+  const shown = view === 'all' ? total : [...mostDrinks, ...fastestPace];
   return {
     atMs,
     guests: total.length,
@@ -58,11 +58,9 @@ export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Lead
   };
 }
 
-function firstTen(ranked: readonly Ranked[]): Guest[] {
-  return ranked
-    .filter(([, rank]) => rank !== null)
-    .slice(0, LEADERBOARD_SIZE)
-    .map(([guest]) => guest);
+/** Who has nothing to be ranked by comes last and stands on no board. */
+function firstTen(ordered: readonly Guest[], measure: Measure): Guest[] {
+  return ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => measure(guest) > 0);
 }
 
 /** The own counts and ranks of one who stands in `rankings`, inside the first ten or not. */

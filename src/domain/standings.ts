@@ -12,7 +12,7 @@ export interface Guest {
   readonly drinkingPace: PaceId;
 }
 
-export type Ranked<G extends Guest = Guest> = readonly [guest: G, rank: number | null];
+export type Ranked = readonly [guest: Guest, rank: number | null];
 
 /** What guests are ranked by: total, or the rate at a moment. */
 export type Measure = (guest: Guest) => number;
@@ -31,30 +31,28 @@ export function drinksPerHour(guest: Pick<Guest, 'totalDrinks' | 'sessionStart'>
 }
 
 /** 'Most Drinks': by total, then session start, then session id. Guests with 0 drinks come last, without a rank. */
-export function byTotal<G extends Guest>(guests: readonly G[]): Ranked<G>[] {
-  return rankedBy(guests, totalOf);
+export function byTotal(guests: readonly Guest[]): Ranked[] {
+  return ranked(inOrder(guests, totalOf), totalOf);
 }
 
 /** 'Fastest Pace' at `atMs`: by the exact rate, then session start, then session id. */
-export function byPace<G extends Guest>(guests: readonly G[], atMs: number): Ranked<G>[] {
-  return rankedBy(guests, paceAt(atMs));
+export function byPace(guests: readonly Guest[], atMs: number): Ranked[] {
+  return ranked(inOrder(guests, paceAt(atMs)), paceAt(atMs));
 }
 
-function rankedBy<G extends Guest>(guests: readonly G[], measure: Measure): Ranked<G>[] {
-  const sorted = guests
+/** The highest first; ties by session start, then session id, so that every phone shows the same order. */
+export function inOrder<G extends Guest>(guests: readonly G[], measure: Measure): G[] {
+  return guests
     .map((guest) => [guest, measure(guest)] as const)
-    .sort(([a, x], [b, y]) => y - x || a.sessionStart - b.sessionStart || compareText(a.sessionId, b.sessionId));
-  return rankedInOrder(
-    sorted.map(([guest]) => guest),
-    measure,
-  );
+    .sort(([a, x], [b, y]) => y - x || a.sessionStart - b.sessionStart || compareText(a.sessionId, b.sessionId))
+    .map(([guest]) => guest);
 }
 
-/** Standard competition ranking (1, 2, 2, 4) of guests in their order: ties share a rank, 0 has none (readings, Ranks). */
-export function rankedInOrder<G extends Guest>(inOrder: readonly G[], measure: Measure): Ranked<G>[] {
+/** Standard competition ranking (1, 2, 2, 4): ties share a rank, 0 has none (readings, Ranks). */
+function ranked(ordered: readonly Guest[], measure: Measure): Ranked[] {
   let rank = 0;
   let previous: number | null = null;
-  return inOrder.map((guest, index) => {
+  return ordered.map((guest, index) => {
     const value = measure(guest);
     if (value !== previous) rank = index + 1;
     previous = value;
@@ -62,15 +60,14 @@ export function rankedInOrder<G extends Guest>(inOrder: readonly G[], measure: M
   });
 }
 
-/** The rank of one who stands among `ranked`: found by halving, since everybody who looks asks for the own one. */
-export function rankAmong(ranked: readonly Ranked[], own: Guest, measure: Measure): number | null {
+/** The same rank for one of those who stand `ordered`: found by halving, since everybody who looks asks for the own one. */
+export function rankAmong(ordered: readonly Guest[], own: Guest, measure: Measure): number | null {
   const value = measure(own);
   if (value <= 0) return null;
-  let [above, below] = [0, ranked.length];
+  let [above, below] = [0, ordered.length];
   while (above < below) {
     const middle = (above + below) >> 1;
-    const [guest] = ranked[middle] ?? [own];
-    if (measure(guest) > value) above = middle + 1;
+    if (measure(ordered[middle] ?? own) > value) above = middle + 1;
     else below = middle;
   }
   return above + 1;

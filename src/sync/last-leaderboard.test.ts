@@ -33,7 +33,7 @@ function livePhone() {
         clock.now(),
       );
       const [first] = rankings.total;
-      const you = first ? youOf(rankings, first[0]) : null;
+      const you = first ? youOf(rankings, first) : null;
       const next: LiveState = {
         status: 'live',
         board: leaderboardOf(rankings, 'all'),
