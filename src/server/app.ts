@@ -6,7 +6,6 @@ import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
-import { isolationWhereSecure, securityHeaders } from './security-headers.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { pageRoutes } from './static-files.ts';
@@ -25,11 +24,13 @@ export interface AppDeps {
   readonly isReady: () => boolean;
 }
 
-/** The whole server as one function from Request to Response; it owns no port and no timer. */
+/**
+ * The whole server as one function from Request to Response; it owns no port and no timer. What every response carries is
+ * added by src/server/http-server.ts.
+ */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError((error, c) => answerProblem(error, c, deps.log));
-  app.use(securityHeaders, isolationWhereSecure);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });

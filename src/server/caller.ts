@@ -20,12 +20,18 @@ const NOBODY: Caller = { address: 'unknown', isSecure: false };
  * from anybody else they change nothing (architecture, Never).
  * @throws {TypeError} when an entry of `trusted` is no address.
  */
-export function callerReader(trusted: readonly string[]): CallerOf {
+export function requestCallerReader(trusted: readonly string[]): (request: IncomingMessage) => Caller {
   const isTrusted = trusted.length === 0 ? () => false : proxyAddr.compile([...trusted]);
+  return (request) => readCaller(request, isTrusted);
+}
+
+/** The same for the app's routes. */
+export function callerReader(trusted: readonly string[]): CallerOf {
+  const callerOf = requestCallerReader(trusted);
   return (c) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (!incoming || !('socket' in incoming)) return NOBODY;
-    return readCaller(incoming as IncomingMessage, isTrusted);
+    return callerOf(incoming as IncomingMessage);
   };
 }
 

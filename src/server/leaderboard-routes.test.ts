@@ -115,22 +115,6 @@ test('an unknown page is the app with status 404; the app itself is never cached
   expect((await request('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('scripts come from the server alone, as files, and one named policy makes their addresses', async () => {
-  const { request } = await startTestService();
-  const policy = (await request('/')).headers.get('content-security-policy')?.split('; ');
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'"]));
-  expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types clink']));
-  expect(policy?.join(' ')).not.toContain('unsafe');
-});
-
-test('isolation is asked for on secure origins alone: elsewhere browsers complain of it', async () => {
-  const { request } = await startTestService();
-  const opener = async (headers: Record<string, string>) =>
-    (await request('/', { headers })).headers.get('cross-origin-opener-policy');
-  expect(await opener({ 'sec-fetch-mode': 'navigate' })).toBe('same-origin');
-  expect(await opener({})).toBeNull();
-});
-
 test('health and readiness answer', async () => {
   const { request } = await startTestService();
   expect((await request('/healthz')).status).toBe(200);

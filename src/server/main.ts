@@ -1,9 +1,11 @@
+import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
-import { destination, type Logger, pino } from 'pino';
-import { callerReader } from './caller.ts';
+import { destination, type Logger } from 'pino';
+import { callerReader, requestCallerReader } from './caller.ts';
 import { parseEnv } from './env.ts';
+import { createHttpServer } from './http-server.ts';
+import { createLog } from './log.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { systemTimers } from './timers.ts';
@@ -17,11 +19,12 @@ const STDERR = 2;
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
-  const log = pino({ level: env.logLevel }, destination({ fd: STDERR, sync: true }));
+  const log = createLog(env.logLevel, destination({ fd: STDERR, sync: true }));
   const store = openSqliteStore(env.dataDir);
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({ store, timers: systemTimers, log, pageDir: PAGE_DIR, callerOf });
-  const server = createAdaptorServer({ fetch: service.app.fetch });
+  const readCaller = requestCallerReader(env.trustProxy);
+  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure);
   server.once('error', (error) => fail(error));
   server.listen(env.port, env.host, () => {
     const address = server.address();
@@ -43,11 +46,11 @@ function announce(port: number): void {
 }
 
 /** Stops accepting, ends the streams, answers what is under way, commits, closes the store. */
-async function close(server: ReturnType<typeof createAdaptorServer>, service: Service, log: Logger): Promise<void> {
+async function close(server: Server, service: Service, log: Logger): Promise<void> {
   setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
   const isClosed = new Promise((resolve) => server.close(resolve));
   service.drain();
-  setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ANSWER_WITHIN_MS).unref();
+  setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS).unref();
   await isClosed;
   await service.close();
   log.info('closed');

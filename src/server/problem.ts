@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { type KeptSession, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
 
@@ -59,7 +58,6 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
 }
 
 function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
-  if (error instanceof HTTPException && error.status === 413) return new ApiProblem('too-large');
   log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed');
   return new ApiProblem('unavailable');
 }

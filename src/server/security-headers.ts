@@ -1,36 +1,51 @@
-import { createMiddleware } from 'hono/factory';
-import { secureHeaders } from 'hono/secure-headers';
+import { POWERFUL_FEATURES } from './powerful-features.ts';
 
-/** Sent with every answer but the streams, which carry their own. `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
-export const securityHeaders = secureHeaders({
-  referrerPolicy: 'no-referrer',
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  strictTransportSecurity: false,
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['clink'],
-  },
-});
+/** `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
+const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['clink'],
+};
 
-/**
- * Apart from every other page. On an insecure origin these only make browsers complain. They send Fetch Metadata to secure
- * origins alone, through a proxy with TLS as well, so its presence says which this is.
- */
-export const isolationWhereSecure = createMiddleware(async (c, next) => {
-  await next();
-  if (!c.req.header('sec-fetch-mode')) return;
-  c.header('cross-origin-opener-policy', 'same-origin');
-  c.header('origin-agent-cluster', '?1');
-});
+const EVERYWHERE = {
+  'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; '),
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': ['geolocation=(self)', ...POWERFUL_FEATURES.map((feature) => `${feature}=()`)].join(', '),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** On an insecure origin these only make browsers complain. */
+const ON_A_SECURE_ORIGIN = {
+  ...EVERYWHERE,
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+};
+
+/** Two years; never over an insecure transport (RFC 6797, 7.2). */
+const OVER_TLS = {
+  ...ON_A_SECURE_ORIGIN,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+export type SecurityHeaders = typeof EVERYWHERE & Partial<typeof OVER_TLS>;
+
+/** What every response carries, the streams and the errors too; `transport` as far as it is known. */
+export function securityHeadersFor(transport: { isTls: boolean; isSecureOrigin: boolean }): SecurityHeaders {
+  if (transport.isTls) return OVER_TLS;
+  return transport.isSecureOrigin ? ON_A_SECURE_ORIGIN : EVERYWHERE;
+}

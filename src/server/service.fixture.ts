@@ -72,6 +72,8 @@ export async function startTestService() {
   return {
     timers,
     request,
+    /** For a server of the test's own. */
+    app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     viewerCount: () => service.live.viewerCount,

@@ -18,7 +18,6 @@ export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 } as const;
 
 const encoder = new TextEncoder();

@@ -1,0 +1,187 @@
+import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { requestCallerReader } from './caller.ts';
+import { createHttpServer } from './http-server.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+
+const EVERYWHERE = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*unsafe-).*trusted-types clink$/),
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringMatching(/^geolocation=\(self\)(, [a-z-]+=\(\)){30,}$/),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+const COOP = 'cross-origin-opener-policy';
+const HSTS = 'strict-transport-security';
+
+/** The real app behind the real server, on a free port; `trusted` are its proxies. */
+async function openServer(trusted: string[] = []) {
+  const service = await startTestService();
+  const callerOf = requestCallerReader(trusted);
+  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const ana = newPhone();
+  await service.request(...put(ana, saveAt(NOON, { revision: 5 })));
+  const call = (path: string, options: RequestOptions = {}, body = '') => answerTo(port, path, options, body);
+  return { ana, call, say: (text: string) => answerToText(port, text) };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+function answerTo(port: number, path: string, options: RequestOptions, body: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+      response.destroy();
+    });
+    request.on('error', reject).end(body);
+  });
+}
+
+/** For what no client would send. */
+function answerToText(port: number, text: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(parseHead(received))).on('error', reject);
+  });
+}
+
+function parseHead(received: string): Answer {
+  const [first = '', ...lines] = (received.split('\r\n\r\n')[0] ?? '').split('\r\n');
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(headers) };
+}
+
+type Server = Awaited<ReturnType<typeof openServer>>;
+const json = { 'content-type': 'application/json' };
+const save = ({ ana, call }: Server, body: string, headers = {}) =>
+  call(`/api/sessions/${ana.sessionId}`, { method: 'PUT', headers: { ...json, ...ana.headers, ...headers } }, body);
+
+const ANSWERS: [what: string, status: number, ask: (server: Server) => Promise<Answer>][] = [
+  ['the page', 200, ({ call }) => call('/')],
+  ['the page, its head alone', 200, ({ call }) => call('/', { method: 'HEAD' })],
+  [
+    'the page, kept already',
+    200,
+    ({ call }) => call('/', { headers: { 'if-modified-since': new Date().toUTCString() } }),
+  ],
+  ['an unknown path', 404, ({ call }) => call('/speeches')],
+  ['a path that is no text', 404, ({ call }) => call('/%ff%')],
+  ['a folder', 404, ({ call }) => call('/assets/')],
+  ['an asset', 200, ({ call }) => call('/assets/main-1.js')],
+  ['an asset, compressed', 200, ({ call }) => call('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip' } })],
+  ['a piece of an asset', 206, ({ call }) => call('/assets/main-1.js', { headers: { range: 'bytes=0-9' } })],
+  ['a missing asset', 404, ({ call }) => call('/assets/main-0.js')],
+  ['OPTIONS of the page', 404, ({ call }) => call('/', { method: 'OPTIONS' })],
+  ['POST to the page', 404, ({ call }) => call('/', { method: 'POST' })],
+  ['TRACE', 404, ({ call }) => call('/', { method: 'TRACE' })],
+  ['health', 200, ({ call }) => call('/healthz')],
+  ['readiness', 200, ({ call }) => call('/readyz')],
+  ['the description of the API', 200, ({ call }) => call('/api/openapi.json')],
+  ['the leaderboard', 200, ({ call }) => call('/api/leaderboard')],
+  ['all guests', 200, ({ call }) => call('/api/leaderboard/guests')],
+  ['a stream', 200, ({ call }) => call('/api/leaderboard/live')],
+  ['a stream, its head alone', 200, ({ call }) => call('/api/leaderboard/live', { method: 'HEAD' })],
+  ['a stream refused', 401, ({ call }) => call('/api/leaderboard/live?scope=nearby')],
+  ['a query that does not fit', 422, ({ call }) => call('/api/leaderboard?scope=far')],
+  ['an unknown call', 404, ({ call }) => call('/api/drinks')],
+  ['OPTIONS of the API', 404, ({ call }) => call('/api/leaderboard', { method: 'OPTIONS' })],
+  ['a save', 200, (server) => save(server, JSON.stringify(saveAt(NOON, { revision: 6 })))],
+  ['a conflict', 409, (server) => save(server, JSON.stringify(saveAt(NOON, { revision: 5, userName: 'Bea' })))],
+  ['a save that is no JSON', 400, (server) => save(server, 'not json')],
+  ['a save without a secret', 401, (server) => save(server, '{}', { authorization: '' })],
+  ['a save with another secret', 403, (server) => save(server, '{}', newPhone().headers)],
+  ['a save that is too large', 413, (server) => save(server, 'x'.repeat(200_000))],
+  ['a save of another type', 415, (server) => save(server, '{}', { 'content-type': 'text/plain' })],
+  ['a save that does not fit', 422, (server) => save(server, '{}')],
+  [
+    'a deletion',
+    204,
+    ({ ana, call }) => call(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers }),
+  ],
+  [
+    'a late save',
+    410,
+    async (server) => {
+      const { ana, call } = server;
+      await call(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers });
+      return save(server, '{}');
+    },
+  ],
+  ['no HTTP at all', 400, ({ say }) => say('drinks!\r\n\r\n')],
+  ['no Host', 400, ({ say }) => say('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  ['a Host that is none', 400, ({ say }) => say('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')],
+  ['headers without end', 431, ({ say }) => say(`GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`)],
+  ['two lengths', 400, ({ say }) => say('PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n')],
+  [
+    'a length and chunks',
+    400,
+    ({ say }) => say('PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+  ],
+  [
+    'an expectation nobody can meet',
+    417,
+    ({ say }) => say('GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'),
+  ],
+];
+
+test.each(ANSWERS)('%s (%i) carries every security header', async (_, status, ask) => {
+  const answer = await ask(await openServer());
+  expect(answer).toMatchObject({ status, headers: EVERYWHERE });
+  expect(answer.headers).not.toHaveProperty(COOP);
+  expect(answer.headers).not.toHaveProperty(HSTS);
+});
+
+test('scripts come from the server alone, as files, and one named policy makes their addresses', async () => {
+  const { headers } = await (await openServer()).call('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'"]));
+  expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types clink']));
+});
+
+test('on a secure origin the page is also kept apart from every other', async () => {
+  const { call } = await openServer();
+  for (const path of ['/', '/assets/main-1.js', '/api/leaderboard/live', '/api/drinks']) {
+    const { headers } = await call(path, { headers: { 'sec-fetch-mode': 'cors' } });
+    expect(headers).toMatchObject({ ...EVERYWHERE, [COOP]: 'same-origin', 'origin-agent-cluster': '?1' });
+    expect(headers).not.toHaveProperty(HSTS);
+  }
+});
+
+test('TLS is remembered for two years, on the word of a trusted proxy alone', async () => {
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } };
+  const behindProxy = await openServer(['loopback']);
+  for (const path of ['/', '/speeches', '/assets/main-1.js', '/api/leaderboard/live', '/api/drinks']) {
+    expect(await behindProxy.call(path, forwarded)).toMatchObject({
+      headers: { ...EVERYWHERE, [COOP]: 'same-origin', [HSTS]: 'max-age=63072000; includeSubDomains' },
+    });
+    expect((await behindProxy.call(path)).headers).not.toHaveProperty(HSTS);
+  }
+  expect((await (await openServer()).call('/', forwarded)).headers).not.toHaveProperty(HSTS);
+});
+
+test('no answer says what the server is made of, none sets a cookie, none lets another origin read', async () => {
+  for (const [, , ask] of ANSWERS) {
+    const { headers } = await ask(await openServer());
+    for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  }
+});

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { securityHeadersFor } from './security-headers.ts';
+
+/** What Node answers to a request it could not read; everything else is a bad request. */
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * The app behind Node's server. Security headers are set here, before anybody writes to a response, so that none goes
+ * without: not a stream, not an asset, not what Node answers by itself. `isTls` says whether a caller is known to be on TLS.
+ */
+export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: IncomingMessage) => boolean): Server {
+  const listener = getRequestListener(app.fetch);
+  const answers = new WeakMap<Duplex, ServerResponse>();
+
+  // Browsers send Fetch Metadata to secure origins alone, through a proxy with TLS as well.
+  function prepare(request: IncomingMessage, response: ServerResponse): void {
+    const transport = { isTls: isTls(request), isSecureOrigin: request.headers['sec-fetch-mode'] !== undefined };
+    for (const [name, value] of Object.entries(securityHeadersFor(transport))) response.setHeader(name, value);
+    answers.set(request.socket, response);
+  }
+
+  // Without a Host, Node would answer by itself and bare; the listener answers 400 as well.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    prepare(request, response);
+    void listener(request, response);
+  });
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    prepare(request, response);
+    response.writeHead(417, { 'content-length': 0 }).end();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const isMidAnswer = answer?.headersSent && !answer.writableFinished;
+    if (!socket.writable || isMidAnswer) socket.destroy();
+    else socket.end(refusalOf(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
+  });
+  return server;
+}
+
+/** Nothing was read, so nothing is known of the transport. */
+function refusalOf(status: number): string {
+  const headers = {
+    connection: 'close',
+    'content-length': 0,
+    ...securityHeadersFor({ isTls: false, isSecureOrigin: false }),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { requireSecretHash } from './ownership.ts';
+import { newPhone } from './service.fixture.ts';
+
+test('a secret cannot be logged, nor its hash, wherever it stands', () => {
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(line) });
+  const { writeKey, headers } = newPhone();
+  const hash = requireSecretHash(headers.authorization);
+  log.error({ err: new Error(`no such column: ${writeKey}`, { cause: new Error(hash) }) }, 'request failed');
+  log.child({ request: { headers } }).trace(`from ${headers.authorization}`);
+  expect(lines.join('')).toContain('Bearer [secret]');
+  expect(lines.join('')).not.toContain(writeKey);
+  expect(lines.join('')).not.toContain(hash);
+});
