@@ -2,9 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import type { View } from '../../../domain/protocol.ts';
 import { useClink, useLive } from '../../clink-context.tsx';
-import { Button } from '../../components/button.tsx';
+import { BackBar } from '../../components/back-bar.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { BottomBar, Page } from '../../components/page.tsx';
+import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { Board } from './board.tsx';
 import styles from './leaderboard-screen.module.css';
@@ -41,12 +41,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} tabIndex={0}>
         <Board view={view} />
       </div>
-      <BottomBar>
-        <Button kind="surface" onClick={onBack}>
-          <Icon name="back" />
-          Back to Tracker
-        </Button>
-      </BottomBar>
+      <BackBar onBack={onBack} />
     </Page>
   );
 }

@@ -5,9 +5,8 @@ import { statsOf } from '../../../domain/session-stats.ts';
 import { averageGapText, durationText, perHourText, startedText } from '../../../domain/stats-format.ts';
 import { timelineOf } from '../../../domain/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { BottomBar, Page } from '../../components/page.tsx';
+import { BackBar } from '../../components/back-bar.tsx';
+import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { CountList } from './count-list.tsx';
 import { FactList } from './fact-list.tsx';
@@ -76,12 +75,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
         <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
       </div>
-      <BottomBar>
-        <Button kind="surface" onClick={onBack}>
-          <Icon name="back" />
-          Back to Tracker
-        </Button>
-      </BottomBar>
+      <BackBar onBack={onBack} />
     </Page>
   );
 }

@@ -1,0 +1,15 @@
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import { BottomBar } from './page.tsx';
+
+/** The way back from a view to the tracker (spec §2). */
+export function BackBar({ onBack }: { onBack(): void }) {
+  return (
+    <BottomBar>
+      <Button kind="surface" onClick={onBack}>
+        <Icon name="back" />
+        Back to Tracker
+      </Button>
+    </BottomBar>
+  );
+}
