@@ -1,5 +1,7 @@
 import type { Part } from './harness/part.ts';
 import { live } from './live/live.ts';
+import { rank } from './rank/rank.ts';
+import { save } from './save/save.ts';
 
 /** In the order in which they run. */
-export const PARTS = { live } satisfies Record<string, Part>;
+export const PARTS = { live, save, rank } satisfies Record<string, Part>;

@@ -22,6 +22,8 @@ let client: LiveClient;
 let url: string;
 let guests: CrowdGuest[] = [];
 let totals: number[] = [];
+/** A phone sends one save at a time: the next waits for the acknowledgement of the one before. */
+let underWay: Promise<void>[] = [];
 let revision = 0;
 const dice = new Dice(SEED);
 
@@ -36,7 +38,9 @@ async function drinkOne(): Promise<AcknowledgedChange> {
   if (!guest) throw new RangeError('the crowd is smaller than its board');
   const total = (totals[index] ?? 0) + 1;
   totals[index] = total;
-  await client.save(url, guest, total, ++revision);
+  const saved = (underWay[index] ?? Promise.resolve()).then(() => client.save(url, guest, total, ++revision));
+  underWay[index] = saved;
+  await saved;
   return { index, total, acknowledgedAtMs: monotonicMs() };
 }
 
@@ -47,17 +51,18 @@ const calls = {
     url = scene.url;
     guests = crowdOf(scene.crowd);
     totals = guests.map(({ total }) => total);
+    underWay = [];
     for (let saves = 0; saves < WARM_SAVES; saves += guests.length) await saveAll();
   },
-  /** Those on the board drink, one drink every 1/`perSecond` s, whether the one before was acknowledged or not. */
+  /** Those on the board drink, one drink every 1/`perSecond` s, whether others were acknowledged or not. */
   drink: async ({ changes, perSecond }: { changes: number; perSecond: number }) => {
     const startedAt = monotonicMs();
-    const underWay: Promise<AcknowledgedChange>[] = [];
+    const changing: Promise<AcknowledgedChange>[] = [];
     for (let change = 0; change < changes; change++) {
       await sleep(startedAt + (change * 1_000) / perSecond - monotonicMs());
-      underWay.push(drinkOne());
+      changing.push(drinkOne());
     }
-    return Promise.all(underWay);
+    return Promise.all(changing);
   },
 };
 export type GuestsCalls = typeof calls;

@@ -1,0 +1,43 @@
+import { startChild } from '../harness/child.ts';
+import { interleave } from '../harness/interleave.ts';
+import { type Measure, measureOf } from '../harness/measure.ts';
+import type { Part } from '../harness/part.ts';
+import type { RankCalls } from './rank.process.ts';
+
+const SIZES = [100, 1_000, 10_000, 100_000];
+/** Who watches: nobody, one guest, 100 guests with ranks of their own, one who looks at those nearby. */
+const AUDIENCES = [
+  { who: 'nobody watches', viewers: 0, nearbyViewers: 0 },
+  { who: 'one watches', viewers: 1, nearbyViewers: 0 },
+  { who: '100 watch', viewers: 100, nearbyViewers: 0 },
+  { who: 'one watches those nearby', viewers: 0, nearbyViewers: 1 },
+];
+
+/** What one change costs the board and the streams, in process, by how many sessions there are. */
+export const rank: Part = async ({ isSmoke, rounds }) => {
+  const measures: Measure[] = [];
+  for (const guests of isSmoke ? [100] : SIZES) {
+    for (const { who, ...audience } of AUDIENCES) {
+      console.error(`rank: ${guests} guests, ${who}`);
+      const question = { guests, ...audience, forMs: isSmoke ? 20 : 1_000 };
+      const results = await interleave(CONTENDERS, isSmoke ? 1 : (rounds ?? 3), ({ call }) => ask(call, question));
+      const name = `${guests} guests, ${who}: one change`;
+      measures.push(measureOf({ part: 'rank', name, unit: 'µs', rounds: results }));
+    }
+  }
+  return measures;
+};
+
+const CONTENDERS = [
+  { name: 'Clink', call: 'board' },
+  { name: 'a table and its query', call: 'table' },
+] as const;
+
+async function ask(call: keyof RankCalls, question: Parameters<RankCalls['board']>[0]): Promise<number> {
+  const child = startChild<RankCalls>('rank/rank');
+  try {
+    return await child.call(call, question);
+  } finally {
+    await child.stop();
+  }
+}
