@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
+import type { Limits } from './limits/limits.ts';
+import type { OpenStreams } from './limits/open-streams.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
@@ -20,6 +23,11 @@ export interface AppDeps {
   /** The built page's folder. */
   readonly pageDir: string;
   readonly callerOf: CallerOf;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+  /** True while nothing new should be taken on. */
+  readonly isMemoryShort: () => boolean;
   /** False as soon as the server is closing. */
   readonly isReady: () => boolean;
 }
@@ -36,8 +44,12 @@ export function createApp(deps: AppDeps): Hono {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });
     return c.json({ status: 'ready' });
   });
+  app.use('/api/*', async (_, next) => {
+    if (deps.isMemoryShort()) throw new ApiProblem('unavailable', { detail: 'short of memory' });
+    await next();
+  });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'no-cache' }));
-  app.route('/api/sessions', sessionRoutes(deps.sessions));
+  app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');

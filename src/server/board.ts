@@ -23,6 +23,11 @@ export class Board {
   readonly #seats = new Map<string, Seat>();
   readonly #listeners = new Set<() => void>();
 
+  /** How many sessions are held, expired ones until they are purged. */
+  get size(): number {
+    return this.#seats.size;
+  }
+
   /** A committed record; one that is older than what is known changes nothing. */
   apply(record: SessionRecord): void {
     const known = this.#seats.get(record.sessionId);

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
+import { DEFAULT_LIMITS } from './limits/limits.ts';
 
 test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
-  expect(parseEnv({})).toEqual({ port: 3000, host: undefined, dataDir: './data', logLevel: 'info', trustProxy: [] });
+  expect(parseEnv({})).toEqual({
+    port: 3000,
+    host: undefined,
+    dataDir: './data',
+    logLevel: 'info',
+    trustProxy: [],
+    limits: DEFAULT_LIMITS,
+  });
 });
 
 test('each variable is taken over', () => {
@@ -12,6 +20,10 @@ test('each variable is taken over', () => {
     DATA_DIR: '/srv/clink',
     LOG_LEVEL: 'debug',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    MAX_SAVES_PER_SESSION: '100000',
+    MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
+    MAX_STREAMS_PER_ADDRESS: '6000',
+    MAX_STREAMS: '20000',
   };
   expect(parseEnv(variables)).toEqual({
     port: 8080,
@@ -19,6 +31,13 @@ test('each variable is taken over', () => {
     dataDir: '/srv/clink',
     logLevel: 'debug',
     trustProxy: ['loopback', '10.0.0.0/8'],
+    limits: {
+      ...DEFAULT_LIMITS,
+      savesPerSession: { burst: 100_000, perSecond: 2 },
+      newSessionsPerAddress: { burst: 5_000, perSecond: 2 },
+      streamsPerAddress: 6_000,
+      streams: 20_000,
+    },
   });
 });
 
@@ -28,7 +47,10 @@ test('all faults are told at once', () => {
     DATA_DIR: '',
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'nginx',
+    MAX_STREAMS: '0',
     DATABASE_URL: 'postgres://localhost/clink',
   };
-  expect(() => parseEnv(wrong)).toThrow(/PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY[\s\S]*DATABASE_URL/);
+  expect(() => parseEnv(wrong)).toThrow(
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
+  );
 });

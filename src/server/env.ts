@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { callerReader } from './caller.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 
 const port = v.pipe(
   v.string(),
@@ -22,6 +23,12 @@ const proxies = v.pipe(
   ),
 );
 
+const number = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 to 999999999'),
+  v.transform(Number),
+);
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const envSchema = v.object({
@@ -30,6 +37,10 @@ const envSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: v.optional(proxies, ''),
+  MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
+  MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
+  MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
+  MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
 });
 
@@ -41,6 +52,7 @@ export interface Env {
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly limits: Limits;
 }
 
 /** The configuration (README, Configuration); throws one error that names every fault. */
@@ -51,7 +63,19 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
   const { PORT, HOST, DATA_DIR, LOG_LEVEL, TRUST_PROXY } = parsed.output;
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY };
+  const limits = limitsOf(parsed.output);
+  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY, limits };
+}
+
+function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
+  const { savesPerSession, newSessionsPerAddress } = DEFAULT_LIMITS;
+  return {
+    ...DEFAULT_LIMITS,
+    savesPerSession: { ...savesPerSession, burst: variables.MAX_SAVES_PER_SESSION },
+    newSessionsPerAddress: { ...newSessionsPerAddress, burst: variables.MAX_NEW_SESSIONS_PER_ADDRESS },
+    streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
+    streams: variables.MAX_STREAMS,
+  };
 }
 
 function areProxies(list: readonly string[]): boolean {

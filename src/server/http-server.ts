@@ -11,6 +11,15 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** With somebody who asks slowly, or not at all. A stream is an answer: none of these ends it. Times in ms. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 8 * 1_024,
+};
+
 /**
  * The app behind Node's server. Security headers are set here, before anybody writes to a response, so that none goes
  * without: not a stream, not an asset, not what Node answers by itself. `isTls` says whether a caller is known to be on TLS.
@@ -27,7 +36,7 @@ export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: Inco
   }
 
   // Without a Host, Node would answer by itself and bare; the listener answers 400 as well.
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     prepare(request, response);
     void listener(request, response);
   });

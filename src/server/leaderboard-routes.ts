@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { guestRows, leaderboardOf, pictureOf, youOf } from '../domain/leaderboard.ts';
 import { type GuestList, SCOPES, VIEWS } from '../domain/protocol.ts';
 import type { Board } from './board.ts';
+import type { CallerOf } from './caller.ts';
+import type { OpenStreams } from './limits/open-streams.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openNodeSink } from './live/node-sink.ts';
@@ -27,10 +30,14 @@ interface LeaderboardDeps {
   readonly live: LiveHub;
   readonly sessions: Sessions;
   readonly timers: Timers;
+  readonly callerOf: CallerOf;
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
 }
 
 /** Reading: `GET /api/leaderboard`, `/guests`, `/live`, from the board in memory. */
-export function leaderboardRoutes({ board, live, sessions, timers }: LeaderboardDeps): Hono {
+export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
+  const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
   async function readQuery(c: Context) {
     const { sessionId, scope } = c.req.query();
@@ -38,7 +45,8 @@ export function leaderboardRoutes({ board, live, sessions, timers }: Leaderboard
     const isNamed = sessionId !== undefined && authorization !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const asker: Asker | null = isNamed ? { sessionId, writeKeyHash: requireSecretHash(authorization) } : null;
-    if (asker) await sessions.authorise(asker);
+    const exists = asker !== null && (await sessions.authorise(asker));
+    if (exists && scope === 'nearby') rateLimits.requireNearbyRead(asker.sessionId);
     return { query: parseQuery(c.req.query()), asker };
   }
 
@@ -63,7 +71,11 @@ export function leaderboardRoutes({ board, live, sessions, timers }: Leaderboard
     .get('/live', async (c) => {
       const { query, asker } = await readQuery(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+      const isGuest = asker !== null && board.isOwner(asker);
+      const owner = { address: callerOf(c).address, sessionId: isGuest ? asker.sessionId : null };
+      openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
+      openStreams.occupy(owner, sink);
       const viewer = new Viewer(sink, asker, query.deltas === '1', () => timers.now());
       live.join(viewer, query.scope, query.view);
       return response;

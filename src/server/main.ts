@@ -6,6 +6,8 @@ import { callerReader, requestCallerReader } from './caller.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
+import { limitConnections } from './limits/limit-connections.ts';
+import { watchMemory } from './limits/memory-watch.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { systemTimers } from './timers.ts';
@@ -14,6 +16,7 @@ import { systemTimers } from './timers.ts';
 const CLOSE_WITHIN_MS = 8_000;
 /** What is under way is answered by then; a connection that never asked anything is cut. */
 const ANSWER_WITHIN_MS = 1_500;
+const CONNECTIONS_BESIDE_STREAMS = 4_000;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 const STDERR = 2;
 
@@ -22,9 +25,18 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel, destination({ fd: STDERR, sync: true }));
   const store = openSqliteStore(env.dataDir);
   const callerOf = callerReader(env.trustProxy);
-  const service = await startService({ store, timers: systemTimers, log, pageDir: PAGE_DIR, callerOf });
+  const service = await startService({
+    store,
+    timers: systemTimers,
+    log,
+    pageDir: PAGE_DIR,
+    callerOf,
+    limits: env.limits,
+    isMemoryShort: watchMemory(systemTimers.now),
+  });
   const readCaller = requestCallerReader(env.trustProxy);
   const server = createHttpServer(service.app, (request) => readCaller(request).isSecure);
+  limitConnections(server, env.limits.streams + CONNECTIONS_BESIDE_STREAMS);
   server.once('error', (error) => fail(error));
   server.listen(env.port, env.host, () => {
     const address = server.address();

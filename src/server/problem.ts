@@ -16,7 +16,7 @@ export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   unavailable: 'The server cannot do this just now.',
 };
 
-const RETRY_AFTER_SECONDS = 1;
+const RETRY_AFTER_MS = 1_000;
 
 export interface ProblemExtras {
   readonly detail?: string;
@@ -27,19 +27,26 @@ export interface ProblemExtras {
   readonly serverTime?: number;
 }
 
+interface ProblemOptions extends ErrorOptions {
+  /** With 429 and 503: how long to wait before trying again; told in whole seconds, rounded up. */
+  readonly retryAfterMs?: number;
+}
+
 /** An answer of the contract's error list, thrown where it is found. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
+  readonly retryAfterMs: number;
 
-  constructor(code: ProblemCode, extras: ProblemExtras = {}, options?: ErrorOptions) {
+  constructor(code: ProblemCode, extras: ProblemExtras = {}, options: ProblemOptions = {}) {
     super(`${code}: ${extras.detail ?? PROBLEM_TITLES[code]}`, options);
     this.code = code;
     this.extras = extras;
+    this.retryAfterMs = options.retryAfterMs ?? RETRY_AFTER_MS;
   }
 }
 
-/** The one place that answers errors, as `application/problem+json`. What nobody foresaw is 503 and logged. */
+/** The one place that answers errors, as `application/problem+json`. What nobody foresaw is 503 and logged, but for a caller who left. */
 export function answerProblem(error: unknown, c: Context, log: Logger): Response {
   const problem = error instanceof ApiProblem ? error : fromUnknown(error, c, log);
   const status = PROBLEM_STATUS[problem.code];
@@ -51,13 +58,14 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
     ...problem.extras,
   };
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
-  if (status === 429 || status === 503) headers['retry-after'] = String(RETRY_AFTER_SECONDS);
+  if (status === 429 || status === 503) headers['retry-after'] = String(Math.ceil(problem.retryAfterMs / 1_000));
   if (status === 413) headers.connection = 'close';
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return c.body(JSON.stringify(body), status, headers);
 }
 
 function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
+  if (error instanceof Error && error.name === 'AbortError') return new ApiProblem('unavailable');
   log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed');
   return new ApiProblem('unavailable');
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { SaveRequest } from '../domain/protocol.ts';
 import { callerReader } from './caller.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Timers } from './timers.ts';
@@ -44,7 +45,7 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
 }
 
 /** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
-export async function startTestService() {
+export async function startTestService(options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
@@ -58,6 +59,8 @@ export async function startTestService() {
       log: pino({ level: 'silent' }),
       pageDir,
       callerOf: callerReader([]),
+      isMemoryShort: options.isMemoryShort,
+      limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();
   const stop = async () => {

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import { OpenStreams } from './limits/open-streams.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { startPurging } from './purge.ts';
 import { Sessions } from './sessions.ts';
@@ -25,15 +28,30 @@ export async function startService(deps: {
   log: Logger;
   pageDir: string;
   callerOf: CallerOf;
+  limits?: Limits;
+  isMemoryShort?: (() => boolean) | undefined;
 }): Promise<Service> {
-  const { store, timers, log, pageDir, callerOf } = deps;
+  const { store, timers, log, pageDir, callerOf, limits = DEFAULT_LIMITS, isMemoryShort = () => false } = deps;
   const board = new Board();
   for (const record of await store.alive(timers.now())) board.apply(record);
   const live = new LiveHub(board, timers);
   const stopPurging = startPurging(store, board, timers, log);
   let isClosing = false;
   const sessions = new Sessions(store, board, timers);
-  const app = createApp({ board, sessions, live, timers, log, pageDir, callerOf, isReady: () => !isClosing });
+  const app = createApp({
+    board,
+    sessions,
+    live,
+    timers,
+    log,
+    pageDir,
+    callerOf,
+    limits,
+    rateLimits: createRateLimits(limits, timers),
+    openStreams: new OpenStreams(limits),
+    isMemoryShort,
+    isReady: () => !isClosing,
+  });
   return {
     app,
     live,

@@ -1,9 +1,13 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
 import { PREFER_KEPT, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
+import type { CallerOf } from './caller.ts';
+import { ArrivingBodies } from './limits/arriving-bodies.ts';
+import type { Limits } from './limits/limits.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 import type { Asker } from './live/viewer.ts';
 import { requireSecretHash } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
@@ -22,26 +26,57 @@ const requireJson = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** `PUT` and `DELETE /api/sessions/:sessionId`, judged in the order of the contract. */
-export function sessionRoutes(sessions: Sessions): Hono {
+interface SessionDeps {
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly rateLimits: RateLimits;
+  readonly callerOf: CallerOf;
+}
+
+/**
+ * `PUT` and `DELETE /api/sessions/:sessionId`, judged in the order of the contract. A session's own limit (429) stands
+ * behind 410 and before the body is read; what begins a new session counts when all else is right.
+ */
+export function sessionRoutes({ sessions, limits, rateLimits, callerOf }: SessionDeps): Hono {
+  const arriving = new ArrivingBodies(limits.arrivingBodyBytes);
+  const limitArriving = createMiddleware(async (c, next) => {
+    await arriving.during(declaredBytes(c), () => limitBody(c, async () => {}));
+    await next();
+  });
+
+  function requireNewSession(c: Context): void {
+    rateLimits.requireNewSession(callerOf(c).address);
+    sessions.requireRoom(limits.sessions);
+  }
+
   return new Hono()
-    .put('/:sessionId', limitBody, requireJson, async (c) => {
+    .put('/:sessionId', limitArriving, requireJson, async (c) => {
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
-      await sessions.authorise(asker);
-      const save = parseSave(asker.sessionId, await c.req.text());
+      const exists = await sessions.authorise(asker);
+      if (exists) rateLimits.requireSave(asker.sessionId);
+      const save = parseSave(asker.sessionId, await arriving.during(declaredBytes(c), () => c.req.text()));
+      if (!exists) requireNewSession(c);
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
       const context = { ...asker, baseRevision: readBase(c.req.header('if-match')) };
       return c.json(await sessions.save(context, save, wantsKept));
     })
     .delete('/:sessionId', async (c) => {
-      await sessions.delete(readAsker(c.req.param('sessionId'), c.req.header('authorization')));
+      const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
+      if (await sessions.authorise(asker)) rateLimits.requireSave(asker.sessionId);
+      await sessions.delete(asker);
       return c.body(null, 204);
     });
 }
 
 function readAsker(sessionId: string, authorization: string | undefined): Asker {
   return { sessionId, writeKeyHash: requireSecretHash(authorization) };
+}
+
+/** Without a length a body may become as large as any; one that is larger is refused unread. */
+function declaredBytes(c: Context): number {
+  const length = c.req.header('content-length') ?? '';
+  return /^\d+$/.test(length) ? Math.min(Number(length), MAX_BODY_BYTES) : MAX_BODY_BYTES;
 }
 
 /** `If-Match: "7"`: the save goes on from revision 7, 0 being none at all. Without it any higher revision is taken. */

@@ -26,11 +26,21 @@ export class Sessions {
     this.#timers = timers;
   }
 
-  /** @throws {ApiProblem} not-yours, gone. A session nobody holds yet passes. */
-  async authorise(asker: Asker): Promise<void> {
+  /**
+   * Whether the session exists. One that nobody holds yet passes.
+   * @throws {ApiProblem} not-yours, gone.
+   */
+  async authorise(asker: Asker): Promise<boolean> {
     const now = this.#timers.now();
     const known = this.#board.accessOf(asker.sessionId, now);
-    requireOwner(known ?? accessOf(await this.#store.read(asker.sessionId), now), asker.writeKeyHash);
+    const access = known ?? accessOf(await this.#store.read(asker.sessionId), now);
+    requireOwner(access, asker.writeKeyHash);
+    return access !== undefined;
+  }
+
+  /** @throws {ApiProblem} unavailable when there are as many sessions as can be. */
+  requireRoom(maxSessions: number): void {
+    if (this.#board.size >= maxSessions) throw new ApiProblem('unavailable', { detail: 'too many sessions' });
   }
 
   /**

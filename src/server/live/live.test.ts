@@ -204,7 +204,7 @@ describe('the live stream', () => {
   });
 
   test('a reader that does not read is passed over, then gets the newest picture', async () => {
-    const service = await startTestService();
+    const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
     const stream = await openStream(service);
     for (let revision = 1; revision <= 100; revision++) {

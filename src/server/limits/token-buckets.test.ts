@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TokenBuckets } from './token-buckets.ts';
+
+function bucketsAt(startMs: number, burst = 5, perSecond = 2) {
+  let nowMs = startMs;
+  const buckets = new TokenBuckets({ burst, perSecond }, () => nowMs);
+  const takeMany = (key: string, count: number) => Array.from({ length: count }, () => buckets.take(key));
+  return {
+    buckets,
+    takeMany,
+    pass: (ms: number) => {
+      nowMs += ms;
+    },
+  };
+}
+
+test('the burst is had at once, then two a second', () => {
+  const { buckets, takeMany, pass } = bucketsAt(1_000);
+  expect(takeMany('ana', 5)).toEqual([0, 0, 0, 0, 0]);
+  expect(buckets.take('ana')).toBe(500);
+  pass(499);
+  expect(buckets.take('ana')).toBe(1);
+  pass(1);
+  expect(buckets.take('ana')).toBe(0);
+  expect(buckets.take('ana')).toBe(500);
+});
+
+test('who was refused waits no longer for having asked', () => {
+  const { buckets, takeMany, pass } = bucketsAt(0);
+  takeMany('ana', 500);
+  pass(500);
+  expect(buckets.take('ana')).toBe(0);
+});
+
+test('a rest fills the bucket, and never beyond its burst', () => {
+  const { takeMany, pass } = bucketsAt(0);
+  takeMany('ana', 5);
+  pass(3_600_000);
+  expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
+});
+
+test('one guest’s bucket is not another’s', () => {
+  const { buckets, takeMany } = bucketsAt(0);
+  takeMany('flooder', 100);
+  expect(buckets.take('ana')).toBe(0);
+});
+
+test('a clock that is set back locks nobody out', () => {
+  const { takeMany, pass } = bucketsAt(3_600_000);
+  takeMany('ana', 5);
+  pass(-3_600_000);
+  expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
+});
+
+test('keys are forgotten: a million of them leave no more than those of the last moments', () => {
+  const { buckets, pass } = bucketsAt(0);
+  let most = 0;
+  for (let key = 0; key < 1_000_000; key++) {
+    buckets.take(String(key));
+    if (key % 10 === 0) pass(1);
+    most = Math.max(most, buckets.size);
+  }
+  expect(most).toBeLessThan(16_384);
+});
+
+test('over any time nobody gets more than the burst and what comes back', () => {
+  const asks = fc.array(fc.record({ afterMs: fc.nat(2_000), count: fc.nat(20) }), { maxLength: 40 });
+  fc.assert(
+    fc.property(asks, (rounds) => {
+      const { takeMany, pass } = bucketsAt(0);
+      let [passedMs, had] = [0, 0];
+      for (const { afterMs, count } of rounds) {
+        pass(afterMs);
+        passedMs += afterMs;
+        had += takeMany('ana', count).filter((waitMs) => waitMs === 0).length;
+        expect(had).toBeLessThanOrEqual(5 + (passedMs * 2) / 1_000);
+      }
+    }),
+  );
+});
