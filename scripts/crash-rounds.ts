@@ -39,7 +39,7 @@ const MAX_DRINKS = 30;
 /** Kills the built server under concurrent saves on a real SQLite file, starts it again, and asks for what it said. */
 export async function crashTest({ rounds, guests: count, onRound }: CrashTest): Promise<CrashReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
-  const server = await serverProcess(dataDir);
+  const server = await serverProcess(dataDir, '.', { MAX_SAVES_PER_SESSION: '999999999' });
   const guests = Array.from({ length: count }, newGuest);
   const report = { rounds: 0, acknowledged: 0, underWay: 0, lost: [] as string[], failedStarts: [] as string[] };
   try {

@@ -19,8 +19,12 @@ export interface ServerProcess {
 const START_WITHIN_MS = 15_000;
 const ASK_EVERY_MS = 20;
 
-/** `appDir` holds `build/` and `dist/`. */
-export async function serverProcess(dataDir: string, appDir = '.'): Promise<ServerProcess> {
+/** `appDir` holds `build/` and `dist/`; `variables` of the environment come on top of the port and the folder. */
+export async function serverProcess(
+  dataDir: string,
+  appDir = '.',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
@@ -36,7 +40,7 @@ export async function serverProcess(dataDir: string, appDir = '.'): Promise<Serv
   }
 
   async function start(): Promise<void> {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables };
     const main = join(appDir, 'build/server/main.js');
     const started = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Limits } from '../server/limits/limits.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../server/service.fixture.ts';
 import { createLiveFeed } from './live.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** A phone's feed on the real server, through a network that can be cut. */
-async function watchingPhone() {
-  const service = await startTestService();
+async function watchingPhone(limits: Partial<Limits> = {}) {
+  const service = await startTestService({ limits });
   const clock = testClock(NOON);
   const lifecycle = testLifecycle();
   const logged: string[] = [];
@@ -69,6 +70,15 @@ test('a cut connection is told to the console, keeps the board, and comes back b
   up();
   await clock.pass(5_000);
   expect(feed.getState().status).toBe('live');
+});
+
+test('a server that is full is asked again when it said so', async () => {
+  const { clock, feed, asked } = await watchingPhone({ streams: 0 });
+  expect(feed.getState()).toMatchObject({ status: 'offline' });
+  await clock.pass(4_999);
+  expect(asked()).toBe(1);
+  await clock.pass(1);
+  expect(asked()).toBe(2);
 });
 
 test('waking up does not wait for the back-off', async () => {

@@ -7,6 +7,7 @@ import { changeSchema, pictureSchema, type Scope, type View } from '../domain/pr
 import { createBackOff } from './back-off.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
+import { retryAfterMs } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface LiveDeps {
@@ -74,18 +75,18 @@ function watchStream(
       (error: unknown) => {
         if (opened.signal.aborted && opened.signal.reason === CLOSED) return;
         log(MESSAGES[scope], error);
-        retry(opened);
+        retry(opened, error instanceof Refused ? error.notBeforeMs : 0);
       },
     );
   }
 
-  function retry(failed: AbortController): void {
+  function retry(failed: AbortController, notBeforeMs = 0): void {
     if (isStopped || connection !== failed) return;
     failed.abort(CLOSED);
     connection = null;
     cancelSlow();
     setState({ status: 'offline' });
-    cancelRetry = clock.after(backOff.next(), connect);
+    cancelRetry = clock.after(Math.max(notBeforeMs, backOff.next()), connect);
   }
 
   function disconnect(): void {
@@ -161,16 +162,30 @@ function watchStream(
 /** Why a connection was closed on purpose. */
 const CLOSED = Symbol('closed');
 
-async function open({ store, fetch }: LiveDeps, view: View, scope: Scope, signal: AbortSignal): Promise<Response> {
+class Refused extends Error {
+  readonly notBeforeMs: number;
+
+  constructor(response: Response, nowMs: number) {
+    super(`the server answered ${response.status}`);
+    this.notBeforeMs = retryAfterMs(response, nowMs);
+  }
+}
+
+async function open(
+  { store, fetch, clock }: LiveDeps,
+  view: View,
+  scope: Scope,
+  signal: AbortSignal,
+): Promise<Response> {
   const { sessionId, writeKey } = store.getState().identity;
   const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
   const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
   const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
   if (own.ok) return own;
   await own.body?.cancel();
-  if (own.status !== 410) throw new Error(`the server answered ${own.status}`);
+  if (own.status !== 410) throw new Refused(own, clock.now());
   const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
-  if (!asStranger.ok) throw new Error(`the server answered ${asStranger.status}`);
+  if (!asStranger.ok) throw new Refused(asStranger, clock.now());
   return asStranger;
 }
 

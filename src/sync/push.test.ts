@@ -70,15 +70,36 @@ test.each([408, 429, 500, 502, 503])('a %i is tried again', async (status) => {
   expect(phone.store.getState().session.acknowledged).toBe(2);
 });
 
-test('Retry-After is honoured', async () => {
+test.each([429, 503])(
+  'after a %i the phone waits as long as it is asked to, whatever happens meanwhile',
+  async (status) => {
+    const phone = testPhone(({ revision }, attempt) =>
+      attempt === 1 ? problem(status, 'too-many', {}, { 'retry-after': '7' }) : kept(revision),
+    );
+    phone.store.saveName('Ana');
+    await phone.clock.pass(1_000);
+    phone.store.addDrink(BEER);
+    phone.lifecycle.wake('online');
+    phone.lifecycle.wake('visible');
+    await phone.clock.pass(5_999);
+    expect(phone.sent).toHaveLength(1);
+    await phone.clock.pass(1);
+    expect(phone.sent).toHaveLength(2);
+  },
+);
+
+test('what a guest does while the phone is asked to wait goes out together afterwards: nothing is lost', async () => {
   const phone = testPhone(({ revision }, attempt) =>
-    attempt === 1 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : kept(revision),
+    attempt <= 2 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : kept(revision),
   );
   phone.store.saveName('Ana');
-  await phone.clock.pass(6_999);
-  expect(phone.sent).toHaveLength(1);
-  await phone.clock.pass(1);
-  expect(phone.sent).toHaveLength(2);
+  for (let drink = 0; drink < 5; drink++) {
+    await phone.clock.pass(2_000);
+    phone.store.addDrink(BEER);
+  }
+  await phone.clock.pass(60_000);
+  expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 3, 5]);
+  expect(phone.store.getState().session).toMatchObject({ revision: 7, acknowledged: 7 });
 });
 
 test('an attempt that hangs is given up after 15 s and repeated', async () => {

@@ -36,6 +36,9 @@ export function startPushing(deps: PushDeps): () => void {
   let isStopped = false;
   let isBusy = false;
   let cancelWait = () => {};
+  /** The server asked to be left alone for a while: no change and no wake ends that. */
+  let isHeld = false;
+  let cancelHold = () => {};
   let attempt = new AbortController();
   /** The revision the server refused for good: only a further change is worth another try. */
   let refused = { sessionId: '', revision: 0 };
@@ -50,7 +53,7 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   async function push(): Promise<void> {
-    if (isBusy || isStopped || !isDue(store.getState())) return;
+    if (isBusy || isHeld || isStopped || !isDue(store.getState())) return;
     isBusy = true;
     cancelWait();
     let waitMs = 0;
@@ -94,8 +97,17 @@ export function startPushing(deps: PushDeps): () => void {
         refused = { sessionId: identity.sessionId, revision: session.revision };
         return 0;
       case 'repeat':
+        hold(outcome.notBeforeMs);
         return Math.max(outcome.notBeforeMs, backOff.next());
     }
+  }
+
+  function hold(spanMs: number): void {
+    if (spanMs === 0) return;
+    isHeld = true;
+    cancelHold = clock.after(spanMs, () => {
+      isHeld = false;
+    });
   }
 
   const stops = [
@@ -115,6 +127,7 @@ export function startPushing(deps: PushDeps): () => void {
   return () => {
     isStopped = true;
     cancelWait();
+    cancelHold();
     for (const stop of stops) stop();
   };
 }

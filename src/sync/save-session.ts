@@ -8,6 +8,7 @@ import {
 } from '../domain/protocol.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** How a save ended, in the words of the contract's 'The phone repeats …'. */
 export type SaveOutcome =
@@ -74,15 +75,10 @@ async function readOutcome(response: Response, sentRevision: number, nowMs: numb
     return { kind: 'elsewhere', revision, session: session && onThisClock(session, nowMs - serverTime) };
   }
   if (response.status < 500 && !REPEATED_STATUSES.has(response.status)) return { kind: 'refused', error };
-  return { kind: 'repeat', error, notBeforeMs: retryAfterMs(response) };
+  return { kind: 'repeat', error, notBeforeMs: retryAfterMs(response, nowMs) };
 }
 
 function onThisClock(session: KeptSession, offsetMs: number): KeptSession {
   const drinks = session.drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + offsetMs }));
   return { ...session, drinks, sessionStart: session.sessionStart + offsetMs };
-}
-
-function retryAfterMs(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
 }
