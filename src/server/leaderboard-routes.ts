@@ -71,8 +71,8 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     .get('/live', async (c) => {
       const { query, asker } = await readQuery(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-      const isGuest = asker !== null && board.isOwner(asker);
-      const owner = { address: callerOf(c).address, sessionId: isGuest ? asker.sessionId : null };
+      const guest = asker && board.ownGuest(asker, timers.now());
+      const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
       openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
