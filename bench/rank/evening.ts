@@ -21,6 +21,7 @@ export function eveningOf(count: number, nowMs: number): SessionRecord[] {
       lastDrinkAt: nowMs - dice.between(0, HOUR_MS),
       drinkingPace: 'moderate',
       position: positionOf(index, dice),
+      hidden: false,
       expiresAt: sessionStart + 24 * HOUR_MS,
       revision: 1,
       writeKeyHash: `hash-of-${index}`,

@@ -13,6 +13,7 @@ export function createMemoryStore(): Store {
     },
     alive: async () => [],
     purge: async () => [],
+    wipe: async () => {},
     close: async () => {},
   };
 }

@@ -101,6 +101,38 @@ describe('the picture of a leaderboard', () => {
   });
 });
 
+describe('who is hidden', () => {
+  const anyGuest = fc
+    .record({ total: fc.nat({ max: 4 }), hours: fc.integer({ min: 1, max: 4 }), hidden: fc.boolean() })
+    .map(({ total, hours, hidden }) => ({ ...guest(`g ${total} ${hours}h`), hidden }));
+  const anyWedding = fc
+    .array(anyGuest, { maxLength: 30 })
+    .map((guests) => guests.map((one, i) => ({ ...one, sessionId: sessionIdOf(`g${i}`), userName: `g${i}` })));
+
+  test('is as if absent to everybody else', () => {
+    fc.assert(
+      fc.property(anyWedding, fc.constantFrom('top', 'all'), (guests, view) => {
+        const rest = guests.filter(({ hidden }) => !hidden);
+        const [withThem, without] = [rankingsOf(guests, NOON), rankingsOf(rest, NOON)];
+        expect(withThem).toEqual(without);
+        const pictures = [withThem, without].map((rankings) => pictureOf(leaderboardOf(rankings, view), 'everyone'));
+        expect(pictures[0]).toEqual(pictures[1]);
+        expect(pictures[0]?.guests).toBe(rest.length);
+      }),
+    );
+  });
+
+  test('keeps the own counts, and has no ranks', () => {
+    const own = { ...guest('ana 7 2h'), hidden: true };
+    expect(youOf(rankingsOf([own, guest('bea 3 1h')], NOON), own)).toEqual({
+      total_drinks: 7,
+      drinks_per_hour: 3.5,
+      most_drinks_rank: null,
+      fastest_pace_rank: null,
+    });
+  });
+});
+
 describe('the own ranks', () => {
   const eleven = Array.from({ length: 11 }, (_, i) => guest(`g${i} ${20 - i} ${20 - i}h`));
   test.each([

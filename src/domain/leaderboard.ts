@@ -26,15 +26,17 @@ export interface Leaderboard {
   readonly fastestPace: readonly string[];
 }
 
-/** All guests in both orders at `atMs`, found once for everybody who looks. */
+/** Guests in both orders at `atMs`, found once for everybody who looks. */
 export interface Rankings<G extends Guest = Guest> {
   readonly atMs: number;
   readonly total: readonly G[];
   readonly pace: readonly G[];
 }
 
+/** Of all who are not hidden: the others are ranked as if those were not there. */
 export function rankingsOf<G extends Guest>(guests: readonly G[], atMs: number): Rankings<G> {
-  return { atMs, total: inOrder(guests, totalOf), pace: inOrder(guests, paceAt(atMs)) };
+  const seen = guests.filter(({ hidden }) => !hidden);
+  return { atMs, total: inOrder(seen, totalOf), pace: inOrder(seen, paceAt(atMs)) };
 }
 
 /** Some of these guests, as if nobody else were there; their order stays, so nothing is sorted again. */
@@ -63,13 +65,13 @@ function firstTen(ordered: readonly Guest[], measure: Measure): Guest[] {
   return ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => measure(guest) > 0);
 }
 
-/** The own counts and ranks of one who stands in `rankings`, inside the first ten or not. */
+/** The own counts, and the ranks of one who stands in `rankings`, inside the first ten or not; who is hidden has none. */
 export function youOf({ atMs, total, pace }: Rankings, own: Guest): You {
   return {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, atMs)),
-    most_drinks_rank: rankAmong(total, own, totalOf),
-    fastest_pace_rank: rankAmong(pace, own, paceAt(atMs)),
+    most_drinks_rank: own.hidden ? null : rankAmong(total, own, totalOf),
+    fastest_pace_rank: own.hidden ? null : rankAmong(pace, own, paceAt(atMs)),
   };
 }
 

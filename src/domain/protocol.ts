@@ -46,6 +46,7 @@ export const saveRequestSchema = v.pipe(
     revision,
     sentAt: timeMs,
     location: v.exactOptional(v.nullable(positionSchema)),
+    hidden: v.exactOptional(v.boolean()),
   }),
   v.forward(
     v.check(({ sessionStart, sentAt }) => sessionStart <= sentAt + CLOCK_TOLERANCE_MS, 'starts after it was sent'),
@@ -67,6 +68,9 @@ export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
 /** The header `Prefer` of a phone that wants to know what the server keeps instead (RFC 7240). */
 export const PREFER_KEPT = 'return=representation';
 
+/** `DELETE …?forget=1`: the guest's own 'Delete my data'. A plain DELETE leaves phones with name and pace (contract, 410). */
+export const FORGET_PARAMETER = 'forget';
+
 /**
  * What the server keeps instead of what was sent. Times in ms on the server's clock. Never a position.
  */
@@ -76,6 +80,7 @@ export const keptSessionSchema = v.object({
   sessionStart: timeMs,
   drinkingPace: v.picklist(PACE_IDS),
   revision,
+  hidden: v.exactOptional(v.boolean()),
 });
 export type KeptSession = v.InferOutput<typeof keptSessionSchema>;
 
@@ -166,7 +171,8 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept, and on request the session. */
+/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept, and on
+ * request the session. `forgotten`: gone by 'Delete my data', so that no phone begins afresh with the name of it. */
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -177,5 +183,6 @@ export const problemSchema = v.object({
   revision: v.exactOptional(revision),
   serverTime: v.exactOptional(timeMs),
   session: v.exactOptional(keptSessionSchema),
+  forgotten: v.exactOptional(v.boolean()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -46,6 +46,7 @@ describe('the record of a save', () => {
       lastDrinkAt: NOON - 1_000,
       drinkingPace: 'fast',
       position: VIENNA,
+      hidden: false,
       expiresAt: NOON + 23 * HOUR_MS,
       revision: 7,
       writeKeyHash: HASH,
@@ -129,6 +130,18 @@ describe('the position of a guest', () => {
   });
 });
 
+describe('a guest who hides', () => {
+  const hides = () => record(save({ hidden: true }));
+  test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, boolean]>([
+    ['not said and never said', {}, () => undefined, false],
+    ['hides', { hidden: true }, () => undefined, true],
+    ['not said: as before', {}, hides, true],
+    ['shows up again', { hidden: false }, hides, false],
+  ])('%s', (_, part, before, hidden) => {
+    expect(record(save(part), before()).hidden).toBe(hidden);
+  });
+});
+
 describe('a save is judged', () => {
   const kept = () => record(save({ location: VIENNA }));
   const same = { kind: 'same' };
@@ -188,6 +201,7 @@ describe('a save is judged', () => {
     ['latitude', { location: { ...VIENNA, latitude: 48.2083 } }],
     ['longitude', { location: { ...VIENNA, longitude: 16.3739 } }],
     ['position, no longer shared', { location: null }],
+    ['wish to be hidden', { hidden: true }],
   ])('another %s under the same revision is a conflict', (_, part) => {
     expect(judge(save(part), kept())).toEqual(conflict());
   });
@@ -218,7 +232,7 @@ describe('a save is judged', () => {
 test('what its own phone may see again is what it said, and never where it was', () => {
   const { userName, drinks, sessionStart, drinkingPace, revision } = save();
   const seen = keptSessionOf(record(save({ location: VIENNA })));
-  expect(seen).toEqual({ userName, drinks, sessionStart, drinkingPace, revision });
+  expect(seen).toEqual({ userName, drinks, sessionStart, drinkingPace, revision, hidden: false });
 });
 
 describe('laws of saving', () => {

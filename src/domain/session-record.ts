@@ -19,6 +19,8 @@ export interface SessionRecord {
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
   readonly position: Position | null;
+  /** Stands on nobody's leaderboard; the counts stay the guest's own. */
+  readonly hidden: boolean;
   readonly expiresAt: number;
   readonly revision: number;
   /** SHA-256 of the secret, base64url. */
@@ -33,6 +35,8 @@ export interface Tombstone {
   readonly sessionId: string;
   readonly writeKeyHash: string;
   readonly goneAt: number;
+  /** Gone by 'Delete my data': whatever still holds this session must not go on with its name. */
+  readonly isForgotten: boolean;
 }
 
 /** A network's delay makes each measure of a phone's clock a little different; within this, the first one stays. */
@@ -60,6 +64,7 @@ export function recordOf(
     lastDrinkAt: lastDrinkAt(drinks),
     drinkingPace: save.drinkingPace,
     position: positionAfter(save, kept),
+    hidden: save.hidden ?? kept?.hidden ?? false,
     expiresAt: sessionStart + SESSION_LIFETIME_MS,
     revision: save.revision,
     writeKeyHash,
@@ -115,6 +120,7 @@ function holdsSame(save: SaveRequest, record: SessionRecord, kept: SessionRecord
   return (
     save.userName === kept.userName &&
     save.drinkingPace === kept.drinkingPace &&
+    record.hidden === kept.hidden &&
     save.sessionStart === kept.sessionStart - kept.clockOffset &&
     save.drinks.length === kept.drinks.length &&
     save.drinks.every((entry, index) => isSameEntry(entry, kept.drinks[index], kept.clockOffset)) &&
@@ -134,6 +140,7 @@ function isSameEntry(sent: DrinkEntry, kept: DrinkEntry | undefined, clockOffset
 }
 
 /** The record as its own phone may see it again. */
-export function keptSessionOf({ userName, drinks, sessionStart, drinkingPace, revision }: SessionRecord): KeptSession {
-  return { userName, drinks: [...drinks], sessionStart, drinkingPace, revision };
+export function keptSessionOf(record: SessionRecord): KeptSession {
+  const { userName, drinks, sessionStart, drinkingPace, revision, hidden } = record;
+  return { userName, drinks: [...drinks], sessionStart, drinkingPace, revision, hidden };
 }

@@ -10,6 +10,8 @@ export interface Guest {
   readonly sessionStart: number;
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
+  /** Known to the server alone: who is hidden stands on nobody's leaderboard. */
+  readonly hidden?: boolean;
 }
 
 export type Ranked = readonly [guest: Guest, rank: number | null];

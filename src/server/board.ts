@@ -41,7 +41,7 @@ export class Board {
     if (removed.length > 0) this.#changed();
   }
 
-  /** Both rankings of everybody whose session is alive at `nowMs`. */
+  /** Both rankings of everybody whose session is alive at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
     return rankingsOf(
@@ -75,8 +75,8 @@ export class Board {
 
 function seatOf(record: SessionRecord): Seat {
   const { sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = record;
-  const { position, writeKeyHash, expiresAt, revision } = record;
+  const { position, hidden, writeKeyHash, expiresAt, revision } = record;
   const point = position && toSpherePoint(position);
-  const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+  const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
   return { guest, writeKeyHash, expiresAt, revision };
 }

@@ -27,11 +27,13 @@ export function isSameHash(a: string, b: string): boolean {
 export interface Access {
   readonly writeKeyHash: string;
   readonly isGone: boolean;
+  /** Gone by the guest's own 'Delete my data'. */
+  readonly isForgotten?: boolean;
 }
 
 /** The order of judgement of the contract: 403 before 410; an id nobody holds is anybody's. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
   if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');
-  if (access.isGone) throw new ApiProblem('gone');
+  if (access.isGone) throw new ApiProblem('gone', access.isForgotten ? { forgotten: true } : {});
 }

@@ -25,6 +25,8 @@ export interface ProblemExtras {
   readonly revision?: number;
   readonly session?: KeptSession;
   readonly serverTime?: number;
+  /** With gone. */
+  readonly forgotten?: boolean;
 }
 
 interface ProblemOptions extends ErrorOptions {

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
-/** An expired row is physically gone within 60 s (readings, Expiry). */
+/** What expired, was deleted or written over is physically gone within 60 s (readings, Expiry; docs/privacy.md). */
 const PURGE_MS = 20_000;
 
 /** Purges now and then again and again; returns the way to stop. A failure is logged and tried again next time. */
@@ -11,6 +11,7 @@ export function startPurging(store: Store, board: Board, timers: Timers, log: Lo
   async function purge(): Promise<void> {
     try {
       board.remove(await store.purge(timers.now()));
+      await store.wipe();
     } catch (error) {
       log.error({ err: error }, 'purge failed');
     }

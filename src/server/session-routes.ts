@@ -3,7 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
-import { PREFER_KEPT, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
+import {
+  FORGET_PARAMETER,
+  PREFER_KEPT,
+  type SaveRequest,
+  saveRequestSchema,
+  sessionIdSchema,
+} from '../domain/protocol.ts';
 import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/limits.ts';
@@ -63,8 +69,10 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf }: Sessio
     })
     .delete('/:sessionId', async (c) => {
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
+      if (!v.is(sessionIdSchema, asker.sessionId)) throw new ApiProblem('not-found');
       if (await sessions.authorise(asker)) rateLimits.requireSave(asker.sessionId);
-      await sessions.delete(asker);
+      else rateLimits.requireNewSession(callerOf(c).address);
+      await sessions.delete(asker, c.req.query(FORGET_PARAMETER) === '1');
       return c.body(null, 204);
     });
 }

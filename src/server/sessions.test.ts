@@ -101,11 +101,33 @@ describe('deleting a session', () => {
     expect((await board({ request })).guests).toBe(1);
   });
 
-  test('an id nobody holds is not found', async () => {
+  test('an id nobody holds is not found, and a save that the deletion overtook does not bring it to life', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
     expect(response.status).toBe(404);
+    expect((await request(...put(phone, saveAt(NOON)))).status).toBe(410);
+    expect((await board({ request })).guests).toBe(0);
+  });
+
+  test('an id that cannot be one is not found, and nothing is kept of it', async () => {
+    const { request } = await startTestService();
+    const { headers } = newPhone();
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await request('/api/sessions/short', { method: 'DELETE', headers })).status).toBe(404);
+  });
+
+  test.each([
+    ['', {}],
+    ['?forget=1', { forgotten: true }],
+  ])('DELETE %s: what still holds the session hears %j with gone', async (query, heard) => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    const path = `/api/sessions/${phone.sessionId}${query}`;
+    await request(path, { method: 'DELETE', headers: phone.headers });
+    const { type: _, title: __, status, code, ...rest } = await problemOf(await request(...put(phone, 'late')));
+    expect([status, code, rest]).toEqual([410, 'gone', heard]);
   });
 });
 

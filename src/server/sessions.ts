@@ -64,15 +64,18 @@ export class Sessions {
     return { revision, serverTime, ...session };
   }
 
-  /** @throws {ApiProblem} not-yours, gone, not-found. */
-  async delete({ sessionId, writeKeyHash }: Asker): Promise<void> {
-    await this.#store.transact(sessionId, (kept) => {
+  /**
+   * Nothing of the guest stays. An id nobody holds is buried as well: a save that the deletion overtook must not bring it
+   * back. @throws {ApiProblem} not-yours, gone, not-found.
+   */
+  async delete({ sessionId, writeKeyHash }: Asker, isForgotten: boolean): Promise<void> {
+    const isFound = await this.#store.transact(sessionId, (kept) => {
       requireOwner(accessOf(kept, this.#timers.now()), writeKeyHash);
-      if (!kept.record) throw new ApiProblem('not-found');
-      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: this.#timers.now() };
-      return { write: { bury: tombstone }, answer: undefined };
+      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: this.#timers.now(), isForgotten };
+      return { write: { bury: tombstone }, answer: kept.record !== undefined };
     });
     this.#board.remove([sessionId]);
+    if (!isFound) throw new ApiProblem('not-found');
   }
 }
 
@@ -83,5 +86,5 @@ function decide(verdict: SaveVerdict): Decision<SaveVerdict> {
 /** An expired session is gone at once, purged or not. */
 function accessOf({ record, tombstone }: Kept, nowMs: number): Access | undefined {
   if (record) return { writeKeyHash: record.writeKeyHash, isGone: isExpired(record.sessionStart, nowMs) };
-  return tombstone && { writeKeyHash: tombstone.writeKeyHash, isGone: true };
+  return tombstone && { writeKeyHash: tombstone.writeKeyHash, isGone: true, isForgotten: tombstone.isForgotten };
 }

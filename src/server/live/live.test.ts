@@ -153,6 +153,27 @@ describe('the live stream', () => {
     expect(JSON.stringify(await stream.next())).not.toMatch(/48\.20|16\.37/);
   });
 
+  test('a guest who hides leaves every screen with the next change, and is back with the one after', async () => {
+    const service = await startTestService();
+    const [ana, bea] = [newPhone(), newPhone()];
+    await service.request(...put(ana, saveAt(NOON)));
+    await service.request(...put(bea, saveAt(NOON, { userName: 'Bea' })));
+    const streams = [
+      await openStream(service),
+      await openStream(service, `?view=all&sessionId=${ana.sessionId}`, ana.headers),
+    ];
+    for (const stream of streams) await stream.next();
+    await service.request(...put(ana, saveAt(NOON, { revision: 2, hidden: true })));
+    await service.timers.advance(100);
+    for (const stream of streams)
+      expect(await stream.next()).toMatchObject({ event: 'change', data: { guests: 1, gone: [ana.sessionId] } });
+    expect((await streams[1]?.next())?.data.you).toMatchObject({ total_drinks: 2, most_drinks_rank: null });
+    await service.request(...put(ana, saveAt(NOON, { revision: 3, hidden: false })));
+    await service.timers.advance(100);
+    for (const stream of streams)
+      expect((await stream.next())?.data).toMatchObject({ guests: 2, rows: { [ana.sessionId]: { user_name: 'Ana' } } });
+  });
+
   test('the own ranks are withdrawn when the session is deleted', async () => {
     const service = await startTestService();
     const ana = newPhone();

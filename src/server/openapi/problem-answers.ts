@@ -5,6 +5,7 @@ import type { Answer, Operation } from './open-api.ts';
 
 const EXTRAS: Partial<Record<ProblemCode, readonly (keyof ProblemExtras)[]>> = {
   conflict: ['revision', 'serverTime', 'session'],
+  gone: ['forgotten'],
   invalid: ['field'],
   unavailable: ['detail'],
 };

@@ -1,5 +1,11 @@
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
-import { PREFER_KEPT, saveAnswerSchema, saveRequestSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import {
+  FORGET_PARAMETER,
+  PREFER_KEPT,
+  saveAnswerSchema,
+  saveRequestSchema,
+  sessionIdSchema,
+} from '../../domain/protocol.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
@@ -29,6 +35,15 @@ const PREFER: Parameter = {
   schema: { const: PREFER_KEPT },
 };
 
+const FORGET: Parameter = {
+  name: FORGET_PARAMETER,
+  in: 'query',
+  required: false,
+  description:
+    'With 1, whatever still holds this session hears `forgotten` together with `gone`, and does not go on with its name.',
+  schema: { const: '1' },
+};
+
 /** The rules of the save that are code (src/domain): said in words. */
 const SAVE_WORDS = {
   userName:
@@ -39,6 +54,7 @@ const SAVE_WORDS = {
     'Ms on the phone’s clock. No later than sentAt + 5 min; more than 24 h before sentAt the session is gone.',
   sentAt: 'Ms on the phone’s clock, now: the server shifts every time by the difference to its own.',
   location: 'Absent: as before. Null: no longer shared.',
+  hidden: 'True: on nobody’s leaderboard, others are ranked as if this guest were not there. Absent: as before.',
 };
 
 /** `components.schemas` of the session calls. */
@@ -78,8 +94,9 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
     delete: {
       operationId: 'deleteSession',
       summary: 'Deletes a guest’s session for good.',
+      description: 'An id nobody holds is not found, and from then on gone.',
       security: [{ secret: [] }],
-      parameters: [SESSION_ID],
+      parameters: [SESSION_ID, FORGET],
       responses: {
         204: { description: 'Deleted. The id never comes back.' },
         ...problems('no-secret', 'not-yours', 'not-found', 'gone'),

@@ -20,6 +20,7 @@ export interface SessionRow {
   readonly write_key_hash: string;
   readonly clock_offset: number;
   readonly updated_at: number;
+  readonly hidden: number;
 }
 
 const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(drinkEntrySchema));
@@ -41,6 +42,7 @@ export function toRow(record: SessionRecord): SessionRow {
     write_key_hash: record.writeKeyHash,
     clock_offset: record.clockOffset,
     updated_at: record.updatedAt,
+    hidden: Number(record.hidden),
   };
 }
 
@@ -62,5 +64,6 @@ export function fromRow(row: SessionRow): SessionRecord {
     writeKeyHash: row.write_key_hash,
     clockOffset: row.clock_offset,
     updatedAt: row.updated_at,
+    hidden: row.hidden === 1,
   };
 }

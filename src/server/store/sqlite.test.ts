@@ -101,7 +101,7 @@ test('the expired are physically gone and leave a tombstone that says nothing ab
   expect(await store.purge(ana.expiresAt)).toEqual([]);
   expect(await store.purge(ana.expiresAt + 1)).toEqual([ana.sessionId]);
   expect(await store.read(ana.sessionId)).toEqual({
-    tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt },
+    tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt, isForgotten: false },
   });
   await store.close();
 });

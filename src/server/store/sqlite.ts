@@ -24,15 +24,16 @@ export function createSqliteStore(db: Database.Database): Store {
   const commits = new GroupCommit(db);
 
   const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');
-  const findTombstone = db.prepare<[string], { session_id: string; write_key_hash: string; gone_at: number }>(
-    'SELECT * FROM gone_sessions WHERE session_id = ?',
+  const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; forgotten: number }>(
+    'SELECT write_key_hash, gone_at, forgotten FROM gone_sessions WHERE session_id = ?',
   );
   const putRecord = db.prepare(`
     INSERT OR REPLACE INTO drink_sessions VALUES (
       @session_id, @celebration_id, @user_name, @total_drinks, @drinks_data, @session_start, @last_drink_at,
-      @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at)`);
+      @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at,
+      @hidden)`);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
-  const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?)');
+  const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
   const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at > ?');
   const findExpired = db.prepare<[number], { session_id: string; write_key_hash: string; expires_at: number }>(
     'SELECT session_id, write_key_hash, expires_at FROM drink_sessions WHERE expires_at < ?',
@@ -42,7 +43,9 @@ export function createSqliteStore(db: Database.Database): Store {
     const row = findRecord.get(sessionId);
     if (row) return { record: fromRow(row) };
     const gone = findTombstone.get(sessionId);
-    return gone ? { tombstone: { sessionId, writeKeyHash: gone.write_key_hash, goneAt: gone.gone_at } } : {};
+    if (!gone) return {};
+    const { write_key_hash: writeKeyHash, gone_at: goneAt, forgotten } = gone;
+    return { tombstone: { sessionId, writeKeyHash, goneAt, isForgotten: forgotten === 1 } };
   }
 
   function write(change: Write): void {
@@ -50,15 +53,15 @@ export function createSqliteStore(db: Database.Database): Store {
     else bury(change.bury);
   }
 
-  function bury({ sessionId, writeKeyHash, goneAt }: Tombstone): void {
+  function bury({ sessionId, writeKeyHash, goneAt, isForgotten }: Tombstone): void {
     dropRecord.run(sessionId);
-    putTombstone.run(sessionId, writeKeyHash, goneAt);
+    putTombstone.run(sessionId, writeKeyHash, goneAt, Number(isForgotten));
   }
 
   function purge(nowMs: number): string[] {
     const expired = findExpired.all(nowMs);
-    for (const row of expired) {
-      bury({ sessionId: row.session_id, writeKeyHash: row.write_key_hash, goneAt: row.expires_at });
+    for (const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } of expired) {
+      bury({ sessionId, writeKeyHash, goneAt, isForgotten: false });
     }
     return expired.map((row) => row.session_id);
   }
@@ -73,6 +76,8 @@ export function createSqliteStore(db: Database.Database): Store {
       }),
     alive: async (nowMs): Promise<SessionRecord[]> => findAlive.all(nowMs).map(fromRow),
     purge: (nowMs) => commits.add(() => purge(nowMs)),
+    // `secure_delete` overwrites in the file; in the log every earlier page lives on until that is emptied.
+    wipe: async () => void db.pragma('wal_checkpoint(TRUNCATE)'),
     close: async () => {
       commits.flush();
       db.close();
@@ -90,6 +95,8 @@ function openExclusively(dataDir: string): Database.Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
+    // Else what a savepoint may have to take back is written to a file of its own.
+    db.pragma('temp_store = MEMORY');
     db.exec('BEGIN IMMEDIATE; COMMIT');
     return db;
   } catch (error) {

@@ -25,8 +25,10 @@ export interface Store {
   transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Promise<Answer>;
   /** Every session that is alive at `nowMs`. */
   alive(nowMs: number): Promise<SessionRecord[]>;
-  /** Physically deletes what expired before `nowMs`, leaving tombstones; returns the ids. */
+  /** Deletes what expired before `nowMs`, leaving tombstones; returns the ids. */
   purge(nowMs: number): Promise<string[]>;
+  /** After this nothing that was deleted or written over is left in any file of the store. */
+  wipe(): Promise<void>;
   close(): Promise<void>;
 }
 

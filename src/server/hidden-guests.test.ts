@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { SaveRequest } from '../domain/protocol.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+
+const BARN = { latitude: 48.2082, longitude: 16.3738 };
+const NO_RANKS = { total_drinks: 2, drinks_per_hour: 2, most_drinks_rank: null, fastest_pace_rank: null };
+
+/** Ana, who hides, and Bea with one drink less, in the same barn. */
+async function wedding() {
+  const service = await startTestService();
+  const [ana, bea] = [newPhone(), newPhone()];
+  const read = async (path: string, headers = {}) => (await service.request(path, { headers })).json();
+  const save = (phone: typeof ana, revision: number, changes: Partial<SaveRequest>) =>
+    service.request(...put(phone, saveAt(NOON, { revision, location: BARN, ...changes })));
+  await save(ana, 1, {});
+  await save(bea, 1, { userName: 'Bea', drinks: saveAt(NOON).drinks.slice(0, 1) });
+  await save(ana, 2, { hidden: true });
+  const own = (path: string, phone: typeof ana) => read(`${path}sessionId=${phone.sessionId}`, phone.headers);
+  return { ...service, ana, bea, read, save, own };
+}
+
+test('a guest who hides stands on no board, in no list and in no count, and the ranks of the others close up', async () => {
+  const { read, own, bea } = await wedding();
+  const views = [
+    await read('/api/leaderboard'),
+    await own('/api/leaderboard?', bea),
+    await own('/api/leaderboard?scope=nearby&', bea),
+  ];
+  for (const view of views) {
+    expect(view).toMatchObject({
+      guests: 1,
+      mostDrinks: [{ user_name: 'Bea', rank: 1 }],
+      fastestPace: [{ user_name: 'Bea', rank: 1 }],
+    });
+  }
+  expect(views[2].scope).toBe('nearby');
+  expect(views[1].you).toMatchObject({ most_drinks_rank: 1, fastest_pace_rank: 1 });
+  const { rows } = await read('/api/leaderboard/guests');
+  expect(rows).toMatchObject([{ user_name: 'Bea', rank: 1 }]);
+  expect(JSON.stringify([views, rows])).not.toContain('Ana');
+});
+
+test('a guest who hides still sees the own counts, and everybody else', async () => {
+  const { own, ana } = await wedding();
+  for (const scope of ['everyone', 'nearby']) {
+    const picture = await own(`/api/leaderboard?scope=${scope}&`, ana);
+    expect(picture).toMatchObject({ scope, guests: 1, mostDrinks: [{ user_name: 'Bea' }] });
+    expect(picture.you).toEqual(NO_RANKS);
+  }
+});
+
+test('hidden outlives a restart, and a save that does not speak of it', async () => {
+  const { restart, read, save, ana } = await wedding();
+  await restart();
+  expect((await read('/api/leaderboard')).guests).toBe(1);
+  await save(ana, 3, {});
+  expect((await read('/api/leaderboard')).guests).toBe(1);
+  await save(ana, 4, { hidden: false });
+  expect((await read('/api/leaderboard')).mostDrinks).toMatchObject([{ user_name: 'Ana' }, { user_name: 'Bea' }]);
+});

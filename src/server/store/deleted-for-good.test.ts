@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+
+const NAME = 'Zénobia Quxwörth';
+const BARN = { latitude: 48.2081, longitude: 16.3737 };
+/** Longer than a purge takes to come round. */
+const A_MINUTE_MS = 60_000;
+
+/** As SQLite writes a real number into a record: IEEE 754, big-endian. */
+function realBytes(value: number): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleBE(value);
+  return bytes;
+}
+
+/** What the files of the store still hold of Zénobia, file by file. */
+function traces(dataDir: string, drinkIds: readonly string[]): string[] {
+  const needles: [string, Buffer][] = [
+    ['name', Buffer.from(NAME)],
+    ['first name', Buffer.from('Zénobia')],
+    ['latitude', realBytes(BARN.latitude)],
+    ['longitude', realBytes(BARN.longitude)],
+    ...drinkIds.map((id): [string, Buffer] => ['drink', Buffer.from(id)]),
+  ];
+  const found = readdirSync(dataDir).flatMap((file) => {
+    const bytes = readFileSync(join(dataDir, file));
+    return needles.filter(([, needle]) => bytes.includes(needle)).map(([what]) => `${what} in ${file}`);
+  });
+  return [...new Set(found)];
+}
+
+/** Zénobia among other guests, saved again and again: the file has split its pages, the log holds many versions. */
+async function evening() {
+  const service = await startTestService();
+  const { request, dataDir } = service;
+  const guests = Array.from({ length: 60 }, newPhone);
+  const zenobia = newPhone();
+  const drinks = Array.from({ length: 40 }, (_, i) => ({
+    id: `${NOON - i}-zq${i}x`,
+    drinkType: 'wine' as const,
+    timestamp: NOON - i,
+  }));
+  for (let revision = 1; revision <= 20; revision++) {
+    const mine = { userName: NAME, drinks: drinks.slice(0, 2 * revision), location: BARN };
+    const others = guests.filter((_, i) => i % 4 === revision % 4);
+    await Promise.all([
+      ...others.map((phone) => request(...put(phone, saveAt(NOON, { revision, userName: 'Guest' })))),
+      request(...put(zenobia, saveAt(NOON, { revision, ...mine }))),
+    ]);
+  }
+  const ids = drinks.map(({ id }) => id);
+  return { ...service, zenobia, traces: () => traces(dataDir, ids) };
+}
+
+test('while her evening lasts, the store holds her name, her drinks and her position', async () => {
+  const { traces, timers } = await evening();
+  expect(traces()).toContain('name in clink.sqlite-wal');
+  await timers.advance(A_MINUTE_MS);
+  expect(traces()).toEqual(
+    ['name', 'first name', 'latitude', 'longitude', 'drink'].map((what) => `${what} in clink.sqlite`),
+  );
+});
+
+test('a minute after she deleted her data no file of the store holds anything of it', async () => {
+  const { request, zenobia, timers, traces } = await evening();
+  const path = `/api/sessions/${zenobia.sessionId}?forget=1`;
+  expect((await request(path, { method: 'DELETE', headers: zenobia.headers })).status).toBe(204);
+  await timers.advance(A_MINUTE_MS);
+  expect(traces()).toEqual([]);
+});
+
+test('a minute after her evening ended no file of the store holds anything of it', async () => {
+  const { timers, traces } = await evening();
+  await timers.advance(23 * 3_600_000 + A_MINUTE_MS);
+  expect(traces()).toEqual([]);
+});
+
+test('a minute after she changed her name and stopped sharing, the old name and position are nowhere', async () => {
+  const { request, zenobia, timers, traces } = await evening();
+  await request(...put(zenobia, saveAt(NOON, { revision: 21, userName: 'Z', drinks: [], location: null })));
+  await timers.advance(A_MINUTE_MS);
+  expect(traces()).toEqual([]);
+});
+
+test('what remains of her is a number nobody chose, and when it ended', async () => {
+  const { request, zenobia, timers, restart, dataDir } = await evening();
+  await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
+  await timers.advance(A_MINUTE_MS);
+  await restart();
+  const file = readFileSync(join(dataDir, 'clink.sqlite'));
+  expect(file.includes(zenobia.sessionId)).toBe(true);
+  expect(file.includes(zenobia.writeKey)).toBe(false);
+});
