@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { prerenderedPage } from './scripts/prerendered-page.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
 
 /** Installing and opening without network (docs/decisions/0005-offline-and-updates.md). */
@@ -31,6 +32,8 @@ const offline = VitePWA({
     inlineWorkboxRuntime: true,
     clientsClaim: true,
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+    // Answered by the server alone, with its status.
+    globIgnores: ['404.html'],
     // The server answers '/', never '/index.html'.
     manifestTransforms: [
       async (entries) => ({
@@ -47,7 +50,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/ui',
   publicDir: 'public',
-  plugins: [react(), offline],
+  plugins: [react(), prerenderedPage(), offline],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -1,7 +1,9 @@
 import { POWERFUL_FEATURES } from './powerful-features.ts';
 
+type Sources = Readonly<Record<string, readonly string[]>>;
+
 /** `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
-const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
+const CONTENT_SECURITY_POLICY: Sources = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -18,10 +20,15 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': ['clink'],
 };
 
+/** The policy; `inline` adds, by directive, the hashes of what stands in a page itself. */
+export function contentSecurityPolicy(inline: Sources = {}): string {
+  return Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([directive, sources]) => [directive, ...sources, ...(inline[directive] ?? [])].join(' '))
+    .join('; ');
+}
+
 const EVERYWHERE = {
-  'content-security-policy': Object.entries(CONTENT_SECURITY_POLICY)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join('; '),
+  'content-security-policy': contentSecurityPolicy(),
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': ['geolocation=(self)', ...POWERFUL_FEATURES.map((feature) => `${feature}=()`)].join(', '),

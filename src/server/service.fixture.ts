@@ -49,7 +49,9 @@ export async function startTestService(options: { limits?: Partial<Limits>; isMe
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
-  writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
+  for (const name of ['index.html', '404.html']) {
+    writeFileSync(join(pageDir, name), '<!doctype html><title>Clink</title>');
+  }
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
   const start = () =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { pageRoutes } from './static-files.ts';
 
 const SCRIPT = 'export {};\n'.repeat(1_000);
-const PAGE = '<!doctype html><title>Clink</title>';
+const PAGE = '<!doctype html><title>Clink</title><script>keep()</script>';
+const NOT_FOUND = '<!doctype html><title>Clink</title>404';
 
 /** A built page: a script and what was packed beside it. */
 function openPage() {
@@ -15,6 +17,7 @@ function openPage() {
   mkdirSync(join(dir, 'assets'));
   for (const [name, text] of [
     ['index.html', PAGE],
+    ['404.html', NOT_FOUND],
     ['assets/main-1.js', SCRIPT],
   ] as const) {
     writeFileSync(join(dir, name), text);
@@ -41,9 +44,9 @@ test('a phone gets the page and its assets as they were packed, and caches know 
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('a packed file has no address of its own', async () => {
+test('the page is at / alone, and what is packed has no address of its own', async () => {
   const get = openPage();
-  for (const path of ['/index.html.br', '/assets/main-1.js.gz']) {
+  for (const path of ['/index.html.br', '/assets/main-1.js.gz', '/index.html', '/404.html']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
@@ -64,6 +67,17 @@ test('an unknown path is answered with 404, packed as well', async () => {
   const get = openPage();
   const lost = await get('/no/such/page', { 'accept-encoding': 'br' });
   expect([lost.status, lost.headers.get('content-encoding')]).toEqual([404, 'br']);
-  expect(brotliDecompressSync(await bytes(lost)).toString()).toBe(PAGE);
+  expect(brotliDecompressSync(await bytes(lost)).toString()).toBe(NOT_FOUND);
   expect((await get('/no/such/page', {}, 'HEAD')).status).toBe(404);
+});
+
+test('what stands in the page itself is allowed there by its hash, and nowhere else', async () => {
+  const get = openPage();
+  const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  const hash = createHash('sha256').update('keep()').digest('base64');
+  for (const path of ['/', '/no/such/page']) {
+    expect(await policy(path)).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(await policy(path)).not.toContain('unsafe');
+  }
+  expect(await policy('/assets/main-1.js')).toBeNull();
 });

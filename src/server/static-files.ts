@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { inlineHashes } from './inline-hashes.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
@@ -10,19 +12,25 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page, at '/' alone, as scripts/precompress.ts has packed it. An unknown path gets it as well, which says so,
- * with 404 (readings, Unknown route).
+ * The built page, at '/' alone, as scripts/precompress.ts has packed it. An unknown path gets it with the not-found screen
+ * drawn in it, and status 404 (readings, Unknown route).
  */
 export function pageRoutes(pageDir: string): Hono {
+  const policy = contentSecurityPolicy(inlineHashes(pageDir));
+  const namePolicy = createMiddleware(async (c, next) => {
+    await next();
+    if (c.res.headers.get('content-type')?.startsWith('text/html')) c.header('content-security-policy', policy);
+  });
   const files = { root: pageDir, precompressed: true };
-  const page = serveStatic({ ...files, path: 'index.html' });
+  const page = serveStatic({ ...files, path: '404.html' });
   const notFound: MiddlewareHandler = async (c, next) => {
     const answer = await page(c, next);
     return answer && new Response(answer.body, { status: 404, headers: answer.headers });
   };
   return new Hono()
-    .use(cacheAssets)
+    .use(cacheAssets, namePolicy)
     .get('/index.html', notFound)
+    .get('/404.html', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound)
     .get('*', serveStatic(files), notFound);
 }

@@ -1,4 +1,6 @@
+import { startSession } from '../domain/drink-session.ts';
 import type { Position } from '../domain/nearby.ts';
+import { DEFAULT_PACE } from '../domain/pace.ts';
 import type { StoredPhone } from './phone-storage.ts';
 
 /** What a save can carry, in the order in which its failure is named (readings, Console messages). */
@@ -13,3 +15,14 @@ export interface Phone extends StoredPhone {
   /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
   readonly position: Position | null | undefined;
 }
+
+/** A phone whose storage nobody has read: what the page shows before its code has come, the same for everybody. */
+export const UNREAD_PHONE: Phone = {
+  identity: { sessionId: '', writeKey: '' },
+  userName: null,
+  pace: DEFAULT_PACE,
+  session: startSession(0, ''),
+  isStored: true,
+  changedAt: {},
+  position: null,
+};

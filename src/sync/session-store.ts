@@ -19,7 +19,7 @@ import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
 import type { Position } from '../domain/nearby.ts';
 import type { PaceId } from '../domain/pace.ts';
 import type { KeptSession } from '../domain/protocol.ts';
-import type { ChangeKind, Phone } from './phone.ts';
+import { type ChangeKind, type Phone, UNREAD_PHONE } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
 import { createTabs, type TabsDeps } from './tabs.ts';
@@ -59,7 +59,8 @@ export function createSessionStore(deps: TabsDeps) {
 
   return {
     getState: store.getState,
-    getInitialState: store.getInitialState,
+    /** What the prerendered page shows, and React's first drawing over it. */
+    getInitialState: () => UNREAD_PHONE,
     subscribe: store.subscribe,
 
     /** Trims, checks and keeps the name (spec §5); returns what is wrong with it, or null. */

@@ -1,12 +1,11 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startPushing } from '../sync/push.ts';
 import { createSessionStore } from '../sync/session-store.ts';
-import { App } from './app.tsx';
 import { browserPorts } from './browser-ports.ts';
-import { ClinkProvider } from './clink-context.tsx';
+import { takeEarly } from './early/early-tap.ts';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
+import { Root } from './root.tsx';
 import { showRememberedTheme } from './theme.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
@@ -29,15 +28,14 @@ startPushing({ ...ports, store });
 watchExpiry({ ...ports, store, reload: () => location.reload() });
 showRememberedTheme(ports.storage, ports.log);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <ClinkProvider clink={{ ...ports, store, live, loadLocation }}>
-      <App />
-    </ClinkProvider>
-  </StrictMode>,
-);
+const page = document.getElementById('root');
+if (!page) throw new Error('index.html has no #root');
+const root = <Root clink={{ ...ports, store, live, loadLocation }} />;
+const repeatTap = takeEarly(page, store);
+if (page.hasChildNodes()) hydrateRoot(page, root);
+else createRoot(page).render(root);
+repeatTap();
+import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));
 
 async function startOffline(): Promise<void> {
   const offline = await import('./offline/offline.ts');

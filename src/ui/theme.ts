@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { KEYS, read } from '../sync/phone-storage.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
 import { useClink } from './clink-context.tsx';
@@ -11,10 +11,11 @@ function isTheme(value: unknown): value is Theme {
   return value === 'day' || value === 'night';
 }
 
-/** What the guest chose, as it stands on the page; null while the phone's own setting decides. */
-function chosenTheme(): Theme | null {
-  const theme = document.documentElement.getAttribute('data-theme');
-  return isTheme(theme) ? theme : null;
+/** What the guest chose, as it stands on the page; else the phone's own setting. */
+function currentTheme(): Theme {
+  const chosen = document.documentElement.getAttribute('data-theme');
+  if (isTheme(chosen)) return chosen;
+  return matchMedia(DARK).matches ? 'night' : 'day';
 }
 
 function show(theme: Theme): void {
@@ -32,13 +33,10 @@ export function showRememberedTheme(storage: KeyValueStorage, log: Log): void {
 /** The theme on the page, and the switch to the other one, which is remembered. */
 export function useTheme(): [Theme, () => void] {
   const { storage, log } = useClink();
-  const isDark = useSyncExternalStore(followSystem, () => matchMedia(DARK).matches);
-  const [chosen, setChosen] = useState(chosenTheme);
-  const theme = chosen ?? (isDark ? 'night' : 'day');
+  const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'day');
 
   function turn() {
     const next = theme === 'day' ? 'night' : 'day';
-    setChosen(next);
     show(next);
     try {
       storage.set(KEYS.theme, next);
@@ -49,8 +47,13 @@ export function useTheme(): [Theme, () => void] {
   return [theme, turn];
 }
 
-function followSystem(listener: () => void): () => void {
-  const query = matchMedia(DARK);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function followTheme(listener: () => void): () => void {
+  const system = matchMedia(DARK);
+  const choice = new MutationObserver(listener);
+  system.addEventListener('change', listener);
+  choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', listener);
+    choice.disconnect();
+  };
 }

@@ -65,18 +65,20 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
         onClose={closed}
         onClick={(event) => event.target === event.currentTarget && onDismiss?.()}
       >
-        <div className={styles.inside}>
-          {picture}
-          <h2 className="display" id={titleId}>
-            {title}
-          </h2>
-          {lead && (
-            <p className={styles.lead} id={leadId}>
-              {lead}
-            </p>
-          )}
-          {children}
-        </div>
+        {hasBeenOpen && (
+          <div className={styles.inside}>
+            {picture}
+            <h2 className="display" id={titleId}>
+              {title}
+            </h2>
+            {lead && (
+              <p className={styles.lead} id={leadId}>
+                {lead}
+              </p>
+            )}
+            {children}
+          </div>
+        )}
       </dialog>
       {hasBeenOpen && !isOpen && <div className={styles.shield} />}
     </>

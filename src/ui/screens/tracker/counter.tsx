@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { APART, Rings } from '../../components/rings.tsx';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
 
 interface CounterProps {
@@ -12,6 +13,7 @@ interface CounterProps {
 /** The hero: the number in the lens of two glasses, which move closer as it grows wider. */
 export function Counter({ count, clinks }: CounterProps) {
   const headId = useId();
+  const isOwn = useIsHydrated();
   const [{ shown, before }, setNumber] = useState<{ shown: number; before: number | null }>({
     shown: count,
     before: null,
@@ -29,7 +31,7 @@ export function Counter({ count, clinks }: CounterProps) {
           hasSpark={count > 0}
           hasBubbles={count > 0}
         />
-        <p className={styles.number} data-digits={Math.min(3, digits)}>
+        <p className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
           <span
             key={count}
             data-before={before ?? undefined}

@@ -38,6 +38,7 @@ export function PacePicker() {
       <div className={styles.slider}>
         <input
           type="range"
+          autoComplete="off"
           min={0}
           max={LAST_PACE_INDEX}
           step={1}

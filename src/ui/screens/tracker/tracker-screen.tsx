@@ -9,6 +9,7 @@ import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHeldFor } from '../../use-held-for.ts';
+import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { useLocationParts } from '../../use-location-parts.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
@@ -31,6 +32,7 @@ interface TrackerScreenProps {
 export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
   const { store } = useClink();
   const { toast } = useFeedback();
+  const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
   const [isRenaming, setIsRenaming] = useState(false);
@@ -57,7 +59,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
     <>
       <Page className={styles.screen}>
         <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
-        <Counter count={count} clinks={clinks} />
+        <Counter key={String(isHydrated)} count={count} clinks={clinks} />
         <Notices />
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
@@ -65,7 +67,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
         <Dock canReset={count > 0} onView={onView} onReset={() => setIsResetting(true)} />
       </Page>
       <WelcomeDialog
-        isOpen={userName === null || isRenaming}
+        isOpen={isHydrated && (userName === null || isRenaming)}
         currentName={userName ?? ''}
         onSubmit={saveName}
         onDismiss={userName === null ? undefined : () => setIsRenaming(false)}

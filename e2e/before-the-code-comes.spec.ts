@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { counter, expect, mostDrinks, test } from './clink.ts';
+
+/** A network so slow that the page is there and its code is not; returns what lets the code through. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function faults(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  return found;
+}
+
+/** Ana was here before: three drinks, and what else she chose. */
+async function wasHereBefore(page: Page, more: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript((kept) => {
+    const now = Date.now();
+    const drinks = [1, 2, 3].map((id) => ({ id: `${now}-${id}`, drinkType: 'beer', timestamp: now }));
+    localStorage.setItem('clink', JSON.stringify({ drinks, sessionStart: now - 60_000 }));
+    localStorage.setItem('userName', 'Ana');
+    localStorage.setItem('locationDialogShown', 'true');
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  }, more);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const number = (page: Page) => counter(page).getByText(/^\d+$/);
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the first screen is there before any code, in its colours, and the code takes it over as it is', async ({
+  page,
+  clink,
+}) => {
+  const found = faults(page);
+  const release = await holdCode(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(number(page)).toHaveText('0');
+  await expect(button(page, 'Beer')).toBeVisible();
+  expect(await paper(page)).toBe('rgb(251, 244, 232)');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const tile = await button(page, 'Beer').elementHandle();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  expect(await tile?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('450 36px "Fraunces Clink"'))).toBe(true);
+  expect(found).toEqual([]);
+});
+
+test('a guest who has logged drinks never reads zero, and the own number does not roll in', async ({ page, clink }) => {
+  const found = faults(page);
+  const release = await holdCode(page);
+  await wasHereBefore(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(button(page, 'Beer')).toBeVisible();
+  await expect(number(page)).toBeHidden();
+  release();
+  await expect(number(page)).toHaveText('3');
+  await expect(number(page)).toBeVisible();
+  await expect(number(page)).not.toHaveAttribute('data-before');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(found).toEqual([]);
+});
+
+test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, clink }) => {
+  const release = await holdCode(page);
+  await wasHereBefore(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await button(page, 'Wine').tap();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Add Wine?' });
+  await dialog.getByRole('button', { name: 'Confirm' }).tap();
+  await expect(number(page)).toHaveText('4');
+});
+
+test('a tap on a view before the code has come opens it when it comes', async ({ page, clink }) => {
+  const release = await holdCode(page);
+  await wasHereBefore(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await button(page, 'Leaderboard').tap();
+  release();
+  await expect(mostDrinks(page)).toContainText('Ana');
+});
+
+test('a new guest who taps before the code has come is asked for a name first, then for the drink', async ({
+  page,
+  clink,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await button(page, 'Shot').tap();
+  release();
+  await page.getByLabel('Your name').fill('Ana');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await button(page, 'Start Tracking! 🎉').tap();
+  await expect(page.getByRole('dialog', { name: 'Choose your shot' })).toBeVisible();
+});
+
+test('a pace chosen before the code has come is kept', async ({ page, clink }) => {
+  const found = faults(page);
+  const release = await holdCode(page);
+  await wasHereBefore(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await page.getByRole('slider').press('ArrowRight');
+  release();
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Fast');
+  expect(await page.evaluate(() => localStorage.getItem('drinkingPace'))).toBe('fast');
+  expect(found).toEqual([]);
+});
+
+test('a guest who chose night is not blinded before the code has come', async ({ page, clink }) => {
+  await holdCode(page);
+  await wasHereBefore(page, { theme: 'night' });
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(button(page, 'Beer')).toBeVisible();
+  expect(await paper(page)).toBe('rgb(27, 10, 25)');
+});
+
+test('an unknown path says so before the code has come, and shows no tracker', async ({ page, clink }) => {
+  const release = await holdCode(page);
+  const found = faults(page);
+  await page.goto(`${clink.url}/speeches`, { waitUntil: 'commit' });
+  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  await expect(button(page, 'Beer')).toHaveCount(0);
+  release();
+  await expect.poll(() => found).toContainEqual(expect.stringContaining('/speeches'));
+  expect(found.filter((text) => !text.startsWith('Failed to load resource'))).toHaveLength(1);
+});
+
+test('without JavaScript the page says what it needs', async ({ clink }) => {
+  const page = await (await fetch(clink.url)).text();
+  expect(page).toMatch(/<noscript>.*Clink needs JavaScript to count your drinks\./);
+});

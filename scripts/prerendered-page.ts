@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+
+const UI = resolve('src/ui');
+const PRERENDER_DIR = resolve('build/prerender');
+const QUIET: InlineConfig = { root: UI, configFile: false, publicDir: false, logLevel: 'warn' };
+const ROOT = '<div id="root"></div>';
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
+
+/**
+ * The built page shows its first screen before any of its code has come: markup (src/ui/prerender.tsx), style and the few
+ * lines of src/ui/early/early-page.ts stand in it. 404.html is the same page for every other path. The server hashes what
+ * is inline for its Content-Security-Policy: src/server/inline-hashes.ts.
+ */
+export function prerenderedPage(): Plugin {
+  return {
+    name: 'prerendered-page',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const { prerender } = await loadPrerender();
+      const early = await bundleEarly();
+      const index = assetOf(bundle['index.html']);
+      const html = String(index.source);
+      const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
+      const page = html
+        .replace(link, () => `<style>${String(assetOf(bundle[sheet]).source).trim()}</style>`)
+        .replace('</title>', () => `</title>\n    <script>${early}</script>`);
+      const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>`);
+      delete bundle[sheet];
+      this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });
+      index.source = showing('/');
+    },
+  };
+}
+
+/** @throws when the build gave no such file: it is laid out differently from what this plugin expects. */
+function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Rolldown.OutputAsset {
+  if (output?.type === 'asset') return output;
+  throw new Error('the built page lacks index.html or its stylesheet');
+}
+
+async function loadPrerender(): Promise<{ prerender(path: string): string }> {
+  await build({
+    ...QUIET,
+    plugins: [react()],
+    build: { ssr: 'prerender.tsx', outDir: PRERENDER_DIR, emptyOutDir: true },
+  });
+  return import(pathToFileURL(resolve(PRERENDER_DIR, 'prerender.js')).href);
+}
+
+async function bundleEarly(): Promise<string> {
+  const input = resolve(UI, 'early/early-page.ts');
+  const built = await build({
+    ...QUIET,
+    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const [output] = [built].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('early-page.ts gave no script');
+  return chunk.code.trim();
+}

@@ -1,0 +1,24 @@
+import { paceAt } from '../../domain/pace.ts';
+import type { SessionStore } from '../../sync/session-store.ts';
+
+/**
+ * What the guest did on the prerendered page. Call before React takes the page over, and what it returns afterwards: that
+ * repeats the tap, once there is a name, since until then the welcome dialog lies over everything.
+ */
+export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
+  const tapped = window.takeEarlyTap?.() ?? null;
+  const slider = page.querySelector<HTMLInputElement>('input[type="range"]');
+  if (slider && slider.value !== slider.defaultValue) {
+    store.choosePace(paceAt(slider.valueAsNumber).id);
+    slider.value = slider.defaultValue;
+  }
+  return () => {
+    if (!tapped) return;
+    if (store.getState().userName !== null) return tapped.click();
+    const stop = store.subscribe(({ userName }) => {
+      if (userName === null) return;
+      stop();
+      tapped.click();
+    });
+  };
+}

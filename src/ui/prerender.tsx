@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { KeyValueStorage } from '../sync/ports.ts';
+import { createSessionStore } from '../sync/session-store.ts';
+import { browserPorts } from './browser-ports.ts';
+import type { Clink } from './clink-context.tsx';
+import { lazyLiveFeed } from './lazy-live-feed.ts';
+import { Root } from './root.tsx';
+
+const NO_STORAGE: KeyValueStorage = {
+  get: () => null,
+  set: () => undefined,
+  remove: () => undefined,
+  onChange: () => () => undefined,
+};
+
+/** Runs at build time (scripts/prerendered-page.ts): the first screen at `path`, as it is before anything is known. */
+export function prerender(path: string): string {
+  const ports = { ...browserPorts(() => localStorage), storage: NO_STORAGE };
+  const never = () => new Promise<never>(() => undefined);
+  const store = createSessionStore(ports);
+  const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadLocation: never };
+  return renderToString(
+    <Router ssrPath={path}>
+      <Root clink={clink} />
+    </Router>,
+  );
+}
