@@ -3,7 +3,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Builds page and server when a source is newer than what was built last, so that `npm start` is one command. */
-const SOURCES = ['src', 'scripts/precompress.ts', 'package.json', 'vite.config.ts', 'vite.server.config.ts'];
+const SOURCES = [
+  'src',
+  'scripts/precompress.ts',
+  'scripts/prerendered-page.ts',
+  'package.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
 const OUTPUTS = ['dist/index.html', 'build/server/main.js'];
 
 function newestChange(path: string): number {
