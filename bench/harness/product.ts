@@ -12,9 +12,17 @@ export interface Product {
 
 const MAIN = 'build/server/main.js';
 
+/** A whole wedding saves and looks from one address, as fast as it can. */
+const NO_LIMITS = {
+  MAX_SAVES_PER_SESSION: '999999999',
+  MAX_NEW_SESSIONS_PER_ADDRESS: '999999999',
+  MAX_STREAMS_PER_ADDRESS: '20000',
+  MAX_STREAMS: '20000',
+};
+
 export async function startProduct(nodeArgs: readonly string[] = []): Promise<Product> {
   const dataDir = newDataDir();
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...NO_LIMITS };
   const child = spawnNode([...nodeArgs, MAIN], ['ignore', 'pipe', 'inherit'], env);
   if (!child.stdout) throw new Error('the server cannot be heard');
   for await (const line of createInterface({ input: child.stdout })) {

@@ -45,7 +45,9 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
 }
 
 /** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
-export async function startTestService(options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean } = {}) {
+export async function startTestService(
+  options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean; trustProxy?: string[] } = {},
+) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
@@ -60,7 +62,7 @@ export async function startTestService(options: { limits?: Partial<Limits>; isMe
       timers,
       log: pino({ level: 'silent' }),
       pageDir,
-      callerOf: callerReader([]),
+      callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });

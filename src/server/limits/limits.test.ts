@@ -1,0 +1,225 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
+
+type Phone = ReturnType<typeof newPhone>;
+
+async function statusesOf(requests: readonly (() => Promise<Response>)[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const request of requests) statuses.push((await request()).status);
+  return statuses;
+}
+
+const repeat = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function saver({ request, timers }: TestService, phone: Phone) {
+  let revision = 0;
+  return () => {
+    revision += 1;
+    return request(...put(phone, saveAt(timers.now(), { revision })));
+  };
+}
+
+describe('saves', () => {
+  test('a flooder is cut after 60 saves, told when to come back, and let in then', async () => {
+    const service = await startTestService();
+    const save = saver(service, newPhone());
+    await save();
+    expect(await statusesOf(repeat(60, () => save))).toEqual(repeat(60, () => 200));
+    const refused = await save();
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('1');
+    expect(await refused.json()).toMatchObject({ code: 'too-many', status: 429 });
+    await service.timers.advance(1_000);
+    expect(await statusesOf(repeat(3, () => save))).toEqual([200, 200, 429]);
+  });
+
+  test('150 guests behind the flooder’s address save on as if nothing were', async () => {
+    const service = await startTestService();
+    const flood = saver(service, newPhone());
+    const guests = repeat(150, () => saver(service, newPhone()));
+    for (let second = 0; second < 3; second++) {
+      await statusesOf(repeat(100, () => flood));
+      const answers = await Promise.all(guests.map((save) => save()));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      await service.timers.advance(1_000);
+    }
+    expect((await flood()).status).toBe(200);
+  });
+
+  test('nobody empties another guest’s bucket: what has not the right secret does not count', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    const save = saver(service, ana);
+    await save();
+    const guess = () => service.request(...put({ ...ana, headers: newPhone().headers }, saveAt(NOON)));
+    expect(new Set(await statusesOf(repeat(200, () => guess)))).toEqual(new Set([403]));
+    expect(await statusesOf(repeat(60, () => save))).toEqual(repeat(60, () => 200));
+  });
+
+  test('deleting counts as well', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    const save = saver(service, ana);
+    await save();
+    await statusesOf(repeat(60, () => save));
+    const remove = () => service.request(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers });
+    expect((await remove()).status).toBe(429);
+    await service.timers.advance(500);
+    expect((await remove()).status).toBe(204);
+  });
+
+  test('the limit stands behind the secret and the end of the session, and before what is wrong with the body', async () => {
+    const service = await startTestService({ limits: { savesPerSession: { burst: 1, perSecond: 0.001 } } });
+    const ana = newPhone();
+    const save = saver(service, ana);
+    await statusesOf(repeat(2, () => save));
+    expect((await service.request(...put(ana, 'not json'))).status).toBe(429);
+    expect((await service.request(...put({ ...ana, headers: newPhone().headers }, 'not json'))).status).toBe(403);
+    expect((await service.request(...put(ana, `"${'x'.repeat(200_000)}"`))).status).toBe(413);
+    await service.timers.advance(24 * 3_600_000);
+    expect((await service.request(...put(ana, 'not json'))).status).toBe(410);
+  });
+});
+
+describe('new sessions', () => {
+  test('300 guests arrive within a minute', async () => {
+    const service = await startTestService();
+    const arrivals = repeat(300, () => saver(service, newPhone()));
+    expect(new Set(await statusesOf(arrivals))).toEqual(new Set([200]));
+  });
+
+  test('beyond what an address may begin, who is in saves on and who is new is told when to come back', async () => {
+    const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 3, perSecond: 0.5 } } });
+    const inside = saver(service, newPhone());
+    await inside();
+    const mint = () => saver(service, newPhone())();
+    expect(await statusesOf(repeat(3, () => mint))).toEqual([200, 200, 429]);
+    expect((await mint()).headers.get('retry-after')).toBe('2');
+    expect((await inside()).status).toBe(200);
+    await service.timers.advance(2_000);
+    expect((await mint()).status).toBe(200);
+  });
+
+  test('what does not fit begins no session, so it takes nobody’s place', async () => {
+    const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } } });
+    const nonsense = () => service.request(...put(newPhone(), { ...saveAt(NOON), drinkingPace: 'warp' }));
+    expect(await statusesOf(repeat(20, () => nonsense))).toEqual(repeat(20, () => 422));
+    expect((await saver(service, newPhone())()).status).toBe(200);
+  });
+
+  test('when all places are taken a new guest hears 503, and who is in saves on', async () => {
+    const service = await startTestService({ limits: { sessions: 1 } });
+    const inside = saver(service, newPhone());
+    await inside();
+    expect((await saver(service, newPhone())()).status).toBe(503);
+    expect((await inside()).status).toBe(200);
+  });
+});
+
+describe('addresses', () => {
+  test('a forwarded address nobody vouches for changes nothing', async () => {
+    const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE }));
+    const statuses = await statusesOf(repeat(3, (index) => () => ask({ 'x-forwarded-for': `198.51.100.${index}` })));
+    expect(statuses).toEqual([200, 429, 429]);
+  });
+
+  test('behind a trusted proxy each address has its own limit', async () => {
+    const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE, trustProxy: ['loopback'] }));
+    const from = (address: string) => () => ask({ 'x-forwarded-for': address });
+    const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
+    expect(await statusesOf(addresses.map(from))).toEqual([200, 200, 429, 200, 429, 200]);
+  });
+});
+
+const LIMIT_OF_ONE = { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } };
+
+/** Begins sessions over a real connection, with the headers given. */
+async function overSocket({ app }: TestService) {
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return (forwarded: Record<string, string>) => {
+    const phone = newPhone();
+    const [path, init] = put({ ...phone, headers: { ...phone.headers, ...forwarded } }, saveAt(NOON));
+    return fetch(`http://127.0.0.1:${port}${path}`, init);
+  };
+}
+
+describe('streams', () => {
+  async function open({ request }: TestService, phone?: Phone) {
+    const abort = new AbortController();
+    const query = phone ? `?sessionId=${phone.sessionId}` : '';
+    const response = await request(`/api/leaderboard/live${query}`, {
+      headers: phone?.headers ?? {},
+      signal: abort.signal,
+    });
+    return { status: response.status, headers: response.headers, close: () => abort.abort() };
+  }
+
+  test('a session has eight; a ninth closes the oldest, so dead ones keep nobody out', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    await saver(service, ana)();
+    for (let stream = 1; stream <= 20; stream++) expect((await open(service, ana)).status).toBe(200);
+    expect(service.viewerCount()).toBe(8);
+  });
+
+  test('strangers have half of an address’s places, guests all of them; who leaves makes room', async () => {
+    const service = await startTestService({ limits: { streamsPerAddress: 4 } });
+    const ana = newPhone();
+    await saver(service, ana)();
+    const strangers = [await open(service), await open(service), await open(service)];
+    expect(strangers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(strangers[2]?.headers.get('retry-after')).toBe('5');
+    const own = [await open(service, ana), await open(service, ana), await open(service, ana)];
+    expect(own.map(({ status }) => status)).toEqual([200, 200, 429]);
+    strangers[0]?.close();
+    expect((await open(service, ana)).status).toBe(200);
+  });
+
+  test('a session that is made up is a stranger', async () => {
+    const service = await startTestService({ limits: { streamsPerAddress: 2 } });
+    expect((await open(service, newPhone())).status).toBe(200);
+    expect((await open(service, newPhone())).status).toBe(429);
+  });
+
+  test('a full server answers 503 and saves go on', async () => {
+    const service = await startTestService({ limits: { streams: 1 } });
+    const first = await open(service);
+    const refused = await open(service);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await saver(service, newPhone())()).status).toBe(200);
+    first.close();
+    expect((await open(service)).status).toBe(200);
+  });
+});
+
+test('who asks again and again who is nearby is told to wait; saves are counted apart', async () => {
+  const service = await startTestService();
+  const ana = newPhone();
+  const save = saver(service, ana);
+  await save();
+  const look = () => service.request(`/api/leaderboard?scope=nearby&sessionId=${ana.sessionId}`, ana);
+  expect(await statusesOf(repeat(61, () => look))).toEqual([...repeat(60, () => 200), 429]);
+  expect((await save()).status).toBe(200);
+});
+
+test('short of memory the API answers 503 before it reads anything, and is well again afterwards', async () => {
+  let isShort = false;
+  const service = await startTestService({ isMemoryShort: () => isShort });
+  const save = saver(service, newPhone());
+  await save();
+  isShort = true;
+  const refused = await save();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+  expect((await service.request('/api/leaderboard')).status).toBe(503);
+  expect((await service.request('/healthz')).status).toBe(200);
+  expect((await service.request('/')).status).toBe(200);
+  isShort = false;
+  expect((await save()).status).toBe(200);
+});
