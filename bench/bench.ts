@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util';
 import { buildProcesses } from './harness/build-processes.ts';
 import { writeDocument } from './harness/document.ts';
-import type { Part } from './harness/part.ts';
+import type { Part, PartOptions } from './harness/part.ts';
 import { printRun } from './harness/print-run.ts';
 import { runOf, saveRun } from './harness/results.ts';
-import { PARTS } from './parts.ts';
+import { ON_REQUEST, PARTS } from './parts.ts';
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke] [--write]
 
-Measures the built product and its yardsticks side by side (docs/benchmarks.md says how). Without a part: all of them.
+Measures the built product and its yardsticks side by side (docs/benchmarks.md says how). Without a part: all of these.
+On request also: ${Object.keys(ON_REQUEST).join(', ')}.
   --rounds  how often each contender is measured
+  --phones  live: only this number of phones; soak, profile: how many
+  --minutes soak: how long
+  --rate    soak, profile: changes a second
   --smoke   as small as can be: proves that the harness runs; nothing is judged or kept
   --write   afterwards writes the last three runs into docs/benchmarks.md
   --report  only that, without measuring`;
@@ -18,16 +22,29 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string' },
+    phones: { type: 'string' },
+    minutes: { type: 'string' },
+    rate: { type: 'string' },
     smoke: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+const known: Record<string, Part> = { ...PARTS, ...ON_REQUEST };
 const chosen = positionals.length > 0 ? positionals : Object.keys(PARTS);
-const parts: [string, Part][] = Object.entries(PARTS).filter(([name]) => chosen.includes(name));
-const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
-const isUnclear = chosen.some((name) => !(name in PARTS)) || !((rounds ?? 1) >= 1);
+const parts = Object.entries(known).filter(([name]) => chosen.includes(name));
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+const options: PartOptions = {
+  isSmoke: values.smoke,
+  rounds: numberOf(values.rounds),
+  phones: numberOf(values.phones),
+  minutes: numberOf(values.minutes),
+  rate: numberOf(values.rate),
+};
+const isUnclear =
+  chosen.some((name) => !(name in known)) ||
+  Object.values(options).some((value) => typeof value === 'number' && !(value > 0));
 if (values.help || isUnclear) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
@@ -40,7 +57,8 @@ for (const [name, part] of parts) {
 }
 
 async function measurePart(name: string, part: Part): Promise<void> {
-  const run = runOf(name, await part({ isSmoke: values.smoke, rounds }));
+  const isWhole = name in ON_REQUEST || options.phones === undefined;
+  const run = runOf(isWhole ? name : `${name}-of-${options.phones}`, await part(options));
   if (values.smoke) {
     console.log(`${name}: runs, ${run.measures.length} figures`);
     return;

@@ -1,7 +1,12 @@
 import type { Part } from './harness/part.ts';
 import { live } from './live/live.ts';
+import { profile } from './live/profile.ts';
+import { soak } from './live/soak.ts';
 import { rank } from './rank/rank.ts';
 import { save } from './save/save.ts';
 
 /** In the order in which they run. */
 export const PARTS = { live, save, rank } satisfies Record<string, Part>;
+
+/** Run only when they are named. */
+export const ON_REQUEST = { soak, profile } satisfies Record<string, Part>;

@@ -30,7 +30,7 @@ export async function startProduct(nodeArgs: readonly string[] = []): Promise<Pr
     if (port === undefined) continue;
     child.stdout.resume();
     const stop = async () => {
-      await endProcess(child);
+      await endProcess(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true });
     };
     return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), stop };

@@ -30,7 +30,7 @@ export function saveRun(run: Run): string {
 export function lastRuns(part: string, count: number): Run[] {
   mkdirSync(RESULTS_DIR, { recursive: true });
   return readdirSync(RESULTS_DIR)
-    .filter((name) => name.startsWith(`${part}-`) && name.endsWith('.json'))
+    .filter((name) => new RegExp(`^${part}-\\d{4}-.*\\.json$`).test(name))
     .sort()
     .slice(-count)
     .map((name) => JSON.parse(readFileSync(join(RESULTS_DIR, name), 'utf8')));

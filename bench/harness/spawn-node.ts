@@ -23,9 +23,9 @@ export function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-export async function endProcess(child: ChildProcess): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, 'exit');
-  child.kill('SIGKILL');
+  child.kill(signal);
   await exited;
 }

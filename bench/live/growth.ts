@@ -5,13 +5,17 @@ import type { LiveResults } from './run-scene.ts';
 
 /** The number of phones that the others are compared with. */
 const MIDDLE = 500;
+/** The target names 50, 500 and 5,000. */
+const BETWEEN = [1_000, 2_000];
 
 /**
  * Whether a phone costs the same however many there are: how far Clink's cost of one change and phone, as a ratio to the
  * bare broadcast's at the same number, is from that at 500 phones, at most.
  */
 export function growthOf(sizes: readonly (readonly [phones: number, results: LiveResults])[]): Measure {
-  const ratios = sizes.map(([phones, results]) => [phones, costRatio(results)] as const);
+  const ratios = sizes
+    .filter(([phones]) => !BETWEEN.includes(phones))
+    .map(([phones, results]) => [phones, costRatio(results)] as const);
   const middle = (ratios.find(([phones]) => phones === MIDDLE) ?? ratios[0])?.[1] ?? Number.NaN;
   const furthest = Math.max(...ratios.map(([, ratio]) => Math.abs(ratio / middle - 1)));
   return measureOf({

@@ -34,7 +34,7 @@ const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 30_000;
 const UNFOLLOWED = { changes: 100, perSecond: 50 };
 
-interface Stage {
+export interface Stage {
   readonly server: LiveServer;
   readonly phones: Child<PhonesCalls>;
   readonly guests: Child<GuestsCalls>;
@@ -91,7 +91,7 @@ async function cpuDuring(pids: readonly number[], work: () => Promise<unknown>):
 }
 
 /** @returns ms from acknowledgement to the last phone, for each change. */
-async function drinkUntilHeld({ phones, guests }: Stage, { changes, perSecond }: Scene): Promise<number[]> {
+export async function drinkUntilHeld({ phones, guests }: Stage, { changes, perSecond }: Scene): Promise<number[]> {
   const drunk: AcknowledgedChange[] = await guests.call('drink', { changes, perSecond });
   const giveUpAt = Date.now() + HOLD_WITHIN_MS;
   for (;;) {

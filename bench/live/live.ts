@@ -8,23 +8,32 @@ const USUAL = { changes: 60, perSecond: 5 };
 const BURST = { changes: 300, perSecond: 50 };
 const TINY = { changes: 4, perSecond: 20 };
 const SIZES = [50, 500, 1_000, 2_000, 5_000];
+/** At this size all yardsticks take part. */
+const MAIN_SIZE = 500;
 
 /** How the leaderboard stays live (architecture, Targets). */
-export const live: Part = async ({ isSmoke, rounds }: PartOptions) => {
+export const live: Part = async ({ isSmoke, rounds, phones: only }: PartOptions) => {
   if (isSmoke) return smoke();
-  const measures: Measure[] = [];
-  const sizes: [number, LiveResults][] = [];
-  for (const phones of SIZES) {
-    const yardsticks = phones === 500 ? [broadcast, refetch] : [broadcast];
-    const results = await runScene({ phones, ...USUAL }, yardsticks, rounds ?? (phones === 500 ? 5 : 3));
-    measures.push(...sizeMeasures(phones, results));
-    if (phones === 500) measures.push(...againstRefetching(results));
-    sizes.push([phones, results]);
-  }
-  const burst = await runScene({ phones: 500, ...BURST }, [broadcast], rounds ?? 3);
-  measures.push(...burstMeasures(burst), growthOf(sizes.filter(([phones]) => [50, 500, 5_000].includes(phones))));
-  return measures;
+  if (only) return measuresOf(await runSize(only, rounds));
+  const sizes: SizeResults[] = [];
+  for (const phones of SIZES) sizes.push(await runSize(phones, rounds));
+  const burst = await runScene({ phones: MAIN_SIZE, ...BURST }, [broadcast], rounds ?? 3);
+  return [...sizes.flatMap(measuresOf), ...burstMeasures(burst), growthOf(sizes)];
 };
+
+type SizeResults = readonly [phones: number, results: LiveResults];
+
+async function runSize(phones: number, rounds: number | undefined): Promise<SizeResults> {
+  const isMain = phones === MAIN_SIZE;
+  const yardsticks = isMain ? [broadcast, refetch] : [broadcast];
+  return [phones, await runScene({ phones, ...USUAL }, yardsticks, rounds ?? (isMain ? 5 : 3))];
+}
+
+function measuresOf([phones, results]: SizeResults): Measure[] {
+  return phones === MAIN_SIZE
+    ? [...sizeMeasures(phones, results), ...againstRefetching(results)]
+    : sizeMeasures(phones, results);
+}
 
 async function smoke(): Promise<Measure[]> {
   const results = await runScene({ phones: 25, ...TINY }, [broadcast, refetch], 1);
@@ -44,7 +53,7 @@ function sizeMeasures(phones: number, results: LiveResults): Measure[] {
     measureOf({
       ...figure('acknowledged → held by the last phone, p99', 'ms'),
       rounds: roundsOf(results, both, ({ lastP99Ms }) => lastP99Ms),
-      ...(phones === 500 && atMost(1.5)),
+      ...(phones === MAIN_SIZE && atMost(1.5)),
     }),
     measureOf({
       ...figure('bytes a phone for one change', 'B'),

@@ -13,8 +13,14 @@ function put(url: URL, body: string, headers: Record<string, string>): Promise<n
   });
 }
 
+/** Like a phone it tries again when the connection breaks: an idle one may be closed while it is taken up again. */
+const TRIES = 3;
+
 /** @throws when the save was not acknowledged. */
 export async function putJson(url: URL, body: unknown, headers: Record<string, string> = {}): Promise<void> {
-  const status = await put(url, JSON.stringify(body), headers);
+  const text = JSON.stringify(body);
+  const attempt = (left: number): Promise<number> =>
+    put(url, text, headers).catch((error) => (left > 1 ? attempt(left - 1) : Promise.reject(error)));
+  const status = await attempt(TRIES);
   if (status !== 200) throw new Error(`a save was answered with ${status}`);
 }

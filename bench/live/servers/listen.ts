@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
+/** Longer than a round: no connection is closed while it is taken up again. */
+const KEEP_ALIVE_MS = 600_000;
+
 /** On a free port of this machine; resolves with the address. */
 export async function listen(server: Server): Promise<string> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

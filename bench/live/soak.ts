@@ -1,0 +1,96 @@
+import { startChild } from '../harness/child.ts';
+import { type Measure, measureOf } from '../harness/measure.ts';
+import type { Part } from '../harness/part.ts';
+import { startProduct } from '../harness/product.ts';
+import { quantile } from '../harness/spread.ts';
+import { residentKb } from '../harness/usage.ts';
+import type { GuestsCalls } from './guests.process.ts';
+import { drinkUntilHeld, type Stage } from './live-round.ts';
+import type { PhonesCalls } from './phones.process.ts';
+
+const SAMPLE_SECONDS = 10;
+
+/** Many phones on one process for a long time: memory, the time to the last phone, streams lost. */
+export const soak: Part = async ({ isSmoke, phones = 5_000, minutes = 10, rate = 5 }) => {
+  const scene = isSmoke ? { phones: 25, minutes: 1 / 60, rate: 10 } : { phones, minutes, rate };
+  const { url, pid, stop } = await startProduct();
+  const stage: Stage = {
+    server: { url, pids: [pid], stop },
+    phones: startChild<PhonesCalls>('live/phones'),
+    guests: startChild<GuestsCalls>('live/guests'),
+  };
+  try {
+    const setting = { client: 'clink' as const, url, crowd: { guests: scene.phones, atMs: Date.now() } };
+    await stage.guests.call('arrive', setting);
+    await stage.phones.call('connect', setting);
+    const samples = await hold(stage, scene);
+    const { dropped } = await stage.phones.call('received', undefined);
+    return measuresOf(scene, samples, dropped);
+  } finally {
+    await Promise.all([stage.phones.stop(), stage.guests.stop()]);
+    await stop();
+  }
+};
+
+interface SoakScene {
+  readonly phones: number;
+  readonly minutes: number;
+  readonly rate: number;
+}
+
+interface Sample {
+  readonly residentMb: number;
+  readonly lagsMs: readonly number[];
+}
+
+async function hold(stage: Stage, { phones, minutes, rate }: SoakScene): Promise<Sample[]> {
+  const seconds = Math.min(SAMPLE_SECONDS, minutes * 60);
+  const samples: Sample[] = [];
+  for (let passed = 0; passed < minutes * 60; passed += seconds) {
+    const lagsMs = await drinkUntilHeld(stage, { phones, changes: Math.ceil(seconds * rate), perSecond: rate });
+    const residentMb = residentKb(stage.server.pids) / 1_024;
+    console.error(`  ${passed + seconds} s: ${residentMb.toFixed(0)} MB, p99 ${quantile(lagsMs, 0.99).toFixed(1)} ms`);
+    samples.push({ residentMb, lagsMs });
+  }
+  return samples;
+}
+
+/** Memory is flat when the second half's middle is no more than the first half's, give or take the collector. */
+function measuresOf({ phones, minutes, rate }: SoakScene, samples: readonly Sample[], dropped: number): Measure[] {
+  const figure = (name: string, unit: string) => ({
+    part: 'soak',
+    name: `${phones} phones, ${minutes} min, ${rate} changes/s: ${name}`,
+    unit,
+  });
+  const memory = samples.map(({ residentMb }) => residentMb);
+  const middle = Math.ceil(memory.length / 2);
+  const growth = quantile(memory.slice(middle), 0.5) / quantile(memory.slice(0, middle), 0.5);
+  return [
+    measureOf({ ...figure('memory, a sample every 10 s', 'MB'), rounds: { Clink: memory } }),
+    measureOf({
+      ...figure('memory, second half to first half', '×'),
+      rounds: { Clink: [growth] },
+      target: { of: 'value', bound: '≤', limit: 1.1 },
+    }),
+    measureOf({
+      ...figure('acknowledged → held by the last phone, p50', 'ms'),
+      rounds: { Clink: samples.map(({ lagsMs }) => quantile(lagsMs, 0.5)) },
+    }),
+    measureOf({
+      ...figure('acknowledged → held by the last phone, p99', 'ms'),
+      rounds: {
+        Clink: [
+          quantile(
+            samples.flatMap(({ lagsMs }) => lagsMs),
+            0.99,
+          ),
+        ],
+      },
+    }),
+    measureOf({
+      ...figure('streams dropped', ''),
+      rounds: { Clink: [dropped] },
+      target: { of: 'value', bound: '≤', limit: 0 },
+    }),
+  ];
+}
