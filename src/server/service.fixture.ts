@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { SaveRequest } from '../domain/protocol.ts';
 import { callerReader } from './caller.ts';
@@ -46,7 +46,7 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
 
 /** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
 export async function startTestService(
-  options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean; trustProxy?: string[] } = {},
+  options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean; trustProxy?: string[]; log?: Logger } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
@@ -60,7 +60,7 @@ export async function startTestService(
     startService({
       store: openSqliteStore(join(dir, 'data')),
       timers,
-      log: pino({ level: 'silent' }),
+      log: options.log ?? pino({ level: 'silent' }),
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,
@@ -84,6 +84,8 @@ export async function startTestService(
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     viewerCount: () => service.live.viewerCount,
+    /** What still comes finds the store closed. */
+    close: stop,
     restart: async () => {
       await stop();
       service = await start();

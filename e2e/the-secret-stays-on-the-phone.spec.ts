@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { arrive, backToTracker, drink, expect, live, openView, readyForOffline, test } from './clink.ts';
+
+/** All that an evening says aloud: addresses asked for, what the console says, and what the page is made of. */
+function listenTo(page: Page) {
+  const said: string[] = [];
+  page.context().on('request', (request) => said.push(request.url(), request.headers().referer ?? ''));
+  page.context().on('console', (message) => said.push(message.text()));
+  return { said, look: async () => said.push(await page.content(), page.url(), await page.title()) };
+}
+
+test('a whole evening never shows the secret: in no address, not on the page, not in the console, not in a cache', async ({
+  page,
+  network,
+}) => {
+  const { said, look } = listenTo(page);
+  const headersWithSecret: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.headers().authorization) headersWithSecret.push(new URL(request.url()).pathname);
+  });
+  await page.context().grantPermissions(['geolocation'], { origin: network.url });
+  await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
+  await arrive(page, network.url, 'Ana');
+  await readyForOffline(page);
+  await drink(page, 'Cocktail', 'Rum');
+  await look();
+  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await openView(page, 'View Stats');
+  await look();
+  await backToTracker(page);
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  await look();
+  await page.getByRole('tab', { name: 'All guests' }).click();
+  await look();
+  network.cutForGood();
+  await expect(live(page)).toBeHidden();
+  await look();
+  network.mend();
+  await expect(live(page)).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${network.url}/speeches`);
+  await look();
+
+  const secret = (await page.evaluate(() => localStorage.getItem('writeKey'))) ?? '';
+  const cached = await page.evaluate(async () => {
+    const bodies: Promise<string>[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        bodies.push(
+          cache
+            .match(request)
+            .then((kept) => kept?.text() ?? '')
+            .then((text) => request.url + text),
+        );
+      }
+    }
+    return (await Promise.all(bodies)).join('');
+  });
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(new Set(headersWithSecret.map((path) => path.split('/').slice(0, 3).join('/')))).toEqual(
+    new Set(['/api/sessions', '/api/leaderboard']),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(cached).toContain('<!doctype html>');
+  expect(said.join('\n') + cached).not.toContain(secret);
+});

@@ -1,0 +1,96 @@
+import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
+import { NOON, saveAt } from './service.fixture.ts';
+
+/** One way to use a route, and the status it has to answer with (contract, the order of judgement). */
+export interface Call {
+  readonly method: string;
+  readonly path: (id: string) => string;
+  readonly body?: string;
+  readonly type?: string;
+  readonly expected: (shown: Shown, named: Named) => number;
+  /** Where the own ranks are to be told to their owner, and to nobody else. */
+  readonly tellsYou?: boolean;
+}
+
+/** 401, 403 and 410, in this order; undefined where nothing is wrong. */
+function refusal({ writeKey }: Shown, { holder }: Named): number | undefined {
+  if (writeKey === undefined) return 401;
+  if (holder && holder.writeKey !== writeKey) return 403;
+  return holder?.isGone ? 410 : undefined;
+}
+
+const session = (id: string) => `/api/sessions/${id}`;
+const SAVE = JSON.stringify(saveAt(NOON + 50_000, { sessionStart: NOON, drinks: [] }));
+
+function saving(body: string, accepted: number, type = 'application/json'): Call {
+  const expected: Call['expected'] = (shown, named) => {
+    if (named.isNoStep) return 404;
+    const isContent = accepted === 200 && named.isOdd;
+    return refusal(shown, named) ?? (isContent ? 422 : accepted);
+  };
+  return { method: 'PUT', path: session, body, type, expected };
+}
+
+function reading(path: string, scope: string, method = 'GET'): Call {
+  const isOpen = (shown: Shown) => shown.authorization === undefined && scope === 'everyone';
+  return {
+    method,
+    path: (id) => `${path}?scope=${scope}&sessionId=${id}`,
+    expected: (shown, named) => (isOpen(shown) ? 200 : (refusal(shown, named) ?? 200)),
+    tellsYou: method === 'GET' && !path.endsWith('/guests'),
+  };
+}
+
+const readings = (path: string): Record<string, Call> => ({
+  'of everyone': reading(path, 'everyone'),
+  nearby: reading(path, 'nearby'),
+  'the head alone': reading(path, 'everyone', 'HEAD'),
+});
+const unlessNoStep = (status: number) => (_: Shown, named: Named) => (named.isNoStep ? 404 : status);
+const nothingThere = (method: string): Call => ({ method, path: session, expected: () => 404 });
+
+/** Every route under /api, by method and path, and every way to use it. */
+export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  'PUT /api/sessions/:sessionId': {
+    'a save': saving(SAVE, 200),
+    'no JSON': saving('not json', 400),
+    'a save that does not fit': saving('{}', 422),
+    'a save of another type': { ...saving(SAVE, 200, 'text/plain'), expected: unlessNoStep(415) },
+    'a save that is too large': { ...saving('x'.repeat(140_000), 200), expected: unlessNoStep(413) },
+  },
+  'DELETE /api/sessions/:sessionId': {
+    deletion: {
+      method: 'DELETE',
+      path: session,
+      expected: (shown, named) => (named.isNoStep ? 404 : (refusal(shown, named) ?? (named.holder ? 204 : 404))),
+    },
+  },
+  'GET /api/leaderboard': readings('/api/leaderboard'),
+  'GET /api/leaderboard/guests': readings('/api/leaderboard/guests'),
+  'GET /api/leaderboard/live': readings('/api/leaderboard/live'),
+  'GET /api/openapi.json': {
+    'for anybody': { method: 'GET', path: (id) => `/api/openapi.json?sessionId=${id}`, expected: () => 200 },
+  },
+  'ALL /api/*': {
+    'reading a session': nothingThere('GET'),
+    'posting to a session': nothingThere('POST'),
+    'patching a session': nothingThere('PATCH'),
+  },
+};
+
+/** Uses a route once; of a stream, the first event is read. */
+export async function answerTo({ request }: MatrixWorld, call: Call, { authorization }: Shown, { text: id }: Named) {
+  const headers = new Headers(call.type ? { 'content-type': call.type } : {});
+  if (authorization !== undefined) headers.set('authorization', authorization);
+  const { method, body = null } = call;
+  const response = await request(call.path(id), { method, headers, body });
+  return { status: response.status, headers: [...response.headers], text: await beginningOf(response) };
+}
+
+/** A stream has no end: its first event is the whole picture. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+
+const HOURS_24 = 24 * 3_600_000;
+const SECOND = 1_000;
+
+type Phone = ReturnType<typeof newPhone>;
+
+/** Somebody who holds, or held, a session. */
+interface Holder extends Phone {
+  readonly isGone: boolean;
+}
+
+/**
+ * A celebration 50 s past noon: Ana and Bea are there; one session ran out 5 s ago and waits for its purge, one was
+ * purged, one was deleted.
+ */
+export async function startMatrixWorld(options: { log?: Logger } = {}) {
+  const service = await startTestService(options);
+  const arrive = async (isGone: boolean, sessionStart: number): Promise<Holder> => {
+    const phone = newPhone();
+    await service.request(...put(phone, saveAt(NOON, { sessionStart, drinks: [] })));
+    return { ...phone, isGone };
+  };
+  const purged = await arrive(true, NOON - HOURS_24 + 5 * SECOND);
+  const expired = await arrive(true, NOON - HOURS_24 + 45 * SECOND);
+  const deleted = await arrive(true, NOON);
+  await service.request(`/api/sessions/${deleted.sessionId}`, { method: 'DELETE', headers: deleted.headers });
+  await service.timers.advance(50 * SECOND);
+  const [ana, bea] = [await arrive(false, NOON), await arrive(false, NOON)];
+  return { ...service, holders: { ana, bea, expired, purged, deleted } };
+}
+export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
+
+/** What is shown as `Authorization`, and the secret in it where it is well-formed. */
+export interface Shown {
+  readonly authorization: string | undefined;
+  readonly writeKey: string | undefined;
+}
+
+const bearer = (writeKey: string): Shown => ({ authorization: `Bearer ${writeKey}`, writeKey });
+const malformed = (authorization: string): Shown => ({ authorization, writeKey: undefined });
+const other = (character = '') => (character === 'A' ? 'B' : 'A');
+
+/** Every kind of secret, those that are nearly Ana's among them. */
+export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = {
+  'no secret': () => ({ authorization: undefined, writeKey: undefined }),
+  'an empty header': () => malformed(''),
+  'a scheme alone': () => malformed('Bearer'),
+  'the own secret without scheme': ({ holders }) => malformed(holders.ana.writeKey),
+  'the own secret as Basic': ({ holders }) => malformed(`Basic ${holders.ana.writeKey}`),
+  'the own secret cut short': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey.slice(0, -1)}`),
+  'the own secret padded': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}=`),
+  'the own secret twice': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}, ${holders.ana.writeKey}`),
+  'the own secret in hex': ({ holders }) =>
+    malformed(`Bearer ${Buffer.from(holders.ana.writeKey, 'base64url').toString('hex')}`),
+  'the hash of the own secret': ({ holders }) =>
+    bearer(createHash('sha256').update(holders.ana.writeKey).digest('base64url')),
+  'the own secret but for its first character': ({ holders }) =>
+    bearer(other(holders.ana.writeKey[0]) + holders.ana.writeKey.slice(1)),
+  'a secret nobody has': () => bearer(newPhone().writeKey),
+  'another guest’s secret': ({ holders }) => bearer(holders.bea.writeKey),
+  'an expired session’s secret': ({ holders }) => bearer(holders.expired.writeKey),
+  'a purged session’s secret': ({ holders }) => bearer(holders.purged.writeKey),
+  'a deleted session’s secret': ({ holders }) => bearer(holders.deleted.writeKey),
+  'the own secret': ({ holders }) => bearer(holders.ana.writeKey),
+};
+
+/** A session id as it stands in an address, and who holds it. */
+export interface Named {
+  readonly text: string;
+  readonly holder?: Holder;
+  /** Not of the contract's form. */
+  readonly isOdd?: boolean;
+  /** Not one step of a path, so that no call on a session is meant. */
+  readonly isNoStep?: boolean;
+}
+
+const odd = (text: string): Named => ({ text, isOdd: true });
+const hexOf = (text: string) => [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('');
+const swapCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
+
+/** Every kind of session id, odd ones that are nearly Ana's among them. */
+export const SESSION_IDS: Readonly<Record<string, (world: MatrixWorld) => Named>> = {
+  'Ana’s': ({ holders }) => ({ text: holders.ana.sessionId, holder: holders.ana }),
+  'Ana’s, percent-encoded': ({ holders }) => ({ text: hexOf(holders.ana.sessionId), holder: holders.ana }),
+  'Bea’s': ({ holders }) => ({ text: holders.bea.sessionId, holder: holders.bea }),
+  'an expired one': ({ holders }) => ({ text: holders.expired.sessionId, holder: holders.expired }),
+  'a purged one': ({ holders }) => ({ text: holders.purged.sessionId, holder: holders.purged }),
+  'a deleted one': ({ holders }) => ({ text: holders.deleted.sessionId, holder: holders.deleted }),
+  'an unknown one': () => ({ text: newPhone().sessionId }),
+  'Ana’s in the other case': ({ holders }) => ({ text: swapCase(`${holders.ana.sessionId.slice(0, -2)}aB`) }),
+  'Ana’s cut short': ({ holders }) => odd(holders.ana.sessionId.slice(0, -1)),
+  'Ana’s and a space': ({ holders }) => odd(`${holders.ana.sessionId}%20`),
+  'Ana’s and a line': ({ holders }) => odd(`${holders.ana.sessionId}%0A`),
+  'Ana’s and a zero': ({ holders }) => odd(`${holders.ana.sessionId}%00`),
+  'Ana’s, percent-encoded twice': ({ holders }) => odd(hexOf(holders.ana.sessionId).replaceAll('%', '%25')),
+  'Ana’s and Bea’s': ({ holders }) => odd(`${holders.ana.sessionId},${holders.bea.sessionId}`),
+  'Ana’s behind a slash': ({ holders }) => odd(`%2F${holders.ana.sessionId}`),
+  'one of SQL': () => odd("'%20OR%201%3D1--"),
+  'a wildcard': () => odd('%25'),
+  'bytes that are no text': () => odd('%ff%fe'),
+  'an emoji': () => odd('%F0%9F%8D%BA'),
+  'a name of every object': () => odd('__proto__'),
+  'one of 4,000 characters': () => odd('x'.repeat(4_000)),
+  'the folder above': () => ({ ...odd('..'), isNoStep: true }),
+  nothing: () => ({ ...odd(''), isNoStep: true }),
+};

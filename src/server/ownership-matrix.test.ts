@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { API_CALLS, answerTo, type Call } from './api-calls.fixture.ts';
+import {
+  type MatrixWorld,
+  type Named,
+  SECRETS,
+  SESSION_IDS,
+  type Shown,
+  startMatrixWorld,
+} from './ownership-matrix.fixture.ts';
+import { startTestService } from './service.fixture.ts';
+
+const CALLS = Object.entries(API_CALLS).flatMap(([route, calls]) =>
+  Object.entries(calls).map(([how, call]) => [`${route}, ${how}`, call] as const),
+);
+const PAIRS = Object.entries(SECRETS).flatMap(([secret, shownIn]) =>
+  Object.entries(SESSION_IDS).map(([id, namedIn]) => ({ name: `${secret} × ${id}`, shownIn, namedIn })),
+);
+const CELLS = CALLS.length * PAIRS.length;
+
+describe('who may do what', () => {
+  test('the matrix knows every route under /api, and no other', async () => {
+    const { routes } = await startTestService();
+    const served = routes().filter(({ path }) => path.startsWith('/api'));
+    expect(Object.keys(API_CALLS).sort()).toEqual(
+      [...new Set(served.map(({ method, path }) => `${method} ${path}`))].sort(),
+    );
+  });
+
+  test('docs/security.md states its size', () => {
+    const document = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+    expect(document).toContain(`${CELLS.toLocaleString('en')} cells`);
+  });
+
+  test.each(CALLS)(
+    '%s: as the contract judges, for every secret and every session id',
+    async (_, call) => {
+      const wrong: string[] = [];
+      let world = await startMatrixWorld();
+      for (const { name, shownIn, namedIn } of PAIRS) {
+        const { status, fault } = await tryCell(world, call, shownIn(world), namedIn(world));
+        if (fault) wrong.push(`${name}: ${fault}`);
+        if (status === 204) world = await startMatrixWorld();
+      }
+      expect(wrong).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+/** Uses a route once; `fault` says what is not as it has to be. */
+async function tryCell(world: MatrixWorld, call: Call, shown: Shown, named: Named) {
+  const expected = call.expected(shown, named);
+  const isOwner = named.holder !== undefined && named.holder.writeKey === shown.writeKey;
+  const before = expected < 400 || (await guestsOf(world));
+  const { status, text } = await answerTo(world, call, shown, named);
+  if (status !== expected) return { status, fault: `answers ${status} instead of ${expected}` };
+  if (status >= 400 && (await guestsOf(world)) !== before)
+    return { status, fault: 'is refused, and changes something' };
+  if (text.includes('"you":{"total_drinks":') !== (status === 200 && isOwner && call.tellsYou === true)) {
+    return { status, fault: 'tells the own ranks to somebody else, or not to their owner' };
+  }
+  return { status };
+}
+
+async function guestsOf({ request }: MatrixWorld): Promise<string> {
+  return (await request('/api/leaderboard/guests')).text();
+}
