@@ -1,3 +1,4 @@
+import { FORGET_PARAMETER } from '../domain/protocol.ts';
 import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
 import { NOON, saveAt } from './service.fixture.ts';
 
@@ -31,6 +32,12 @@ function saving(body: string, accepted: number, type = 'application/json'): Call
   return { method: 'PUT', path: session, body, type, expected };
 }
 
+function deleting(path: Call['path']): Call {
+  const expected: Call['expected'] = (shown, named) =>
+    named.isNoStep ? 404 : (refusal(shown, named) ?? (named.holder ? 204 : 404));
+  return { method: 'DELETE', path, expected };
+}
+
 function reading(path: string, scope: string, method = 'GET'): Call {
   const isOpen = (shown: Shown) => shown.authorization === undefined && scope === 'everyone';
   return {
@@ -59,11 +66,8 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
     'a save that is too large': { ...saving('x'.repeat(140_000), 200), expected: unlessNoStep(413) },
   },
   'DELETE /api/sessions/:sessionId': {
-    deletion: {
-      method: 'DELETE',
-      path: session,
-      expected: (shown, named) => (named.isNoStep ? 404 : (refusal(shown, named) ?? (named.holder ? 204 : 404))),
-    },
+    deletion: deleting(session),
+    'deletion for good': deleting((id) => `${session(id)}?${FORGET_PARAMETER}=1`),
   },
   'GET /api/leaderboard': readings('/api/leaderboard'),
   'GET /api/leaderboard/guests': readings('/api/leaderboard/guests'),

@@ -91,7 +91,9 @@ export const SESSION_IDS: Readonly<Record<string, (world: MatrixWorld) => Named>
   'a purged one': ({ holders }) => ({ text: holders.purged.sessionId, holder: holders.purged }),
   'a deleted one': ({ holders }) => ({ text: holders.deleted.sessionId, holder: holders.deleted }),
   'an unknown one': () => ({ text: newPhone().sessionId }),
-  'Ana’s in the other case': ({ holders }) => ({ text: swapCase(`${holders.ana.sessionId.slice(0, -2)}aB`) }),
+  'one that begins like Ana’s in the other case': ({ holders }) => ({
+    text: swapCase(holders.ana.sessionId.slice(0, 12)) + newPhone().sessionId.slice(12),
+  }),
   'Ana’s cut short': ({ holders }) => odd(holders.ana.sessionId.slice(0, -1)),
   'Ana’s and a space': ({ holders }) => odd(`${holders.ana.sessionId}%20`),
   'Ana’s and a line': ({ holders }) => odd(`${holders.ana.sessionId}%0A`),
