@@ -67,7 +67,13 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
 }
 
 function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
-  if (error instanceof Error && error.name === 'AbortError') return new ApiProblem('unavailable');
+  if (hasLeft(error)) return new ApiProblem('unavailable');
   log.error({ err: error, method: c.req.method, route: c.req.routePath }, 'request failed');
   return new ApiProblem('unavailable');
+}
+
+/** A phone that has lost the network while it was sending: nobody hears the answer, and it will send again. */
+function hasLeft(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');
 }
