@@ -32,6 +32,8 @@ export interface AppDeps {
   readonly isReady: () => boolean;
 }
 
+const DOCUMENT = openApiDocument();
+
 /**
  * The whole server as one function from Request to Response; it owns no port and no timer. What every response carries is
  * added by src/server/http-server.ts.
@@ -48,7 +50,7 @@ export function createApp(deps: AppDeps): Hono {
     if (deps.isMemoryShort()) throw new ApiProblem('unavailable', { detail: 'short of memory' });
     await next();
   });
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(), 200, { 'cache-control': 'no-cache' }));
+  app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));
   app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.all('/api/*', () => {

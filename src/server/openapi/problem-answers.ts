@@ -7,6 +7,7 @@ const EXTRAS: Partial<Record<ProblemCode, readonly (keyof ProblemExtras)[]>> = {
   conflict: ['revision', 'serverTime', 'session'],
   gone: ['forgotten'],
   invalid: ['field'],
+  'too-many': ['detail'],
   unavailable: ['detail'],
 };
 const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { openApiDocument } from '../src/server/openapi/document.ts';
+import { callsOf } from './call.ts';
+import { Fault } from './fault.ts';
+import { openPort } from './port.ts';
+import { playPortRound } from './port-round.ts';
+import { rawCallsOf } from './raw-call.ts';
+import { playRound } from './round.ts';
+import { openTarget } from './target.ts';
+
+export const PARTS = ['app', 'port'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Failure {
+  readonly part: Part;
+  readonly seed: number;
+  /** fast-check's way to the smallest calls that fail. */
+  readonly path: string;
+  readonly calls: string;
+  readonly error: string;
+}
+
+interface Memory {
+  readonly residentMb: number;
+  /** What is left of the heap when garbage is collected (`--expose-gc`). */
+  readonly heapMb: number;
+}
+
+export interface Report {
+  readonly requests: number;
+  /** How often each (operation, status) was seen. */
+  readonly outcomes: ReadonlyMap<string, number>;
+  /** What the document names and nobody saw. */
+  readonly unseen: readonly string[];
+  /** After the first leg, in the middle and at the end. */
+  readonly memory: readonly Memory[];
+  readonly failure: Failure | null;
+}
+
+/** One leg: so many rounds of each part from one seed. Few of the port: it costs more and finds less. */
+const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
+const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
+const SHRINK_WITHIN_MS = 60_000;
+
+/** Fires at least `requests` at one running service, leg by leg from `seed` on; stops at the first fault. */
+export async function fuzz(requests: number, seed: number): Promise<Report> {
+  const stage = await openStage();
+  const memory: Memory[] = [];
+  let failure: Failure | null = null;
+  for (let leg = seed; stage.target.seen.requests < requests && !failure; leg++) {
+    failure = (await stage.play('app', leg)) ?? (await stage.play('port', leg));
+    const isDue = stage.target.seen.requests >= (memory.length / 2) * requests;
+    if (isDue && memory.length < 2) memory.push(memoryNow());
+  }
+  memory.push(memoryNow());
+  const { target } = stage;
+  await stage.close();
+  const { outcomes } = target;
+  const unseen = target.judge.outcomes().filter((outcome) => !outcomes.has(outcome));
+  return { requests: target.seen.requests, outcomes, unseen, memory, failure };
+}
+
+/** Plays one failure again. */
+export async function replay(part: Part, seed: number, path: string): Promise<Failure | null> {
+  const stage = await openStage();
+  const failure = await stage.play(part, seed, path);
+  await stage.close();
+  return failure;
+}
+
+async function openStage() {
+  const target = await openTarget();
+  const port = await openPort(target.service.app);
+  const calls = callsOf(openApiDocument());
+  const rounds = {
+    app: fc.asyncProperty(several(calls, MAX_CALLS.app), (some) => playRound(target, some)),
+    port: fc.asyncProperty(several(rawCallsOf(calls), MAX_CALLS.port), (some) => playPortRound(target, port, some)),
+  };
+  return {
+    target,
+    play: async (part: Part, seed: number, path?: string) => {
+      const options = { seed, numRuns: ROUNDS[part], ...(path && { path }) };
+      return failureOf(part, await check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, options));
+    },
+    close: async () => {
+      await port.close();
+      await target.close();
+    },
+  };
+}
+
+function several<T>(one: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
+  return fc.array(one, { minLength: 1, maxLength, size: 'max' });
+}
+
+function check(property: fc.IAsyncProperty<[unknown[]]>, options: fc.Parameters<[unknown[]]>) {
+  return fc.check(property, { ...options, interruptAfterTimeLimit: SHRINK_WITHIN_MS, markInterruptAsFailure: false });
+}
+
+function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>): Failure | null {
+  if (!details.failed) return null;
+  const { seed, counterexamplePath, counterexample, errorInstance } = details;
+  const last = errorInstance instanceof Fault ? errorInstance.callIndex + 1 : undefined;
+  return {
+    part,
+    seed,
+    path: counterexamplePath ?? '',
+    calls: JSON.stringify(counterexample?.[0].slice(0, last), null, 2) ?? '',
+    error: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+  };
+}
+
+function memoryNow(): Memory {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  return { residentMb: Math.round(rss / 1e6), heapMb: Math.round(heapUsed / 1e6) };
+}

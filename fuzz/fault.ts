@@ -1,0 +1,15 @@
+/** What went wrong, at the latest with the call of this index. */
+export class Fault extends Error {
+  readonly callIndex: number;
+
+  constructor(message: string, callIndex: number) {
+    super(message);
+    this.callIndex = callIndex;
+  }
+}
+
+export function faultAt(callIndex: number): (error: unknown) => never {
+  return (error) => {
+    throw new Fault(error instanceof Error ? error.message : String(error), callIndex);
+  };
+}

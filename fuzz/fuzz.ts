@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { type Failure, fuzz, PARTS, type Part, type Report, replay } from './campaign.ts';
+
+const USAGE = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';
+/** From here on every documented answer must have been seen. */
+const ENOUGH_REQUESTS = 10_000;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '20000' },
+      seed: { type: 'string', default: '1' },
+      part: { type: 'string' },
+      path: { type: 'string' },
+    },
+  });
+  const [requests, seed] = [Number(values.requests), Number(values.seed)];
+  if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed) || requests < 1) throw new Error(USAGE);
+  const part = PARTS.find((known) => known === values.part);
+  process.exitCode = (part && values.path ? await again(part, seed, values.path) : await anew(requests, seed)) ? 0 : 1;
+}
+
+async function again(part: Part, seed: number, path: string): Promise<boolean> {
+  const failure = await replay(part, seed, path);
+  if (failure) print(failure);
+  else console.log('It does not fail: mended, or it needs what came before. Then run its whole seed.');
+  return failure === null;
+}
+
+async function anew(requests: number, seed: number): Promise<boolean> {
+  const startedAt = performance.now();
+  const report = await fuzz(requests, seed);
+  for (const [outcome, times] of [...report.outcomes].sort()) console.log(`${String(times).padStart(8)}  ${outcome}`);
+  if (report.failure) print(report.failure);
+  const missed = report.requests >= ENOUGH_REQUESTS ? report.unseen : [];
+  for (const outcome of missed) console.log(`documented, and never seen: ${outcome}`);
+  console.log(`\n${summary(report)}, ${Math.round((performance.now() - startedAt) / 1_000)} s`);
+  return report.failure === null && missed.length === 0;
+}
+
+function summary({ requests, outcomes, memory, failure }: Report): string {
+  const faults = failure ? 'a fault' : '0 answers outside the document';
+  const [resident, heap] = [memory.map(({ residentMb }) => residentMb), memory.map(({ heapMb }) => heapMb)];
+  const used = `${resident.join(' / ')} MB resident, ${heap.join(' / ')} MB of it kept`;
+  return `${requests} requests, ${outcomes.size} kinds of answers, ${faults}, ${used}`;
+}
+
+function print({ part, seed, path, calls, error }: Failure): void {
+  console.log(`\n${error}\n\n${calls}\n\nreplay: npm run fuzz -- --part ${part} --seed ${seed} --path ${path}`);
+}
+
+await main();

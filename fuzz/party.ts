@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** Whom the server knows when a round begins, so that every branch is reached. */
+export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved'] as const;
+export type PhoneName = (typeof PHONES)[number];
+
+export interface KnownPhone {
+  readonly id: string;
+  readonly secret: string;
+}
+export type Party = Readonly<Record<PhoneName, KnownPhone>>;
+
+/** Ids and secrets that no round before had. */
+export function newParty(round: number): Party {
+  const phones = PHONES.map((name) => {
+    const text = createHash('sha512').update(`${round} ${name}`).digest('base64url');
+    return [name, { id: text.slice(0, 22), secret: text.slice(22, 65) }] as const;
+  });
+  return Object.fromEntries(phones) as Party;
+}
+
+/** Stands in an address or a header for what is known only when the round is played. */
+export const idOf = (name: PhoneName) => `<${name}.id>`;
+export const secretOf = (name: PhoneName) => `<${name}.secret>`;
+
+export function filledIn(text: string, party: Party): string {
+  return text.replace(
+    /<(\w+)\.(id|secret)>/g,
+    (whole, name: PhoneName, what: 'id' | 'secret') => party[name]?.[what] ?? whole,
+  );
+}
