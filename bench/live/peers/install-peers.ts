@@ -13,7 +13,16 @@ const BARE_NAME = /^[^./]/;
  * @throws when they cannot be installed.
  */
 export async function installPeers(): Promise<void> {
-  const args = ['install', '--prefix', PEERS_DIR, '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'install',
+    '--prefix',
+    PEERS_DIR,
+    '--ignore-scripts',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   console.error(`peers: npm ${args.slice(0, 3).join(' ')} …`);
   const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('npm could not install them');
