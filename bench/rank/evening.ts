@@ -1,5 +1,6 @@
 import { Dice } from '../../simulation/dice.ts';
 import type { SessionRecord } from '../../src/domain/session-record.ts';
+import { whereaboutsAfter } from '../../src/domain/whereabouts.ts';
 
 const HOUR_MS = 3_600_000;
 /** Guests stand in groups as at tables and parties of a city: about this many within 300 ft of each other. */
@@ -20,7 +21,7 @@ export function eveningOf(count: number, nowMs: number): SessionRecord[] {
       sessionStart,
       lastDrinkAt: nowMs - dice.between(0, HOUR_MS),
       drinkingPace: 'moderate',
-      position: positionOf(index, dice),
+      whereabouts: whereaboutsAfter(positionOf(index, dice), null, dice.between(0, 359), nowMs),
       hidden: false,
       expiresAt: sessionStart + 24 * HOUR_MS,
       revision: 1,

@@ -20,8 +20,9 @@ export function tableStage(guests: number): TableStage {
     CREATE INDEX by_place ON drink_sessions (latitude, longitude)`);
   const insert = db.prepare('INSERT INTO drink_sessions VALUES (?, ?, ?, ?, ?, ?)');
   db.transaction(() => {
-    for (const { sessionId, userName, totalDrinks, sessionStart, position } of records) {
-      insert.run(sessionId, userName, totalDrinks, sessionStart, position?.latitude, position?.longitude);
+    for (const { sessionId, userName, totalDrinks, sessionStart, whereabouts } of records) {
+      const { latitude, longitude } = whereabouts?.position ?? {};
+      insert.run(sessionId, userName, totalDrinks, sessionStart, latitude, longitude);
     }
   })();
   const drink = db.prepare('UPDATE drink_sessions SET total_drinks = total_drinks + 1 WHERE session_id = ?');
@@ -37,7 +38,7 @@ export function tableStage(guests: number): TableStage {
       byPace.all(Date.UTC(2026, 5, 20, 22));
     },
     rankNearby: (index) => {
-      const { latitude = 0, longitude = 0 } = records[index % guests]?.position ?? {};
+      const { latitude = 0, longitude = 0 } = records[index % guests]?.whereabouts?.position ?? {};
       const [south, north] = [latitude - ROUGH_DEGREES, latitude + ROUGH_DEGREES];
       near.all(south, north, longitude - ROUGH_DEGREES, longitude + ROUGH_DEGREES);
     },

@@ -9,6 +9,7 @@ export const GUESTS = 500;
 export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {
-    return recordOf(guest.sessionId, saveOf(guest, guest.total, 1), undefined, guest.writeKey, atMs);
+    const by = { sessionId: guest.sessionId, writeKeyHash: guest.writeKey, newBearing: 0 };
+    return recordOf(by, saveOf(guest, guest.total, 1), undefined, atMs);
   });
 }

@@ -6,18 +6,22 @@ export interface Position {
   readonly longitude: number;
 }
 
-const EARTH_RADIUS_METRES = 6_371_008.8;
+export const EARTH_RADIUS_METRES = 6_371_008.8;
 const METRES_PER_FOOT = 0.3048;
 const STORED_DECIMALS = 4;
 
-/** Great-circle distance in feet (haversine: exact enough at wedding distances, stable at zero). */
-export function distanceFeet(a: Position, b: Position): number {
+/** Great-circle distance (haversine: exact enough at wedding distances, stable at zero). */
+export function distanceMetres(a: Position, b: Position): number {
   const latitudes = radians(b.latitude - a.latitude);
   const longitudes = radians(b.longitude - a.longitude);
   const chord =
     Math.sin(latitudes / 2) ** 2 +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2;
-  return (2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)))) / METRES_PER_FOOT;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+export function distanceFeet(a: Position, b: Position): number {
+  return distanceMetres(a, b) / METRES_PER_FOOT;
 }
 
 /** A position as a point on the unit sphere: chords are compared much faster than angles. */

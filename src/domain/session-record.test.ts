@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { blurPosition } from './blur.ts';
 import { entry } from './drink-session.fixture.ts';
 import { NOON } from './guests.fixture.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
+import type { Position } from './nearby.ts';
 import type { SaveRequest } from './protocol.ts';
 import { judgeSave, keptSessionOf, recordOf, type SessionRecord } from './session-record.ts';
 import { byPace } from './standings.ts';
@@ -11,6 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 const ID = 'ana___________________';
 const HASH = 'hash-of-the-secret';
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
+const BEARING = 90;
 
 /** Sent at noon by a phone whose clock is right, an hour into the evening. */
 function save(part: Partial<SaveRequest> = {}): SaveRequest {
@@ -29,9 +32,10 @@ function shifted(request: SaveRequest, byMs: number): SaveRequest {
   };
 }
 
-const record = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON) => recordOf(ID, request, kept, HASH, nowMs);
+const BY = { sessionId: ID, writeKeyHash: HASH, newBearing: BEARING };
+const record = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON) => recordOf(BY, request, kept, nowMs);
 const judge = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON, baseRevision?: number) =>
-  judgeSave({ sessionId: ID, writeKeyHash: HASH, baseRevision }, request, kept, nowMs);
+  judgeSave({ ...BY, baseRevision }, request, kept, nowMs);
 
 describe('the record of a save', () => {
   test('holds what was sent, and counts for itself', () => {
@@ -45,7 +49,13 @@ describe('the record of a save', () => {
       sessionStart: NOON - HOUR_MS,
       lastDrinkAt: NOON - 1_000,
       drinkingPace: 'fast',
-      position: VIENNA,
+      whereabouts: {
+        position: blurPosition(VIENNA, BEARING),
+        blurBearing: BEARING,
+        movedAt: NOON,
+        movesPaidAt: NOON + HOUR_MS,
+        next: null,
+      },
       hidden: false,
       expiresAt: NOON + 23 * HOUR_MS,
       revision: 7,
@@ -114,19 +124,19 @@ describe('a phone whose clock is wrong', () => {
 
 describe('the position of a guest', () => {
   const known = () => record(save({ location: VIENNA }));
-  test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, SessionRecord['position']]>([
+  const elsewhere = { latitude: 1.23456, longitude: -2.34567 };
+  test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, Position | null]>([
     ['not sent and never known', {}, () => undefined, null],
-    ['not sent: as before', {}, known, VIENNA],
+    ['not sent: as before', {}, known, blurPosition(VIENNA, BEARING)],
     ['null: no longer shared', { location: null }, known, null],
-    ['another one', { location: { latitude: 1, longitude: 2 } }, known, { latitude: 1, longitude: 2 }],
     [
-      'rounded to four decimals',
-      { location: { latitude: 1.23456, longitude: -2.34567 } },
+      'blurred and rounded to four decimals',
+      { location: elsewhere },
       () => undefined,
-      { latitude: 1.2346, longitude: -2.3457 },
+      blurPosition(elsewhere, BEARING),
     ],
   ])('%s', (_, part, before, position) => {
-    expect(record(save(part), before()).position).toEqual(position);
+    expect(record(save(part), before()).whereabouts?.position ?? null).toEqual(position);
   });
 });
 

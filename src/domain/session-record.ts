@@ -1,9 +1,9 @@
 import { countAlcoholic, type DrinkEntry, lastDrinkAt } from './drink-entry.ts';
 import { isExpired } from './drink-session.ts';
 import { SESSION_LIFETIME_MS } from './limits.ts';
-import { type Position, roundPosition } from './nearby.ts';
 import type { PaceId } from './pace.ts';
 import type { KeptSession, SaveRequest } from './protocol.ts';
+import { isTold, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
 
 /** Until hosts arrive every guest is in this one celebration (architecture, Data). */
 export const OPEN_CELEBRATION = 'open';
@@ -18,7 +18,8 @@ export interface SessionRecord {
   readonly sessionStart: number;
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
-  readonly position: Position | null;
+  /** Null: a position was never shared. */
+  readonly whereabouts: Whereabouts | null;
   /** Stands on nobody's leaderboard; the counts stay the guest's own. */
   readonly hidden: boolean;
   readonly expiresAt: number;
@@ -44,10 +45,9 @@ const STEADY_OFFSET_MS = 5_000;
 
 /** The record a save makes. `kept` is the one before it; `nowMs` the server's clock (readings, Clocks). */
 export function recordOf(
-  sessionId: string,
+  { sessionId, writeKeyHash, newBearing }: SaveContext,
   save: SaveRequest,
   kept: SessionRecord | undefined,
-  writeKeyHash: string,
   nowMs: number,
 ): SessionRecord {
   const measured = nowMs - save.sentAt;
@@ -63,7 +63,7 @@ export function recordOf(
     sessionStart,
     lastDrinkAt: lastDrinkAt(drinks),
     drinkingPace: save.drinkingPace,
-    position: positionAfter(save, kept),
+    whereabouts: whereaboutsAfter(save.location, kept?.whereabouts ?? null, newBearing, nowMs),
     hidden: save.hidden ?? kept?.hidden ?? false,
     expiresAt: sessionStart + SESSION_LIFETIME_MS,
     revision: save.revision,
@@ -71,12 +71,6 @@ export function recordOf(
     clockOffset,
     updatedAt: nowMs,
   };
-}
-
-/** `location` absent = as before, null = stop sharing (contract). */
-function positionAfter({ location }: SaveRequest, kept: SessionRecord | undefined): Position | null {
-  if (location === undefined) return kept?.position ?? null;
-  return location === null ? null : roundPosition(location);
 }
 
 export type SaveVerdict =
@@ -92,6 +86,8 @@ export interface SaveContext {
   readonly writeKeyHash: string;
   /** The last revision of the server this phone has heard of (`If-Match`); undefined when it does not say. */
   readonly baseRevision?: number | undefined;
+  /** A random direction (degrees): this session's blur from its first position on. */
+  readonly newBearing: number;
 }
 
 /**
@@ -106,26 +102,23 @@ export function judgeSave(
 ): SaveVerdict {
   if (isExpired(save.sessionStart, save.sentAt) || (kept && isExpired(kept.sessionStart, nowMs)))
     return { kind: 'gone' };
-  const record = recordOf(context.sessionId, save, kept, context.writeKeyHash, nowMs);
-  if (!kept) return { kind: 'store', record };
+  if (!kept) return { kind: 'store', record: recordOf(context, save, kept, nowMs) };
   if (save.revision < kept.revision) return { kind: 'overtaken', kept };
-  if (save.revision === kept.revision)
-    return holdsSame(save, record, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
+  if (save.revision === kept.revision) return holdsSame(save, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
   const isBlind = context.baseRevision !== undefined && context.baseRevision !== kept.revision;
-  return isBlind ? { kind: 'conflict', kept } : { kind: 'store', record };
+  return isBlind ? { kind: 'conflict', kept } : { kind: 'store', record: recordOf(context, save, kept, nowMs) };
 }
 
 /** Times are compared as the phone said them: the same save sent twice differs only in when it was sent. */
-function holdsSame(save: SaveRequest, record: SessionRecord, kept: SessionRecord): boolean {
+function holdsSame(save: SaveRequest, kept: SessionRecord): boolean {
   return (
     save.userName === kept.userName &&
     save.drinkingPace === kept.drinkingPace &&
-    record.hidden === kept.hidden &&
+    (save.hidden ?? kept.hidden) === kept.hidden &&
     save.sessionStart === kept.sessionStart - kept.clockOffset &&
     save.drinks.length === kept.drinks.length &&
     save.drinks.every((entry, index) => isSameEntry(entry, kept.drinks[index], kept.clockOffset)) &&
-    record.position?.latitude === kept.position?.latitude &&
-    record.position?.longitude === kept.position?.longitude
+    isTold(save.location, kept.whereabouts)
   );
 }
 

@@ -3,16 +3,19 @@ import { type Rankings, rankingsOf } from '../domain/leaderboard.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/nearby.ts';
 import type { SessionRecord } from '../domain/session-record.ts';
 import type { Guest } from '../domain/standings.ts';
+import type { Whereabouts } from '../domain/whereabouts.ts';
 import type { Asker } from './live/viewer.ts';
 import type { Access } from './ownership.ts';
 
-/** A guest and where the session was last seen, if it shares that. Never written to anybody. */
+/** A guest and where the session is compared from, if it shares that. Never written to anybody. */
 export interface PlacedGuest extends Guest {
   readonly point: SpherePoint | null;
 }
 
 interface Seat {
   readonly guest: PlacedGuest;
+  /** A move that was told and shows only later. */
+  readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly revision: number;
@@ -45,7 +48,7 @@ export class Board {
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
     return rankingsOf(
-      alive.map(({ guest }) => guest),
+      alive.map((seat) => guestAt(seat, nowMs)),
       nowMs,
     );
   }
@@ -53,7 +56,7 @@ export class Board {
   /** The guest of an asker whose session this still is, alive at `nowMs`. */
   ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
     const seat = this.#seats.get(sessionId);
-    return seat && seat.writeKeyHash === writeKeyHash && seat.expiresAt > nowMs ? seat.guest : undefined;
+    return seat && seat.writeKeyHash === writeKeyHash && seat.expiresAt > nowMs ? guestAt(seat, nowMs) : undefined;
   }
 
   /** Who may touch a session that is known here. */
@@ -75,8 +78,12 @@ export class Board {
 
 function seatOf(record: SessionRecord): Seat {
   const { sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = record;
-  const { position, hidden, writeKeyHash, expiresAt, revision } = record;
-  const point = position && toSpherePoint(position);
+  const { whereabouts, hidden, writeKeyHash, expiresAt, revision } = record;
+  const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;
   const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
-  return { guest, writeKeyHash, expiresAt, revision };
+  return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, revision };
+}
+
+function guestAt({ guest, next }: Seat, nowMs: number): PlacedGuest {
+  return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }

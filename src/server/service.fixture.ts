@@ -46,7 +46,13 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
 
 /** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
 export async function startTestService(
-  options: { limits?: Partial<Limits>; isMemoryShort?: () => boolean; trustProxy?: string[]; log?: Logger } = {},
+  options: {
+    limits?: Partial<Limits>;
+    isMemoryShort?: () => boolean;
+    trustProxy?: string[];
+    log?: Logger;
+    drawBearing?: () => number;
+  } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
@@ -64,6 +70,7 @@ export async function startTestService(
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,
+      drawBearing: options.drawBearing,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
@@ -8,7 +9,6 @@ import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { startPurging } from './purge.ts';
-import { countRefusals } from './refusals.ts';
 import { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
@@ -31,22 +31,23 @@ export async function startService(deps: {
   callerOf: CallerOf;
   limits?: Limits;
   isMemoryShort?: (() => boolean) | undefined;
+  /** A random direction in degrees. A simulation throws its own dice. */
+  drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
-  const { store, timers, log, pageDir, callerOf, limits = DEFAULT_LIMITS, isMemoryShort = () => false } = deps;
+  const { store, timers, log, pageDir, callerOf } = deps;
+  const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
   const board = new Board();
   for (const record of await store.alive(timers.now())) board.apply(record);
   const live = new LiveHub(board, timers);
   const stopPurging = startPurging(store, board, timers, log);
-  const refusals = countRefusals(timers, log);
   let isClosing = false;
-  const sessions = new Sessions(store, board, timers);
+  const sessions = new Sessions(store, board, timers, drawBearing);
   const app = createApp({
     board,
     sessions,
     live,
     timers,
     log,
-    refusals,
     pageDir,
     callerOf,
     limits,
@@ -61,7 +62,6 @@ export async function startService(deps: {
     drain: () => {
       isClosing = true;
       stopPurging();
-      refusals.stop();
       live.close();
     },
     close: () => store.close(),

@@ -19,11 +19,13 @@ export class Sessions {
   readonly #store: Store;
   readonly #board: Board;
   readonly #timers: Timers;
+  readonly #drawBearing: () => number;
 
-  constructor(store: Store, board: Board, timers: Timers) {
+  constructor(store: Store, board: Board, timers: Timers, drawBearing: () => number) {
     this.#store = store;
     this.#board = board;
     this.#timers = timers;
+    this.#drawBearing = drawBearing;
   }
 
   /**
@@ -47,7 +49,8 @@ export class Sessions {
    * Answers with the revision kept; where that is another one than was sent, on request with the session kept as well.
    * @throws {ApiProblem} not-yours, gone, conflict.
    */
-  async save(context: SaveContext, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
+  async save(by: Omit<SaveContext, 'newBearing'>, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
+    const context = { ...by, newBearing: this.#drawBearing() };
     const verdict = await this.#store.transact(context.sessionId, (kept) => {
       const now = this.#timers.now();
       requireOwner(accessOf(kept, now), context.writeKeyHash);

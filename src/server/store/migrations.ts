@@ -29,4 +29,9 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE drink_sessions ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE gone_sessions ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
   `,
+  // Positions stored before there was a blur are forgotten: phones tell theirs again with every save.
+  `
+  ALTER TABLE drink_sessions ADD COLUMN moves TEXT;
+  UPDATE drink_sessions SET latitude = NULL, longitude = NULL;
+  `,
 ];

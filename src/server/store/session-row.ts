@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { drinkEntrySchema } from '../../domain/drink-entry.ts';
 import { isPaceId } from '../../domain/pace.ts';
+import { positionSchema } from '../../domain/protocol.ts';
 import type { SessionRecord } from '../../domain/session-record.ts';
+import type { Whereabouts } from '../../domain/whereabouts.ts';
 
 /** A row of `drink_sessions` as the engine has it; times in ms. */
 export interface SessionRow {
@@ -21,9 +23,21 @@ export interface SessionRow {
   readonly clock_offset: number;
   readonly updated_at: number;
   readonly hidden: number;
+  /** JSON: what is kept of whereabouts besides the position; null before one is shared. */
+  readonly moves: string | null;
 }
 
 const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(drinkEntrySchema));
+const movesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    blurBearing: v.number(),
+    movedAt: v.number(),
+    movesPaidAt: v.number(),
+    next: v.nullable(v.object({ position: positionSchema, from: v.number() })),
+  }),
+);
 
 export function toRow(record: SessionRecord): SessionRow {
   return {
@@ -35,20 +49,20 @@ export function toRow(record: SessionRecord): SessionRow {
     session_start: record.sessionStart,
     last_drink_at: record.lastDrinkAt,
     drinking_pace: record.drinkingPace,
-    latitude: record.position?.latitude ?? null,
-    longitude: record.position?.longitude ?? null,
+    latitude: record.whereabouts?.position?.latitude ?? null,
+    longitude: record.whereabouts?.position?.longitude ?? null,
     expires_at: record.expiresAt,
     revision: record.revision,
     write_key_hash: record.writeKeyHash,
     clock_offset: record.clockOffset,
     updated_at: record.updatedAt,
     hidden: Number(record.hidden),
+    moves: movesOf(record.whereabouts),
   };
 }
 
 export function fromRow(row: SessionRow): SessionRecord {
   if (!isPaceId(row.drinking_pace)) throw new Error(`unknown pace '${row.drinking_pace}' in the store`);
-  const isPlaced = row.latitude !== null && row.longitude !== null;
   return {
     sessionId: row.session_id,
     celebrationId: row.celebration_id,
@@ -58,7 +72,7 @@ export function fromRow(row: SessionRow): SessionRecord {
     sessionStart: row.session_start,
     lastDrinkAt: row.last_drink_at,
     drinkingPace: row.drinking_pace,
-    position: isPlaced ? { latitude: row.latitude, longitude: row.longitude } : null,
+    whereabouts: whereaboutsFrom(row),
     expiresAt: row.expires_at,
     revision: row.revision,
     writeKeyHash: row.write_key_hash,
@@ -66,4 +80,16 @@ export function fromRow(row: SessionRow): SessionRecord {
     updatedAt: row.updated_at,
     hidden: row.hidden === 1,
   };
+}
+
+function movesOf(whereabouts: Whereabouts | null): string | null {
+  if (!whereabouts) return null;
+  const { position: _, ...moves } = whereabouts;
+  return JSON.stringify(moves);
+}
+
+function whereaboutsFrom({ latitude, longitude, moves }: SessionRow): Whereabouts | null {
+  if (moves === null) return null;
+  const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  return { ...v.parse(movesSchema, moves), position };
 }

@@ -17,7 +17,8 @@ function newFolder(): string {
 
 function record(changes: Partial<SessionRecord> = {}): SessionRecord {
   const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
-  return { ...recordOf(newPhone().sessionId, save, undefined, 'hash', NOON), ...changes };
+  const by = { sessionId: newPhone().sessionId, writeKeyHash: 'hash', newBearing: 123.4 };
+  return { ...recordOf(by, save, undefined, NOON), ...changes };
 }
 
 const putting = (put: SessionRecord) => () => ({ write: { put }, answer: put.revision });

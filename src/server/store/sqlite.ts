@@ -31,7 +31,7 @@ export function createSqliteStore(db: Database.Database): Store {
     INSERT OR REPLACE INTO drink_sessions VALUES (
       @session_id, @celebration_id, @user_name, @total_drinks, @drinks_data, @session_start, @last_drink_at,
       @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at,
-      @hidden)`);
+      @hidden, @moves)`);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
   const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
   const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at > ?');

@@ -1,0 +1,141 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../domain/nearby.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
+
+const BARN = { latitude: 48.2082, longitude: 16.3738 };
+const HOUR_MS = 3_600_000;
+/** So many metres north of the barn. */
+const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
+
+type Phone = ReturnType<typeof newPhone>;
+
+/** The names this phone sees nearby; null when it is shown everyone. */
+async function seenBy({ request }: TestService, { sessionId, headers }: Phone): Promise<string[] | null> {
+  const response = await request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}`, { headers });
+  const { scope, rows } = await response.json();
+  return scope === 'nearby' ? rows.map((row: { user_name: string }) => row.user_name).sort() : null;
+}
+
+/** A phone that tells one place after the other. */
+function walker({ request, timers }: TestService, userName: string) {
+  const phone = newPhone();
+  let revision = 0;
+  const tell = async (location: Position | null, changes = {}) => {
+    revision += 1;
+    const save = { ...saveAt(NOON, { userName, revision, location }), sentAt: timers.now(), ...changes };
+    const response = await request(...put(phone, save));
+    expect(response.status).toBe(200);
+  };
+  return { phone, tell };
+}
+
+describe('guests who share where they are', () => {
+  test('40 m apart see each other, 1.1 km apart do not, whatever the server blurs', async () => {
+    const service = await startTestService();
+    for (let pair = 0; pair < 20; pair++) {
+      const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) => walker(service, `${name} ${pair}`));
+      await ana?.tell(north(pair * 5_000));
+      await bea?.tell(north(pair * 5_000 + 40));
+      await cleo?.tell(north(pair * 5_000 + 1_100));
+      for (const own of [ana, bea]) {
+        expect(own && (await seenBy(service, own.phone))).toEqual([`Ana ${pair}`, `Bea ${pair}`]);
+      }
+      expect(cleo && (await seenBy(service, cleo.phone))).toEqual([`Cleo ${pair}`]);
+    }
+  });
+
+  test('whose move shows only later keep every drink, and are there in time without another save', async () => {
+    const service = await startTestService();
+    const [ana, bea] = [walker(service, 'Ana'), walker(service, 'Bea')];
+    await bea.tell(north(3_000));
+    for (const metres of [0, 1_000, 2_000, 3_000]) await ana.tell(north(metres), { drinks: saveAt(NOON).drinks });
+    const board = await (await service.request('/api/leaderboard/guests')).json();
+    expect(board.rows).toMatchObject([{ total_drinks: 2 }, { total_drinks: 2 }]);
+    expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
+    await service.timers.advance(HOUR_MS - 1);
+    expect(await seenBy(service, bea.phone)).toEqual(['Bea']);
+    await service.timers.advance(1);
+    expect(await seenBy(service, bea.phone)).toEqual(['Ana', 'Bea']);
+    expect(await seenBy(service, ana.phone)).toEqual(['Ana', 'Bea']);
+  });
+
+  test('win no move by a restart of the server, nor by switching sharing off and on', async () => {
+    const service = await startTestService();
+    const ana = walker(service, 'Ana');
+    for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
+    await service.restart();
+    await ana.tell(null);
+    await ana.tell(north(3_000));
+    expect(await seenBy(service, ana.phone)).toBeNull();
+    await service.restart();
+    await service.timers.advance(HOUR_MS);
+    expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
+  });
+
+  test('and send the same save twice hear the same, also when the move it tells shows in between', async () => {
+    const service = await startTestService();
+    const ana = walker(service, 'Ana');
+    for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
+    const save = saveAt(NOON, { revision: 4, location: north(3_000) });
+    expect((await service.request(...put(ana.phone, save))).status).toBe(200);
+    await service.timers.advance(HOUR_MS + 1);
+    expect((await service.request(...put(ana.phone, save))).status).toBe(200);
+    const other = { ...save, location: north(4_000) };
+    expect((await service.request(...put(ana.phone, other))).status).toBe(409);
+  });
+});
+
+test('what is stored is blurred and has four decimals; no answer tells place or blur', async () => {
+  const anywhere = fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
+  const service = await startTestService();
+  const told = new Map<string, string[]>();
+  for (const location of fc.sample(anywhere, 20)) {
+    const phone = newPhone();
+    told.set(phone.sessionId, await answersTo(service, phone, location));
+  }
+  const rows = readRows(service).filter(({ moves }) => moves !== null);
+  expect(rows).toHaveLength(20);
+  for (const { session_id, latitude, longitude, moves } of rows) {
+    expect([latitude, longitude]).toEqual([Number(latitude.toFixed(4)), Number(longitude.toFixed(4))]);
+    const secrets = [latitude, longitude, JSON.parse(moves).blurBearing].map(String).filter((text) => text.length > 4);
+    for (const text of told.get(session_id) ?? []) {
+      expect(text).not.toMatch(/"(latitude|longitude|blur\w*|moves|next|point|whereabouts)":/i);
+      for (const secret of secrets) expect(text).not.toContain(secret);
+    }
+  }
+});
+
+/** Everything the server says to a phone that shares its place, and to others about it. */
+async function answersTo({ request }: TestService, phone: Phone, location: Position): Promise<string[]> {
+  const save = saveAt(NOON, { location });
+  const headers = { ...phone.headers, prefer: 'return=representation' };
+  const paths = ['', '/guests'].flatMap((path) => [
+    `/api/leaderboard${path}`,
+    `/api/leaderboard${path}?scope=nearby&sessionId=${phone.sessionId}`,
+  ]);
+  const answers = [
+    await request(...put({ ...phone, headers }, save)),
+    await request(...put({ ...phone, headers }, { ...save, userName: 'Bea' })),
+    await request(...put({ ...phone, headers }, { ...save, location: { latitude: 91, longitude: 0 } })),
+    await request(...put(newPhone(), { ...save, location: null })),
+  ];
+  for (const path of paths) answers.push(await request(path, { headers: phone.headers }));
+  return Promise.all(answers.map((answer) => answer.text()));
+}
+
+/** The rows as they lie on the disk: the server holds its file alone, so a copy is read. */
+function readRows({ dataDir }: TestService) {
+  for (const file of ['clink.sqlite', 'clink.sqlite-wal'])
+    copyFileSync(join(dataDir, file), join(dataDir, `copy-${file}`));
+  const db = new Database(join(dataDir, 'copy-clink.sqlite'));
+  const rows = db.prepare('SELECT session_id, latitude, longitude, moves FROM drink_sessions').all();
+  db.close();
+  return rows as { session_id: string; latitude: number; longitude: number; moves: string }[];
+}
