@@ -36,7 +36,7 @@ export interface Evening {
 export async function liveEvening(seed: number): Promise<Evening> {
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
-  const server = new SimServer(time);
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
   await server.start();
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
   const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));

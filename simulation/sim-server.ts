@@ -9,10 +9,13 @@ import type { VirtualTime } from './virtual-time.ts';
 export class SimServer {
   readonly database = new FragileDatabase();
   readonly #time: VirtualTime;
+  readonly #drawBearing: () => number;
   #service: Service | null = null;
 
-  constructor(time: VirtualTime) {
+  /** `drawBearing` throws the dice for the blur of positions. */
+  constructor(time: VirtualTime, drawBearing: () => number) {
     this.#time = time;
+    this.#drawBearing = drawBearing;
   }
 
   get isUp(): boolean {
@@ -32,6 +35,7 @@ export class SimServer {
       log: pino({ level: 'silent' }),
       pageDir: '.',
       callerOf: callerReader([]),
+      drawBearing: this.#drawBearing,
     });
   }
 
