@@ -1,5 +1,6 @@
 import type { Part } from './harness/part.ts';
 import { live } from './live/live.ts';
+import { peers } from './live/peers/peers.ts';
 import { profile } from './live/profile.ts';
 import { soak } from './live/soak.ts';
 import { rank } from './rank/rank.ts';
@@ -9,4 +10,4 @@ import { save } from './save/save.ts';
 export const PARTS = { live, save, rank } satisfies Record<string, Part>;
 
 /** Run only when they are named. */
-export const ON_REQUEST = { soak, profile } satisfies Record<string, Part>;
+export const ON_REQUEST = { peers, soak, profile } satisfies Record<string, Part>;

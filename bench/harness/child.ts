@@ -16,9 +16,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts `bench/<entry>.process.ts`; `C` is the type of what it serves. */
-export function startChild<C extends Calls>(entry: string, nodeArgs: readonly string[] = []): Child<C> {
-  const file = join(BUILD_DIR, `${entry}.js`);
+/** Starts `bench/<entry>.process.ts`, or what `buildDir` has under that name; `C` is the type of what it serves. */
+export function startChild<C extends Calls>(
+  entry: string,
+  nodeArgs: readonly string[] = [],
+  buildDir = BUILD_DIR,
+): Child<C> {
+  const file = join(buildDir, `${entry}.js`);
   const child = spawnNode([...nodeArgs, file], ['ignore', 'inherit', 'inherit', 'ipc']);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

@@ -24,6 +24,8 @@ export interface LiveResult {
   readonly cpuMs: number;
   /** The same for one change and phone, without what a save costs when nobody follows. */
   readonly cpuMicrosPerPhone: number;
+  /** Processor time of the load process for one change to one phone: what the client does with it, mostly. */
+  readonly clientMicros: number;
   readonly memoryKbPerPhone: number;
   readonly dropped: number;
 }
@@ -53,10 +55,10 @@ export async function liveRound(contender: LiveContender, scene: Scene, messageB
   }
 }
 
-async function measureRound(stage: Stage, { client }: LiveContender, scene: Scene): Promise<LiveResult> {
+async function measureRound(stage: Stage, contender: LiveContender, scene: Scene): Promise<LiveResult> {
   const { server, phones, guests } = stage;
   const { url, pids } = server;
-  const setting = { client, url, crowd: { guests: scene.phones, atMs: Date.now() } };
+  const setting = { client: contender.client, url, crowd: { guests: scene.phones, atMs: Date.now() } };
   await guests.call('arrive', setting);
   const unfollowed = await cpuDuring(pids, () => guests.call('drink', UNFOLLOWED));
   await sleep(SETTLE_MS);
@@ -67,10 +69,12 @@ async function measureRound(stage: Stage, { client }: LiveContender, scene: Scen
   await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
 
   const before = await phones.call('received', undefined);
+  const clientBefore = cpuMs([phones.pid]);
   let lags: number[] = [];
   const followed = await cpuDuring(pids, async () => {
     lags = await drinkUntilHeld(stage, scene);
   });
+  const client = cpuMs([phones.pid]) - clientBefore;
   const after = await phones.call('received', undefined);
   const cpu = followed / scene.changes;
   return {
@@ -79,6 +83,7 @@ async function measureRound(stage: Stage, { client }: LiveContender, scene: Scen
     bytes: (after.bytes - before.bytes) / scene.changes / scene.phones,
     cpuMs: cpu,
     cpuMicrosPerPhone: ((cpu - unfollowed / UNFOLLOWED.changes) / scene.phones) * 1_000,
+    clientMicros: (client / scene.changes / scene.phones) * 1_000,
     memoryKbPerPhone,
     dropped: after.dropped,
   };

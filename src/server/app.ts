@@ -9,6 +9,7 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
+import type { Refusals } from './refusals.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { pageRoutes } from './static-files.ts';
@@ -20,6 +21,7 @@ export interface AppDeps {
   readonly live: LiveHub;
   readonly timers: Timers;
   readonly log: Logger;
+  readonly refusals: Refusals;
   /** The built page's folder. */
   readonly pageDir: string;
   readonly callerOf: CallerOf;
@@ -40,7 +42,10 @@ const DOCUMENT = openApiDocument();
  */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.onError((error, c) => answerProblem(error, c, deps.log));
+  app.onError((error, c) => {
+    if (error instanceof ApiProblem) deps.refusals.count(error.code, c);
+    return answerProblem(error, c, deps.log);
+  });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });

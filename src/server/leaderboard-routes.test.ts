@@ -120,3 +120,15 @@ test('health and readiness answer', async () => {
   expect((await request('/healthz')).status).toBe(200);
   expect((await request('/readyz')).status).toBe(200);
 });
+
+test('of two session ids in one address the first is judged and answered, the other is nobody', async () => {
+  const { request } = await startTestService();
+  const [ana, bea] = [newPhone(), newPhone()];
+  await request(...put(ana, saveAt(NOON)));
+  await request(...put(bea, saveAt(NOON, { drinks: [] })));
+  const { headers } = ana;
+  const foreign = await request(`/api/leaderboard?sessionId=${bea.sessionId}&sessionId=${ana.sessionId}`, { headers });
+  expect(foreign.status).toBe(403);
+  const own = await request(`/api/leaderboard?sessionId=${ana.sessionId}&sessionId=${bea.sessionId}`, { headers });
+  expect((await own.json()).you).toMatchObject({ total_drinks: 2 });
+});

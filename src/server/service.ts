@@ -9,6 +9,7 @@ import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
 import { startPurging } from './purge.ts';
+import { countRefusals } from './refusals.ts';
 import { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
@@ -40,6 +41,7 @@ export async function startService(deps: {
   for (const record of await store.alive(timers.now())) board.apply(record);
   const live = new LiveHub(board, timers);
   const stopPurging = startPurging(store, board, timers, log);
+  const refusals = countRefusals(timers, log);
   let isClosing = false;
   const sessions = new Sessions(store, board, timers, drawBearing);
   const app = createApp({
@@ -48,6 +50,7 @@ export async function startService(deps: {
     live,
     timers,
     log,
+    refusals,
     pageDir,
     callerOf,
     limits,
@@ -62,6 +65,7 @@ export async function startService(deps: {
     drain: () => {
       isClosing = true;
       stopPurging();
+      refusals.stop();
       live.close();
     },
     close: () => store.close(),

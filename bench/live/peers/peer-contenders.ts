@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { startChild } from '../../harness/child.ts';
+import { newDataDir } from '../../harness/product.ts';
+import type { ClientName } from '../clients.ts';
+import { clink } from '../contenders.ts';
+import type { LiveContender } from '../live-contender.ts';
+import type { ColyseusCalls, ParseCalls } from './peer-calls.ts';
+import { PEERS_BUILD_DIR } from './peers-build-dir.ts';
+import { startPostgres } from './postgres.ts';
+
+/**
+ * A delta-synced room that ranks with the product's code, keeps its rows in SQLite beside it and sends after every save: as
+ * fast as we could make it. Its phones are as bare as the product's.
+ */
+export const colyseus = colyseusRoom('Colyseus', 'colyseusBare', null);
+/** The same, each phone with Colyseus's own client. */
+export const colyseusOwn = colyseusRoom('Colyseus, own client', 'colyseus', null);
+/** The same at the rate at which a room sends unless told otherwise. */
+export const colyseusAsItComes = colyseusRoom('Colyseus, own client, every 50 ms', 'colyseus', 50);
+
+function colyseusRoom(name: string, client: ClientName, patchRate: number | null): LiveContender {
+  return {
+    name,
+    client,
+    start: async () => {
+      const dataDir = newDataDir();
+      const server = startChild<ColyseusCalls>('colyseus/server', [], PEERS_BUILD_DIR);
+      const url = await server.call('start', { dataDir, patchRate });
+      const stop = async () => {
+        await server.stop();
+        rmSync(dataDir, { recursive: true });
+      };
+      return { url, pids: [server.pid], stop };
+    },
+  };
+}
+
+/** Parse Server with its live queries over a PostgreSQL of its own, each phone with its own client. */
+export const parse: LiveContender = {
+  name: 'Parse LiveQuery',
+  client: 'parse',
+  start: async () => {
+    const database = await startPostgres();
+    const server = startChild<ParseCalls>('parse/server', [], PEERS_BUILD_DIR);
+    const url = await server.call('start', database.uri);
+    const stop = async () => {
+      await server.stop();
+      await database.stop();
+    };
+    return { url, pids: [server.pid, ...database.pids()], stop };
+  },
+};
+
+/** The product, each phone with the code that runs in the app. */
+export const clinkApp: LiveContender = { ...clink, name: 'Clink, in the app', client: 'clinkApp' };

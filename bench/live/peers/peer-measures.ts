@@ -1,0 +1,37 @@
+import { type Measure, measureOf } from '../../harness/measure.ts';
+import type { LiveResult } from '../live-round.ts';
+import type { LiveResults } from '../run-scene.ts';
+
+/** Clink is judged against the first peer: a Colyseus room whose phones are as bare as Clink's. */
+const NO_SLOWER = { target: { of: 'ratio', bound: '≤', limit: 1 } } as const;
+const HELD_P50 = 'acknowledged → held by the last phone, p50';
+const HELD_P99 = 'acknowledged → held by the last phone, p99';
+
+export function usualMeasures(results: LiveResults): Measure[] {
+  return [
+    { ...figureOf(results, HELD_P50, 'ms', ({ lastP50Ms }) => lastP50Ms) },
+    { ...figureOf(results, HELD_P99, 'ms', ({ lastP99Ms }) => lastP99Ms), ...NO_SLOWER },
+    { ...figureOf(results, 'bytes a phone for one change', 'B', ({ bytes }) => bytes) },
+    { ...figureOf(results, 'CPU of server and database for one change', 'ms', ({ cpuMs }) => cpuMs) },
+    { ...figureOf(results, 'their memory a phone', 'KB', ({ memoryKbPerPhone }) => memoryKbPerPhone) },
+  ].map(measureOf);
+}
+
+export function burstMeasures(results: LiveResults): Measure[] {
+  return [
+    figureOf(results, `50 changes/s: ${HELD_P50}`, 'ms', ({ lastP50Ms }) => lastP50Ms),
+    figureOf(results, `50 changes/s: ${HELD_P99}`, 'ms', ({ lastP99Ms }) => lastP99Ms),
+    figureOf(results, '50 changes/s: bytes a phone for one change', 'B', ({ bytes }) => bytes),
+    figureOf(results, '50 changes/s: CPU of the server for one change', 'ms', ({ cpuMs }) => cpuMs),
+  ].map(measureOf);
+}
+
+/** What a phone's own code does, which the others leave out: with few phones, so that it is not what everything waits for. */
+export function clientMeasure(results: LiveResults): Measure {
+  return measureOf(figureOf(results, 'CPU of the load for one change and phone', 'µs', (r) => r.clientMicros));
+}
+
+function figureOf(results: LiveResults, name: string, unit: string, pick: (result: LiveResult) => number) {
+  const rounds = Object.fromEntries(Object.entries(results).map(([who, measured]) => [who, measured.map(pick)]));
+  return { part: 'peers', name, unit, rounds };
+}

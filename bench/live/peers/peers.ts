@@ -1,0 +1,41 @@
+import { type Measure, measureOf } from '../../harness/measure.ts';
+import type { Part } from '../../harness/part.ts';
+import type { LiveContender } from '../live-contender.ts';
+import { runScene } from '../run-scene.ts';
+import { installPeers } from './install-peers.ts';
+import { clinkApp, colyseus, colyseusAsItComes, colyseusOwn, parse } from './peer-contenders.ts';
+import { burstMeasures, clientMeasure, usualMeasures } from './peer-measures.ts';
+import { startPostgres } from './postgres.ts';
+
+const USUAL = { phones: 500, changes: 60, perSecond: 5 };
+const BURST = { phones: 500, changes: 300, perSecond: 50 };
+const FEW = { phones: 50, changes: 60, perSecond: 10 };
+const TINY = { phones: 25, changes: 4, perSecond: 20 };
+
+/** Systems that one can install, doing the same job: the strongest that was found, and one over a database. */
+export const peers: Part = async ({ isSmoke, rounds = 3 }) => {
+  const reason = await reasonAgainst(installPeers);
+  if (reason) return [notMeasured('The peers', reason)];
+  const noDatabase = await reasonAgainst(async () => (await startPostgres()).stop());
+  const databaseBacked: readonly LiveContender[] = noDatabase ? [] : [parse];
+  const missing = noDatabase ? [notMeasured(parse.name, noDatabase)] : [];
+  if (isSmoke) return [...usualMeasures(await runScene(TINY, [colyseus, ...databaseBacked], 1)), ...missing];
+
+  const usual = await runScene(USUAL, [colyseus, colyseusOwn, colyseusAsItComes, ...databaseBacked], rounds);
+  const burst = await runScene(BURST, [colyseus], rounds);
+  const few = await runScene(FEW, [clinkApp, colyseusOwn, ...databaseBacked], rounds);
+  return [...usualMeasures(usual), ...burstMeasures(burst), clientMeasure(few), ...missing];
+};
+
+async function reasonAgainst(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function notMeasured(who: string, reason: string): Measure {
+  return measureOf({ part: 'peers', name: `${who}: not measured, ${reason}`, unit: '', rounds: {} });
+}

@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A database of its own, empty, every commit synced. */
+export interface Postgres {
+  readonly uri: string;
+  /** All its processes now. */
+  pids(): number[];
+  stop(): Promise<void>;
+}
+
+/** On the disk: a folder for what outlives a restart. */
+const TEMP_DIR = '/var/tmp';
+const DEBIAN_DIR = '/usr/lib/postgresql';
+/** No other process than those that serve: autovacuum would start some while others are measured. */
+const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'autovacuum=off', 'listen_addresses=127.0.0.1'];
+const START_WITHIN_MS = 20_000;
+
+/** @throws when PostgreSQL is not installed or does not start. */
+export async function startPostgres(): Promise<Postgres> {
+  const [initdb, postgres] = [programOf('initdb'), programOf('postgres')];
+  const dataDir = mkdtempSync(join(TEMP_DIR, 'clink-bench-'));
+  const owner = ownerFor(dataDir);
+  execFileSync(initdb, ['-D', dataDir, '-U', 'bench', '--auth=trust'], { ...owner, cwd: dataDir, stdio: 'ignore' });
+  const port = await freePort();
+  const args = ['-D', dataDir, '-p', String(port), '-k', dataDir, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+  const server = spawn(postgres, args, { ...owner, cwd: dataDir, stdio: 'ignore' });
+  const end = () => {
+    server.kill('SIGQUIT');
+  };
+  process.once('exit', end);
+  const { pid } = server;
+  if (pid === undefined) throw new Error('PostgreSQL did not start');
+  await untilReady(dataDir);
+  return {
+    uri: `postgres://bench@127.0.0.1:${port}/postgres`,
+    pids: () => [pid, ...childrenOf(pid)],
+    stop: async () => {
+      const exited = once(server, 'exit');
+      end();
+      await exited;
+      process.off('exit', end);
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function programOf(name: string): string {
+  const versions = existsSync(DEBIAN_DIR)
+    ? readdirSync(DEBIAN_DIR).map((version) => join(DEBIAN_DIR, version, 'bin'))
+    : [];
+  const folders = [...versions, ...(process.env.PATH ?? '').split(delimiter)];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`PostgreSQL is not installed (no ${name})`);
+  return found;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made, who gets `dataDir`. */
+function ownerFor(dataDir: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  if (uid === undefined || gid === undefined)
+    throw new Error('PostgreSQL does not run as root, and there is no user postgres');
+  chownSync(dataDir, Number(uid), Number(gid));
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+async function untilReady(dataDir: string): Promise<void> {
+  const giveUpAt = Date.now() + START_WITHIN_MS;
+  while (!isReady(dataDir)) {
+    if (Date.now() > giveUpAt) throw new Error('PostgreSQL did not start in time');
+    await sleep(50);
+  }
+}
+
+/** The last line of the file in which PostgreSQL says how it is. */
+function isReady(dataDir: string): boolean {
+  const file = join(dataDir, 'postmaster.pid');
+  return existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith('ready');
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children === '' ? [] : children.split(' ').map(Number);
+}

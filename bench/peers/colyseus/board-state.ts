@@ -1,0 +1,17 @@
+import { type SchemaType, schema, t } from '@colyseus/schema';
+
+/** What every phone of the room holds; Colyseus sends what changes in it. Times in ms. */
+export const GuestRow = schema(
+  {
+    userName: t.string(),
+    totalDrinks: t.uint16(),
+    sessionStart: t.float64(),
+    lastDrinkAt: t.float64(),
+    drinkingPace: t.string(),
+  },
+  'GuestRow',
+);
+export type GuestRow = SchemaType<typeof GuestRow>;
+
+export const BoardState = schema({ guests: t.uint16(), rows: t.map(GuestRow) }, 'BoardState');
+export type BoardState = SchemaType<typeof BoardState>;
