@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { PACES } from '../src/domain/pace.ts';
 import type { Clock } from '../src/sync/ports.ts';
-import { startPushing } from '../src/sync/push.ts';
-import { createSessionStore, type SessionStore } from '../src/sync/session-store.ts';
+import type { SessionStore } from '../src/sync/session-store.ts';
+import { startHeadlessPhone } from './headless-phone.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60]
 
@@ -52,31 +51,9 @@ const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * ite
 const later = (lifeMs: number, callback: () => void) => setTimeout(callback, lifeMs / speed);
 
 function newPhone(): SessionStore {
-  const memory = new Map<string, string>();
-  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)), fraction: Math.random };
   const log = (message: string, error: unknown) =>
     console.error(message, error instanceof Error ? error.message : error);
-  const store = createSessionStore({
-    storage: {
-      get: (key) => memory.get(key) ?? null,
-      set: (key, value) => memory.set(key, value),
-      remove: (key) => memory.delete(key),
-      onChange: () => () => {},
-    },
-    clock,
-    random,
-    log,
-  });
-  startPushing({
-    store,
-    clock,
-    random,
-    log,
-    fetch: (path, init) => fetch(new URL(path, values.url), init),
-    lifecycle: { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} },
-    locks: { exclusively: (_name, _patienceMs, work) => work() },
-  });
-  return store;
+  return startHeadlessPhone({ clock, log, fetch: (path, init) => fetch(new URL(path, values.url), init) }).store;
 }
 
 function drinkOn(phone: SessionStore): void {

