@@ -1,42 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type CitedTest, cellsOf, isFile, isTest, readCitations, textOf } from './citations.fixture.ts';
 
 /** docs/spec-coverage.md, read as its table says: number, claim, files, tests. */
 interface Row {
   readonly number: string;
   readonly cells: readonly string[];
   readonly files: readonly string[];
-  readonly tests: readonly { file: string; title: string }[];
+  readonly tests: readonly CitedTest[];
 }
 
 const NOT_BUILT = 'a later issue';
 
-const root = new URL('../', import.meta.url);
-const text = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const isThere = (path: string) => existsSync(new URL(path, root));
-
-const rows: readonly Row[] = text('docs/spec-coverage.md')
+const rows: readonly Row[] = textOf('docs/spec-coverage.md')
   .split('\n')
   .filter((line) => /^\| §\d/.test(line))
   .map(readRow);
 const built = rows.filter(({ cells }) => !cells.includes(NOT_BUILT));
 
 function readRow(line: string): Row {
-  const cells = line
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
+  const cells = cellsOf(line);
   const [number = '', , files = '', tests = ''] = cells;
-  return { number, cells, files: files.split('<br>').map(unquote), tests: tests.split('<br>').map(readTest) };
-}
-
-function readTest(test: string): Row['tests'][number] {
-  const [file = '', ...title] = test.split(' › ');
-  return { file: unquote(file), title: title.join(' › ') };
-}
-
-function unquote(path: string): string {
-  return path.replaceAll('`', '');
+  return { number, cells, files: readCitations(files).map(({ file }) => file), tests: readCitations(tests) };
 }
 
 describe('the spec, sentence by sentence', () => {
@@ -58,7 +42,7 @@ describe('the spec, sentence by sentence', () => {
   });
 
   it('names files that exist', () => {
-    const missing = built.map(({ number, files }) => [number, files.filter((file) => !isThere(file))] as const);
+    const missing = built.map(({ number, files }) => [number, files.filter((file) => !isFile(file))] as const);
     expect(missing.filter(([, files]) => files.length > 0)).toEqual([]);
   });
 
@@ -67,8 +51,3 @@ describe('the spec, sentence by sentence', () => {
     expect(missing.filter(([, tests]) => tests.length > 0)).toEqual([]);
   });
 });
-
-/** The title as it stands in the source, between quotes of any kind. */
-function isTest({ file, title }: Row['tests'][number]): boolean {
-  return title !== '' && isThere(file) && text(file).replaceAll("\\'", "'").includes(title);
-}

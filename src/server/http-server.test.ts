@@ -13,6 +13,8 @@ const EVERYWHERE = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+/** JSON is UTF-8 always (RFC 8259). */
+const WITH_LETTERS = /^(text\/[a-z-]+; charset=utf-8|application\/(problem\+)?json)$/i;
 const COOP = 'cross-origin-opener-policy';
 const HSTS = 'strict-transport-security';
 
@@ -84,6 +86,9 @@ const ANSWERS: [what: string, status: number, ask: (server: Server) => Promise<A
   ],
   ['an unknown path', 404, ({ call }) => call('/speeches')],
   ['a path that is no text', 404, ({ call }) => call('/%ff%')],
+  ['a way out of the folder', 404, ({ call }) => call('/../../package.json')],
+  ['a way out in disguise', 404, ({ call }) => call('/..%2f..%2f..%2fetc%2fpasswd')],
+  ['a hidden file', 404, ({ call }) => call('/.git/config')],
   ['a folder', 404, ({ call }) => call('/assets/')],
   ['an asset', 200, ({ call }) => call('/assets/main-1.js')],
   ['an asset, compressed', 200, ({ call }) => call('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip' } })],
@@ -125,6 +130,10 @@ const ANSWERS: [what: string, status: number, ask: (server: Server) => Promise<A
       return save(server, '{}');
     },
   ],
+];
+
+/** Requests the app never sees; their answers have no body. */
+const UNREADABLE: typeof ANSWERS = [
   ['no HTTP at all', 400, ({ say }) => say('drinks!\r\n\r\n')],
   ['no Host', 400, ({ say }) => say('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
   ['a Host that is none', 400, ({ say }) => say('GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n')],
@@ -142,7 +151,7 @@ const ANSWERS: [what: string, status: number, ask: (server: Server) => Promise<A
   ],
 ];
 
-test.each(ANSWERS)('%s (%i) carries every security header', async (_, status, ask) => {
+test.each([...ANSWERS, ...UNREADABLE])('%s (%i) carries every security header', async (_, status, ask) => {
   const answer = await ask(await openServer());
   expect(answer).toMatchObject({ status, headers: EVERYWHERE });
   expect(answer.headers).not.toHaveProperty(COOP);
@@ -178,10 +187,36 @@ test('TLS is remembered for two years, on the word of a trusted proxy alone', as
 });
 
 test('no answer says what the server is made of, none sets a cookie, none lets another origin read', async () => {
-  for (const [, , ask] of ANSWERS) {
+  for (const [, , ask] of [...ANSWERS, ...UNREADABLE]) {
     const { headers } = await ask(await openServer());
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
       expect(headers).not.toHaveProperty(name);
     }
   }
+}, 30_000);
+
+test('what has a body says what it is, and in which letters', async () => {
+  for (const [what, , ask] of ANSWERS) {
+    const { headers } = await ask(await openServer());
+    const hasBody = headers['transfer-encoding'] === 'chunked' || Number(headers['content-length'] ?? 0) > 0;
+    const type = headers['content-type'] ?? '';
+    if (hasBody) expect({ what, type }).toEqual({ what, type: expect.stringMatching(WITH_LETTERS) });
+  }
+}, 30_000);
+
+test('what tells of guests is kept by no cache', async () => {
+  const server = await openServer();
+  const { call, ana } = server;
+  const own = `?sessionId=${ana.sessionId}`;
+  for (const path of [
+    '/api/leaderboard',
+    '/api/leaderboard/guests',
+    '/api/leaderboard/live',
+    `/api/leaderboard${own}`,
+  ]) {
+    const { headers } = await call(path, { headers: ana.headers });
+    expect(headers['cache-control']).toMatch(/^no-store/);
+  }
+  expect((await save(server, JSON.stringify(saveAt(NOON, { revision: 6 })))).headers['cache-control']).toBe('no-store');
+  expect((await save(server, '{}')).headers['cache-control']).toBe('no-store');
 });

@@ -65,7 +65,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf }: Sessio
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
       const context = { ...asker, baseRevision: readBase(c.req.header('if-match')) };
-      return c.json(await sessions.save(context, save, wantsKept));
+      return c.json(await sessions.save(context, save, wantsKept), 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a document names as its proof: a file of the repository, or a test in one. */
+export interface CitedTest {
+  readonly file: string;
+  readonly title: string;
+}
+
+const root = new URL('../', import.meta.url);
+
+/** A file of the repository, by its path from the root. */
+export const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+export const isFile = (path: string) => path !== '' && existsSync(new URL(path, root));
+
+/** The cells of a Markdown table's row. */
+export function cellsOf(line: string): string[] {
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+/** `a path` or `a path` › a title, the next one behind a `<br>`. */
+export function readCitations(cell: string): CitedTest[] {
+  return cell.split('<br>').map((citation) => {
+    const [file = '', ...title] = citation.split(' › ');
+    return { file: file.replaceAll('`', ''), title: title.join(' › ') };
+  });
+}
+
+/** The title as it stands in the source, between quotes of any kind. */
+export function isTest({ file, title }: CitedTest): boolean {
+  return title !== '' && isFile(file) && textOf(file).replaceAll("\\'", "'").includes(title);
+}
