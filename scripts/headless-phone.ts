@@ -19,6 +19,7 @@ export function startHeadlessPhone(deps: { fetch: Fetch; clock: Clock; log: Log 
     get: (key: string) => memory.get(key) ?? null,
     set: (key: string, value: string) => void memory.set(key, value),
     remove: (key: string) => void memory.delete(key),
+    keys: () => [...memory.keys()],
     onChange: () => () => {},
   };
   const store = createSessionStore({ ...deps, storage, random });

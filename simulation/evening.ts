@@ -1,6 +1,7 @@
 import type { DrinkEntry } from '../src/domain/drink-entry.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { hasUnsaved } from '../src/domain/drink-session.ts';
+import { isHidden } from '../src/domain/hiding.ts';
 import { PACE_IDS } from '../src/domain/pace.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, throwFaults } from './disturbances.ts';
@@ -22,6 +23,11 @@ export interface GuestStory {
   readonly away: Set<string>;
   /** May be there or not: logged in another tab before a reset that had not heard of them. */
   readonly either: Set<string>;
+  /** The sessions this guest deleted. */
+  readonly deleted: Set<string>;
+  deletedAtMs: number;
+  /** What 'Hide me' was turned to last; null where two tabs turned it without having heard of each other. */
+  hidden: boolean | null;
 }
 
 /** One seeded evening: guests, faults, and what happened, line by line. */
@@ -65,7 +71,8 @@ function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): Gu
     hasLocks: dice.chance(0.7),
     watchesLeaderboard: dice.chance(0.3),
   });
-  return { phone, logged: new Map(), away: new Set(), either: new Set() };
+  const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
+  return { phone, ...story, deletedAtMs: Number.NEGATIVE_INFINITY, hidden: false };
 }
 
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
@@ -73,6 +80,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     const { id, hasSubtypes } = dice.pick(DRINK_MENU);
     const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
     if (entry) guest.logged.set(entry.id, entry);
+    if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
     return `logs ${entry?.id ?? 'nothing: full'}`;
   },
   (guest, tab, dice) => {
@@ -96,6 +104,23 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     tab.store.saveName(name);
     return `is called ${name}`;
   },
+  (guest, tab, dice) => {
+    const before = isHidden(tab.store.settle().session);
+    const hidden = dice.chance(0.5);
+    guest.hidden = before === guest.hidden || before === hidden ? hidden : null;
+    tab.store.hide(hidden);
+    return hidden ? 'hides' : 'shows up';
+  },
+  (guest, tab, dice) => {
+    const { storage, clock } = guest.phone;
+    if (!dice.chance(0.3) || storage.isFull) return 'thinks of deleting';
+    guest.deleted.add(tab.store.getState().identity.sessionId);
+    guest.deletedAtMs = clock.trueMs();
+    for (const id of guest.logged.keys()) guest.away.add(id);
+    guest.hidden = false;
+    tab.deletions.forget();
+    return 'deletes the data';
+  },
   (_, tab, dice) => {
     const pace = dice.pick(PACE_IDS);
     tab.store.choosePace(pace);
@@ -103,8 +128,19 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
 ];
 
+/** What happens in this tab is of a session that was deleted, whether it has heard of that or not. */
+function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
+  return store.isOver() || deleted.has(store.getState().identity.sessionId);
+}
+
+/** Nobody without a name comes past the welcome dialog. */
 function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
+  if (tab.store.getState().userName === null) {
+    if (guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS) return 'looks at the welcome dialog';
+    tab.store.saveName('Guest anew');
+    return 'has a name again';
+  }
   const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
   return does?.(guest, tab, dice) ?? '';
 }
@@ -137,5 +173,10 @@ async function wakeAll({ time, guests }: Evening): Promise<void> {
   do {
     await time.pass(35_000);
     if (time.nowMs > deadlineMs) throw new Error('stuck: a phone still owes the server something after 10 minutes');
-  } while (guests.some(({ phone }) => phone.tabs.some(({ store }) => hasUnsaved(store.getState().session))));
+  } while (guests.some(({ phone }) => phone.tabs.some(owes)));
+}
+
+function owes({ store, deletions }: Tab): boolean {
+  const { userName, session } = store.getState();
+  return (userName !== null && hasUnsaved(session)) || !['none', 'done'].includes(deletions.getState().state);
 }

@@ -9,6 +9,8 @@ interface View {
   readonly listeners: Set<(key: string | null, value: string | null) => void>;
   /** One process's writes are committed in the order in which they were made. */
   lastCommitMs: number;
+  /** And reach another process in that order. */
+  lastArrivalMs: number;
 }
 
 /**
@@ -36,12 +38,19 @@ export class SharedStorage {
    */
   open(): { storage: KeyValueStorage; close: () => void } {
     for (const commit of [...this.#underWay]) commit();
-    const view: View = { values: new Map(this.#committed), pending: new Map(), listeners: new Set(), lastCommitMs: 0 };
+    const view: View = {
+      values: new Map(this.#committed),
+      pending: new Map(),
+      listeners: new Set(),
+      lastCommitMs: 0,
+      lastArrivalMs: 0,
+    };
     this.#views.add(view);
     const storage: KeyValueStorage = {
       get: (key) => view.values.get(key) ?? null,
       set: (key, value) => this.#write(view, key, value),
       remove: (key) => this.#write(view, key, null),
+      keys: () => [...view.values.keys()],
       onChange: (listener) => {
         view.listeners.add(listener);
         return () => view.listeners.delete(listener);
@@ -69,7 +78,9 @@ export class SharedStorage {
     if (left > 0) writer.pending.set(key, left);
     else writer.pending.delete(key);
     for (const view of this.#views) {
-      if (view !== writer) this.#time.after(this.#lag(), () => this.#arrive(view, key, value));
+      if (view === writer) continue;
+      view.lastArrivalMs = Math.max(view.lastArrivalMs, this.#time.nowMs + this.#lag());
+      this.#time.after(view.lastArrivalMs - this.#time.nowMs, () => this.#arrive(view, key, value));
     }
   }
 

@@ -1,3 +1,4 @@
+import { createDeletions, type Deletions } from '../src/sync/deletions.ts';
 import { createLiveFeed } from '../src/sync/live.ts';
 import type { LiveFeed } from '../src/sync/live-state.ts';
 import type { Locks } from '../src/sync/ports.ts';
@@ -11,6 +12,7 @@ import { PhoneClock, type VirtualTime } from './virtual-time.ts';
 export interface Tab {
   readonly store: SessionStore;
   readonly live: LiveFeed | null;
+  readonly deletions: Deletions;
   /** The network came back, or the guest looks at this tab again. */
   wake(): void;
   /** Gone without a goodbye: nothing of it runs any more, its memory is lost. */
@@ -65,19 +67,30 @@ export class SimPhone {
     };
     const store = createSessionStore({ storage, clock, random: dice, log });
     const stopPushing = startPushing({ store, fetch, clock, random: dice, lifecycle, locks: this.#locks, log });
+    const deletions = createDeletions({ store, storage, fetch, clock, random: dice, lifecycle, log });
     const live = this.traits.watchesLeaderboard
       ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
       : null;
     const stopWatching = live?.watch('all');
+    const reload = () => {
+      tab.kill();
+      this.openTab();
+    };
+    const stopReloading = store.subscribe(() => {
+      if (store.isOver()) time.after(0, () => isAlive && reload());
+    });
     const tab: Tab = {
       store,
       live,
+      deletions,
       wake: () => {
         for (const listener of wakeListeners) listener('online');
       },
       kill: () => {
         isAlive = false;
         stopPushing();
+        deletions.close();
+        stopReloading();
         stopWatching?.();
         store.close();
         close();

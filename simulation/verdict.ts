@@ -1,4 +1,5 @@
 import type { DrinkSession } from '../src/domain/drink-session.ts';
+import { isHidden } from '../src/domain/hiding.ts';
 import { guestRows, leaderboardOf, rankingsOf } from '../src/domain/leaderboard.ts';
 import type { SessionRecord } from '../src/domain/session-record.ts';
 import { createSqliteStore } from '../src/server/store/sqlite.ts';
@@ -14,8 +15,8 @@ export async function findFaults({ time, server, guests }: Evening): Promise<str
   const faults = guests.flatMap((guest, index) =>
     guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
   );
-  if (records.length !== guests.length)
-    faults.push(`${records.length} sessions on the server for ${guests.length} guests`);
+  const named = guests.filter(({ phone }) => phone.tabs[0]?.store.getState().userName !== null).length;
+  if (records.length !== named) faults.push(`${records.length} sessions on the server for ${named} guests with a name`);
   return [...faults, ...boardFaults(guests, records, time.nowMs)];
 }
 
@@ -23,10 +24,14 @@ function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): stri
   const [first, ...others] = guest.phone.tabs.map(({ store }) => store.getState());
   if (!first) return ['no tab is open'];
   const record = records.find(({ sessionId }) => sessionId === first.identity.sessionId);
+  const back = records.filter(({ sessionId }) => guest.deleted.has(sessionId));
   return [
+    ...back.map(({ sessionId, userName }) => `deleted, but on the server: ${sessionId} of ${userName}`),
+    ...(guest.deleted.has(first.identity.sessionId) ? ['deleted, but on the phone'] : []),
     ...drinkFaults(guest, first.session),
     ...others.filter((other) => describePhone(other) !== describePhone(first)).map(() => 'two tabs differ'),
-    ...(record ? serverFaults(first, record) : ['the server does not know the session']),
+    ...hidingFaults(guest, first),
+    ...(first.userName === null ? [] : serverFaults(first, record)),
   ];
 }
 
@@ -44,12 +49,18 @@ function drinkFaults({ logged, away, either }: GuestStory, { drinks }: DrinkSess
   ];
 }
 
-function serverFaults({ session, userName, pace }: Phone, record: SessionRecord): string[] {
-  const phoneHas = [session.revision, userName, pace, ...session.drinks.map(({ id }) => id)].join();
+function hidingFaults({ hidden }: GuestStory, { session }: Phone): string[] {
+  return hidden === null || hidden === isHidden(session) ? [] : [`wants to be hidden: ${hidden}, and is not so`];
+}
+
+function serverFaults({ session, userName, pace }: Phone, record: SessionRecord | undefined): string[] {
+  if (!record) return ['the server does not know the session'];
+  const phoneHas = [session.revision, userName, pace, isHidden(session), ...session.drinks.map(({ id }) => id)].join();
   const serverHas = [
     record.revision,
     record.userName,
     record.drinkingPace,
+    record.hidden,
     ...record.drinks.map(({ id }) => id),
   ].join();
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];

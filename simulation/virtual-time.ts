@@ -91,6 +91,11 @@ export class PhoneClock implements Clock {
     return this.#time.nowMs + this.skewMs;
   }
 
+  /** What no phone knows. */
+  trueMs(): number {
+    return this.#time.nowMs;
+  }
+
   after(delayMs: number, callback: () => void): () => void {
     return this.#time.after(delayMs, callback);
   }

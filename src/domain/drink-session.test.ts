@@ -123,7 +123,9 @@ describe('what the server has', () => {
     ['a higher revision that another tab saved', '0.12a/12 @0', 7, 12, '0.12a/12 @0'],
     ['a higher revision than another tab saved', '0.12a/11 @0', 7, 12, '0.13a/11 @0'],
   ])('%s', (_, before, sent, kept, after) => {
-    expect(line(acknowledge(session(before), { revision: sent, drinks: [], told: '' }, kept))).toBe(after);
+    expect(line(acknowledge(session(before), { revision: sent, drinks: [], told: '', hideTurns: 0 }, kept))).toBe(
+      after,
+    );
   });
 
   const sent = session('0.7b @0 b1 w2 ~ana');

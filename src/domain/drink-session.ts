@@ -21,6 +21,10 @@ export interface DrinkSession {
   readonly unsent: readonly string[];
   /** Name and pace as the server has them (`profileOf`), '' before the first save: tabs write these apart from the rest. */
   readonly told: string;
+  /** How often 'Hide me' was turned, on or off: odd is hidden (hiding.ts). */
+  readonly hideTurns: number;
+  /** As many of these turns as the server has acknowledged. */
+  readonly hideTurnsTold: number;
 }
 
 /** Two full lists; the oldest are forgotten first. */
@@ -38,10 +42,12 @@ export function startSession(nowMs: number, changeId: string): DrinkSession {
     undone: [],
     unsent: [],
     told: '',
+    hideTurns: 0,
+    hideTurnsTold: 0,
   };
 }
 
-/** Something the server must hear of has changed: drinks, name, pace or position. */
+/** Something the server must hear of has changed: drinks, name, pace, position or whether to hide. */
 export function touched(session: DrinkSession, changeId: string): DrinkSession {
   return { ...session, revision: session.revision + 1, changeId };
 }
@@ -101,7 +107,7 @@ export function profileOf(userName: string | null, pace: PaceId): string {
 /** The server keeps `keptRevision` after this phone sent `sent` (with `told`). A higher one came from elsewhere. */
 export function acknowledge(
   session: DrinkSession,
-  sent: Pick<DrinkSession, 'revision' | 'drinks' | 'told'>,
+  sent: Pick<DrinkSession, 'revision' | 'drinks' | 'told' | 'hideTurns'>,
   keptRevision: number,
 ): DrinkSession {
   if (keptRevision > sent.revision) {
@@ -110,7 +116,9 @@ export function acknowledge(
   const acknowledged = Math.max(session.acknowledged, Math.min(sent.revision, session.revision));
   const arrived = new Set(sent.drinks.map(({ id }) => id));
   const told = acknowledged === session.acknowledged ? session.told : sent.told;
-  return { ...session, acknowledged, told, unsent: session.unsent.filter((id) => !arrived.has(id)) };
+  const hideTurnsTold = Math.max(session.hideTurnsTold, sent.hideTurns);
+  const unsent = session.unsent.filter((id) => !arrived.has(id));
+  return { ...session, acknowledged, told, hideTurnsTold, unsent };
 }
 
 /** What this phone holds must be counted above what the server keeps from elsewhere (contract, 409). */

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entry, line, session } from './drink-session.fixture.ts';
+import { isHidden } from './hiding.ts';
 import { MINUTE_MS } from './limits.ts';
 import { isAllKept, mergeKept } from './merge-kept.ts';
 import type { KeptSession } from './protocol.ts';
 
 /** What the server keeps, in the notation of sessions. */
 function kept(text: string): KeptSession {
-  const { drinks, sessionStart } = session(`0.9a ${text}`);
-  return { userName: 'Ana', drinks: [...drinks], sessionStart, drinkingPace: 'moderate', revision: 9 };
+  const { drinks, sessionStart, hideTurns } = session(`0.9a ${text}`);
+  const hidden = isHidden({ hideTurns });
+  return { userName: 'Ana', drinks: [...drinks], sessionStart, drinkingPace: 'moderate', revision: 9, hidden };
 }
 
 describe('what this phone holds and what the server keeps, made one', () => {
@@ -22,6 +24,10 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['a phone that never heard of a save loses nothing', '0.1a @0 b1 w2', '@0 g3', '0.1a @0 b1! w2! g3'],
     ['the time of a drink is the one that everybody else sees', '0.5a/5 @0 b9>4', '@0 b9', '0.5a/5 @0 b9'],
     ['the name told stays', '0.5a/5 @0 b1 ~ana', '@0 b1', '0.5a/5 @0 b1 ~ana'],
+    ['hidden elsewhere', '0.6a/5 @0 b1!', '@0 ^1', '0.6a/5 @0 b1! ^1/1'],
+    ['shown again elsewhere', '0.6a/5 @0 b1! ^1/1', '@0', '0.6a/5 @0 b1! ^2/2'],
+    ['hidden here, which the server was not told', '0.6a/5 @0 b1! ^1', '@0', '0.6a/5 @0 b1! ^1'],
+    ['hidden here and told, but nobody answered, and shown again', '0.7a/5 @0 ^2', '@0 ^1', '0.7a/5 @0 ^2'],
     ['nothing there, nothing kept', '0.5a/5 @7', '@7', '0.5a/5 @7'],
     ['a phone with nothing to tell takes over the start', '0.5a/5 @7 b8', '@0 b8', '0.5a/5 @0 b8'],
     ['a phone with something to tell keeps its own', '0.6a/5 @7 b8', '@0 b8', '0.6a/5 @7 b8'],
@@ -55,6 +61,8 @@ describe('what this phone holds and what the server keeps, made one', () => {
     ['0.5a @0 b1 w2', '@0 b1', false],
     ['0.5a @0 b1 g3', '@0 b1 w2', false],
     ['0.5a @0', '@0', true],
+    ['0.5a @0 ^1', '@0', false],
+    ['0.5a @0 ^1', '@0 ^1', true],
   ])('%s: the server (%s) has nothing to learn: %s', (mine, theirs, expected) => {
     expect(isAllKept(session(mine), kept(theirs))).toBe(expected);
   });

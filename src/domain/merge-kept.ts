@@ -1,5 +1,6 @@
 import { compareEntries } from './drink-entry.ts';
 import { type DrinkSession, hasUnsaved } from './drink-session.ts';
+import { isHidden, turnsAfter } from './hiding.ts';
 import { CLOCK_TOLERANCE_MS, MAX_DRINKS, MINUTE_MS } from './limits.ts';
 import type { KeptSession } from './protocol.ts';
 
@@ -24,7 +25,7 @@ export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
   const drinks = [...byId.values()].sort(compareEntries).slice(0, MAX_DRINKS);
   const sessionStart = startBefore(drinks[0]?.timestamp, startOf(mine, kept));
   const news = drinks.map(({ id }) => id).filter((id) => unsent.has(id) && !keptIds.has(id));
-  return { ...mine, drinks, undone, sessionStart, unsent: news };
+  return { ...mine, ...turnsAfter(mine, kept), drinks, undone, sessionStart, unsent: news };
 }
 
 /** A phone with something to tell keeps its own start, it may be a reset, unless the evening was restarted elsewhere. */
@@ -40,6 +41,8 @@ function startBefore(firstDrink: number | undefined, start: number): number {
 
 /** Whether the server has nothing to learn from `session`. */
 export function isAllKept(session: DrinkSession, kept: KeptSession): boolean {
+  const { hidden = isHidden(session) } = kept;
   const keptIds = new Set(kept.drinks.map(({ id }) => id));
+  if (hidden !== isHidden(session)) return false;
   return session.drinks.length === keptIds.size && session.drinks.every(({ id }) => keptIds.has(id));
 }

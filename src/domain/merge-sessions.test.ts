@@ -32,6 +32,10 @@ describe('two tabs made one', () => {
     ['what was undone is not unsent', '0.5a/4 @0 b1!', '0.6a/4 @0 -b1', '0.6a/4 @0 -b1'],
     ['the later save told the name', '0.9a/4 @0 ~ana', '0.5b/5 @0 ~bea', '0.9a/5 @0 ~bea'],
     ['two names told under one revision: it is told again', '0.5a/5 @0 ~ana', '0.5a/5 @0 ~bea', '0.5a/5 @0'],
+    ['hidden in one tab, a drink in the other', '0.5a/4 @0 b1 ^1', '0.5b/4 @0 b1 w2', '0.6b/4 @0 b1 w2 ^1'],
+    ['hidden and shown again in one tab', '0.6a/4 @0 ^2', '0.5b/4 @0 ^1', '0.6a/4 @0 ^2'],
+    ['a hidden guest stays hidden after a reset elsewhere', '0.6a @0 b1 ^1', '1.6b @5 -b1', '1.7b @5 -b1 ^1'],
+    ['what one tab told of hiding is told', '0.5a/5 @0 ^1/1', '0.5a/4 @0 ^1', '0.5a/5 @0 ^1/1'],
     ['what was undone before a reset stays undone', '0.6a @0 -w9', '1.8b @5 b7', '1.8b @5 b7 -w9'],
   ])('%s', (_, a, b, merged) => {
     expect(line(mergeSessions(session(a), session(b)))).toBe(merged);
@@ -63,6 +67,8 @@ describe('one and the same state', () => {
     ['0.5a/3 @0 b1 -w3', false],
     ['0.5a/3 @0 b1! -w2', false],
     ['0.5a/3 @0 b1 -w2 ~ana', false],
+    ['0.5a/3 @0 b1 -w2 ^1', false],
+    ['0.5a/3 @0 b1 -w2 ^1/1', false],
   ])(`${text} and %s: %s`, (other, expected) => {
     expect(isSameState(session(text), session(other))).toBe(expected);
   });
@@ -90,14 +96,23 @@ const anySession: fc.Arbitrary<DrinkSession> = fc
     resets: fc.integer({ min: 0, max: 2 }),
     unsentFrom: fc.nat({ max: 6 }),
     told: fc.constantFrom('', 'ana', 'bea'),
+    hideTurns: fc.nat({ max: 3 }),
+    hideTurnsTold: fc.nat({ max: 2 }),
   })
-  .map(({ fates, moved, acknowledged, unsentFrom, ...rest }) => {
+  .map(({ fates, moved, acknowledged, unsentFrom, hideTurnsTold, ...rest }) => {
     const names = ['b2', 'g4', 'w6', 'h8', 't10', `r12${moved}`];
     const drinks = names.filter((_, i) => fates[i] === 'here').map(entry);
     const undone = names.filter((_, i) => fates[i] === 'undone').map((name) => entry(name).id);
     drinks.sort((a, b) => a.timestamp - b.timestamp || (a.id < b.id ? -1 : 1));
     const unsent = drinks.slice(unsentFrom).map(({ id }) => id);
-    return { ...rest, drinks, acknowledged: Math.min(acknowledged, rest.revision), undone: undone.sort(), unsent };
+    return {
+      ...rest,
+      drinks,
+      acknowledged: Math.min(acknowledged, rest.revision),
+      undone: undone.sort(),
+      unsent,
+      hideTurnsTold: Math.min(hideTurnsTold, rest.hideTurns),
+    };
   });
 
 const idsOf = ({ drinks }: DrinkSession) => drinks.map(({ id }) => id);
@@ -128,7 +143,8 @@ describe('laws of merging', () => {
     expect(merged.revision).toBeGreaterThanOrEqual(Math.max(a.revision, b.revision));
     for (const tab of [a, b]) {
       const isSameEvening =
-        JSON.stringify([merged.drinks, merged.sessionStart]) === JSON.stringify([tab.drinks, tab.sessionStart]);
+        JSON.stringify([merged.drinks, merged.sessionStart, merged.hideTurns]) ===
+        JSON.stringify([tab.drinks, tab.sessionStart, tab.hideTurns]);
       if (!isSameEvening) expect(merged.revision).toBeGreaterThan(tab.revision);
     }
   });

@@ -1,6 +1,7 @@
 import { compareText } from './compare-text.ts';
 import { compareEntries, type DrinkEntry } from './drink-entry.ts';
 import type { DrinkSession } from './drink-session.ts';
+import { mergedTurns } from './hiding.ts';
 import { MAX_DRINKS } from './limits.ts';
 
 /**
@@ -17,7 +18,8 @@ export function mergeSessions(a: DrinkSession, b: DrinkSession): DrinkSession {
   const sessionStart = Math.min(newer.sessionStart, earliest);
   const unsent = unsentOf(newer, older, drinks);
   const acknowledged = Math.max(a.acknowledged, b.acknowledged);
-  const merged = { ...newer, drinks, undone, unsent, told: toldOf(a, b), sessionStart, acknowledged };
+  const told = toldOf(a, b);
+  const merged = { ...newer, ...mergedTurns(a, b), drinks, undone, unsent, told, sessionStart, acknowledged };
   const isNewer = newer.revision > older.revision && holdsSame(merged, newer);
   return isNewer || isSame(a, b) ? merged : { ...merged, revision: Math.max(a.revision, b.revision) + 1 };
 }
@@ -60,9 +62,10 @@ export function isSameState(a: DrinkSession, b: DrinkSession): boolean {
 }
 
 /** An entry is told by id and time alone: read back from storage, its fields may stand in another order. */
-function fingerprint({ changeId, sessionStart, drinks, undone, unsent, told }: DrinkSession): string {
+function fingerprint(session: DrinkSession): string {
+  const { changeId, sessionStart, drinks, undone, unsent, told, hideTurns, hideTurnsTold } = session;
   const entries = drinks.map(({ id, timestamp }) => [id, timestamp]);
-  return JSON.stringify([changeId, sessionStart, entries, undone, unsent, told]);
+  return JSON.stringify([changeId, sessionStart, entries, undone, unsent, told, hideTurns, hideTurnsTold]);
 }
 
 function union(
@@ -81,6 +84,7 @@ function holdsSame(a: DrinkSession, b: DrinkSession): boolean {
   return (
     a.resets === b.resets &&
     a.sessionStart === b.sessionStart &&
+    a.hideTurns === b.hideTurns &&
     a.drinks.length === b.drinks.length &&
     a.drinks.every((entry, index) => entry.id === b.drinks[index]?.id && entry.timestamp === b.drinks[index].timestamp)
   );

@@ -11,6 +11,7 @@ import {
   touched,
   undoDrink,
 } from './drink-session.ts';
+import { isHidden, withHidden } from './hiding.ts';
 import { MINUTE_MS } from './limits.ts';
 import { isAllKept, mergeKept } from './merge-kept.ts';
 import { isSameState, mergeSessions } from './merge-sessions.ts';
@@ -48,7 +49,7 @@ interface Answer {
 
 export const TABS = 3;
 
-export type Change = 'add' | 'undo' | 'reset' | 'rename';
+export type Change = 'add' | 'undo' | 'reset' | 'rename' | 'turn';
 export type Step =
   | { readonly kind: 'change'; readonly tab: number; readonly change: Change }
   | { readonly kind: 'read' | 'hear' | 'send'; readonly tab: number }
@@ -61,6 +62,8 @@ export function phoneWithTabs() {
   let messages: Message[] = [];
   const added: DrinkEntry[] = [];
   const gone = new Set<string>();
+  /** In which tab 'Hide me' was turned, each time. */
+  const turnedIn: number[] = [];
   const opened = (): Tab => ({ memory: stored, hasNews: false, read: null, hasAsked: false });
   let tabs: Tab[] = Array.from({ length: TABS }, opened);
   const tabAt = (index: number): Tab => tabs[index] as Tab;
@@ -76,7 +79,7 @@ export function phoneWithTabs() {
     userName: read.userName,
   });
 
-  function changed({ session, userName }: Phone, change: Change): Phone {
+  function changed({ session, userName }: Phone, change: Change, turner: number): Phone {
     const changeId = `c${now}`;
     const last = session.drinks.at(-1);
     if (change === 'add') {
@@ -87,6 +90,10 @@ export function phoneWithTabs() {
     if (change === 'undo' && last) {
       gone.add(last.id);
       return { session: undoDrink(session, last.id, changeId), userName };
+    }
+    if (change === 'turn') {
+      turnedIn.push(turner);
+      return { session: withHidden(session, !isHidden(session), changeId), userName };
     }
     if (change !== 'reset') return { session: touched(session, changeId), userName: changeId };
     for (const { id } of session.drinks) gone.add(id);
@@ -105,11 +112,11 @@ export function phoneWithTabs() {
   const isDue = ({ memory, hasAsked }: Tab) => hasUnsaved(memory.session) || isUntold(memory) || !hasAsked;
 
   const actions = {
-    change(tab: Tab, change: Change) {
+    change(tab: Tab, change: Change, index: number) {
       now += 2 * MINUTE_MS;
       const before = merged(tab.memory, tab.read ?? stored);
       tab.read = null;
-      write(tab, changed(before, change));
+      write(tab, changed(before, change, index));
     },
     read(tab: Tab) {
       tab.read ??= stored;
@@ -158,7 +165,7 @@ export function phoneWithTabs() {
 
   function stepOf(next: Extract<Step, { tab: number }>): void {
     const tab = tabAt(next.tab);
-    if (next.kind === 'change') actions.change(tab, next.change);
+    if (next.kind === 'change') actions.change(tab, next.change, next.tab);
     else actions[next.kind](tab, next.tab);
   }
 
@@ -190,13 +197,13 @@ export function phoneWithTabs() {
     tabs = tabs.map(opened);
   }
 
-  const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone });
+  const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone, turnedIn });
   return { step, settle, restore, view };
 }
 
 export function keptOf({ session, userName }: Phone): KeptSession {
   const { drinks, sessionStart, revision } = session;
-  return { userName, drinks: [...drinks], sessionStart, drinkingPace: 'slow', revision };
+  return { userName, drinks: [...drinks], sessionStart, drinkingPace: 'slow', revision, hidden: isHidden(session) };
 }
 
 /** As the phone does it (docs/sync.md, step 7). */

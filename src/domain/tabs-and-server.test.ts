@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { line } from './drink-session.fixture.ts';
+import { isHidden } from './hiding.ts';
 import { type Change, keptOf, phoneWithTabs, type Step, TABS } from './tabs-and-server.fixture.ts';
 
 const tab = fc.integer({ min: 0, max: TABS - 1 });
-const change = fc.constantFrom<Change>('add', 'add', 'add', 'undo', 'rename', 'reset');
+const change = fc.constantFrom<Change>('add', 'add', 'add', 'undo', 'rename', 'reset', 'turn');
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('change' as const), tab, change }),
   fc.record({ kind: fc.constantFrom('read' as const, 'hear' as const, 'hear' as const, 'send' as const), tab }),
@@ -50,6 +51,12 @@ describe('whatever happens between three tabs and the server', () => {
     afterAnyStory(({ stored, added, gone }) => {
       const expected = added.filter(({ id }) => !gone.has(id));
       expect(stored.session.drinks).toEqual(expect.arrayContaining(expected));
+    });
+  });
+
+  test('who hides in one tab, and shows up again there, is as the last turn said', () => {
+    afterAnyStory(({ stored, turnedIn }) => {
+      if (new Set(turnedIn).size <= 1) expect(isHidden(stored.session)).toBe(turnedIn.length % 2 === 1);
     });
   });
 

@@ -17,6 +17,7 @@ function livePhone() {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
   const store = createSessionStore({ storage, clock, random: testRandom, log });
+  store.saveName('Ana');
   const feed = createStore<LiveState>(() => NOTHING_YET);
   const deps = { store, storage, clock, log };
   keepLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
@@ -114,4 +115,16 @@ test('a picture of more than 24 hours ago is not shown', () => {
   end();
   clock.set(EVENING + 24 * HOUR_MS + 1);
   expect(read()).toBe(NOTHING_YET);
+});
+
+test('a guest who deletes the data leaves no leaderboard behind, although the page ends while it is live', async () => {
+  const phone = livePhone();
+  phone.show(GUESTS);
+  await phone.clock.pass(5_000);
+  expect(phone.kept()).toBeDefined();
+  phone.show(GUESTS);
+  phone.store.forget();
+  phone.end();
+  await phone.clock.pass(10_000);
+  expect(phone.kept()).toBeUndefined();
 });

@@ -44,7 +44,9 @@ export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log
     cancelNext?.();
     cancelNext = null;
     const { board, you, scope, lastLiveAt } = feed.getState();
-    if (!board || !store.getState().isStored || store.isExpired()) return;
+    const { isStored, userName } = store.getState();
+    // A guest without a name has just deleted what was shown here.
+    if (!board || !isStored || userName === null || store.isExpired()) return;
     const picture = pictureOf({ ...board, view: 'top' }, scope, you ?? undefined);
     writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, picture }), log);
   }

@@ -61,9 +61,10 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
 
   const isToBeResumed = () => store.getState().position === undefined;
 
-  // Switched off, here or in another tab: a position that arrives after that is not shared.
-  store.subscribe(({ position }, before) => {
-    if (position === null && before.position !== null) abandon();
+  // Switched off or deleted, here or in another tab: a position that arrives after that is not shared.
+  store.subscribe(({ position, userName }, before) => {
+    const isGone = userName === null && before.userName !== null;
+    if (isGone || (position === null && before.position !== null)) abandon();
   });
   storage.onChange((key) => {
     if (key === KEYS.locationDialogShown && isMarked()) state.setState({ isDialogHandled: true });

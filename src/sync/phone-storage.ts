@@ -32,22 +32,31 @@ const sessionSchema = v.object({
   undone: v.fallback(v.array(v.string()), []),
   unsent: v.fallback(v.array(v.string()), []),
   told: v.fallback(v.string(), ''),
+  hideTurns: v.fallback(wholeNumber, 0),
+  hideTurnsTold: v.fallback(wholeNumber, 0),
+  /** Whose evening it is: what a tab writes late, after the phone began anew, must not become part of another. */
+  sessionId: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** The stored evening, or null where there is none that can be read. What does not parse is left out and logged. */
-export function readSession(storage: KeyValueStorage, log: Log): DrinkSession | null {
-  return parseSession(read(storage, KEYS.session, log), log);
+/**
+ * The stored evening of `sessionId`, or null where there is none that can be read. What does not parse is left out and
+ * logged. Older pages did not write whose it is.
+ */
+export function readSession(storage: KeyValueStorage, sessionId: string | undefined, log: Log): DrinkSession | null {
+  return parseSession(read(storage, KEYS.session, log), sessionId, log);
 }
 
 /** The same for a value another tab has written under `clink`. */
-export function parseSession(text: string | null, log: Log): DrinkSession | null {
+export function parseSession(text: string | null, sessionId: string | undefined, log: Log): DrinkSession | null {
   if (text === null) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionSchema), text);
   if (!parsed.success) {
     log('Error reading session', new Error('stored session is not readable, starting a new one'));
     return null;
   }
-  return { ...parsed.output, drinks: readableEntries(parsed.output.drinks, log) };
+  const { sessionId: owner = sessionId, ...session } = parsed.output;
+  if (sessionId !== undefined && owner !== sessionId) return null;
+  return { ...session, drinks: readableEntries(session.drinks, log) };
 }
 
 function readableEntries(entries: readonly unknown[], log: Log): DrinkEntry[] {
@@ -101,16 +110,22 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
 /** Writes the phone; false when that failed. The secret goes first: an id never stands without it. */
 export function writePhone(storage: KeyValueStorage, phone: StoredPhone, log: Log): boolean {
   try {
-    storage.set(KEYS.writeKey, phone.identity.writeKey);
-    storage.set(KEYS.sessionId, phone.identity.sessionId);
-    storage.set(KEYS.session, JSON.stringify(phone.session));
-    storage.set(KEYS.pace, phone.pace);
-    if (phone.userName !== null) storage.set(KEYS.userName, phone.userName);
+    const { sessionId, writeKey } = phone.identity;
+    put(storage, KEYS.writeKey, writeKey);
+    put(storage, KEYS.sessionId, sessionId);
+    put(storage, KEYS.session, JSON.stringify({ ...phone.session, sessionId }));
+    put(storage, KEYS.pace, phone.pace);
+    if (phone.userName !== null) put(storage, KEYS.userName, phone.userName);
     return true;
   } catch (error) {
     log('Error writing storage', error);
     return false;
   }
+}
+
+/** What another tab has changed meanwhile is not written over by what this one has not. */
+function put(storage: KeyValueStorage, key: string, value: string): void {
+  if (storage.get(key) !== value) storage.set(key, value);
 }
 
 /** A single key beside the session; null removes it. */
@@ -123,13 +138,29 @@ export function writeFlag(storage: KeyValueStorage, key: string, value: string |
   }
 }
 
-/** Removes every key of Clink (spec §4, Expiry). */
+/** Removes the guest from this phone. The name goes first: by that, other tabs know. */
+export function clearGuest(storage: KeyValueStorage, log: Log): void {
+  const keys: readonly string[] = Object.values(KEYS);
+  for (const key of [KEYS.userName, ...keys]) writeFlag(storage, key, null, log);
+}
+
+/** Removes every key of Clink (spec §4, Expiry). What still waits to be deleted on the server has expired there too. */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
-  for (const key of Object.values(KEYS)) {
-    try {
-      storage.remove(key);
-    } catch (error) {
-      log('Error clearing storage', error);
-    }
+  clearGuest(storage, log);
+  for (const key of deletionKeys(storage, log)) writeFlag(storage, key, null, log);
+}
+
+/**
+ * A deletion that the server has not confirmed: the secret under the id, in a key of its own, so that two tabs cannot
+ * write theirs past each other.
+ */
+export const DELETION_PREFIX = 'deletion.';
+
+export function deletionKeys(storage: KeyValueStorage, log: Log): string[] {
+  try {
+    return storage.keys().filter((key) => key.startsWith(DELETION_PREFIX));
+  } catch (error) {
+    log('Error reading storage', error);
+    return [];
   }
 }

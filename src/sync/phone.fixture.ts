@@ -61,6 +61,10 @@ export function testStorage(values: Record<string, string> = {}) {
       guard();
       kept.delete(key);
     },
+    keys() {
+      guard();
+      return [...kept.keys()];
+    },
     onChange(listener: (key: string | null, value: string | null) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -69,8 +73,9 @@ export function testStorage(values: Record<string, string> = {}) {
       isBroken = broken;
     },
     /** As if another tab had written. */
-    writeElsewhere(key: string, value: string) {
-      kept.set(key, value);
+    writeElsewhere(key: string, value: string | null) {
+      if (value === null) kept.delete(key);
+      else kept.set(key, value);
       for (const listener of listeners) listener(key, value);
     },
     values: kept,
@@ -150,6 +155,7 @@ export interface SentSave {
   readonly sentAt: number;
   readonly drinks: readonly { id: string }[];
   readonly drinkingPace: string;
+  readonly hidden?: boolean;
   readonly location?: unknown;
 }
 

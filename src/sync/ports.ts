@@ -7,6 +7,7 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): string[];
   /**
    * Calls back when another tab has written `value` under `key`, or cleared everything (null). By then this tab may have
    * written something else there. Returns the way to stop.

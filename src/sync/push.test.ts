@@ -154,6 +154,29 @@ test('a session that is gone begins afresh under a new id, with name and pace', 
   expect(fresh).toMatchObject({ userName: 'Ana', drinkingPace: 'fast', drinks: [], revision: 1 });
 });
 
+test('a guest who hides is sent as hidden, once', async () => {
+  const phone = testPhone(({ revision }) => kept(revision));
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  phone.store.hide(true);
+  phone.store.hide(true);
+  await phone.clock.pass(60_000);
+  expect(phone.sent.map(({ hidden }) => hidden)).toEqual([false, true]);
+});
+
+test('a session that its guest deleted ends, and nothing goes on with its name', async () => {
+  const phone = testPhone(({ revision, drinks }) =>
+    drinks.length === 1 ? problem(410, 'gone', { forgotten: true }) : kept(revision),
+  );
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  phone.store.addDrink(BEER);
+  await phone.clock.pass(60_000);
+  expect(phone.sent).toHaveLength(3);
+  expect(phone.store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
+  expect(phone.storage.values.has('userName')).toBe(false);
+});
+
 test('what is refused for good is logged once and waits for the next change', async () => {
   const phone = testPhone(({ revision }) => (revision === 2 ? problem(422, 'invalid') : kept(revision)));
   phone.store.saveName('Ana');

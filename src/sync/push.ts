@@ -18,6 +18,8 @@ interface PushDeps {
 const BACK_OFF_CAP_MS = 30_000;
 /** A tab that is frozen in the middle of a save must not keep the others from saving. */
 const LOCK_PATIENCE_MS = 5_000;
+/** Longer than what one tab writes takes to reach another. */
+const OTHER_TABS_MS = 1_000;
 
 /** Console messages to the letter (spec §8), in the order in which the first that applies is taken. */
 const MESSAGES: readonly [ChangeKind, string][] = [
@@ -40,6 +42,7 @@ export function startPushing(deps: PushDeps): () => void {
   let isHeld = false;
   let cancelHold = () => {};
   let attempt = new AbortController();
+  let forgottenId = '';
   /** The revision the server refused for good: only a further change is worth another try. */
   let refused = { sessionId: '', revision: 0 };
 
@@ -91,6 +94,7 @@ export function startPushing(deps: PushDeps): () => void {
         store.takeIn(identity.sessionId, outcome.revision, outcome.session);
         return backOff.next();
       case 'gone':
+        if (outcome.isForgotten) return leaveForgotten(identity.sessionId);
         store.startAfresh(identity.sessionId);
         return backOff.next();
       case 'refused':
@@ -100,6 +104,15 @@ export function startPushing(deps: PushDeps): () => void {
         hold(outcome.notBeforeMs);
         return Math.max(outcome.notBeforeMs, backOff.next());
     }
+  }
+
+  /** The tab in which the guest deleted the session has begun another one; this tab may be about to hear of that. */
+  function leaveForgotten(sessionId: string): number {
+    const isSure = forgottenId === sessionId;
+    forgottenId = sessionId;
+    if (isSure) store.leave(sessionId);
+    else hold(OTHER_TABS_MS);
+    return OTHER_TABS_MS;
   }
 
   function hold(spanMs: number): void {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHidden } from '../domain/hiding.ts';
 import {
   type KeptSession,
   PREFER_KEPT,
@@ -15,7 +16,8 @@ export type SaveOutcome =
   | { readonly kind: 'kept'; readonly revision: number }
   /** The server keeps something this phone has not heard of; times already on this phone's clock. */
   | { readonly kind: 'elsewhere'; readonly revision: number; readonly session: KeptSession | undefined }
-  | { readonly kind: 'gone' }
+  /** `isForgotten`: by the guest's own 'Delete my data'. */
+  | { readonly kind: 'gone'; readonly isForgotten: boolean }
   | { readonly kind: 'repeat'; readonly error: unknown; readonly notBeforeMs: number }
   | { readonly kind: 'refused'; readonly error: unknown };
 
@@ -57,7 +59,8 @@ export async function saveSession(
 
 function saveRequest({ session, pace, position }: Phone, userName: string, nowMs: number): SaveRequest {
   const { drinks, sessionStart, revision } = session;
-  const request = { userName, drinks: [...drinks], sessionStart, drinkingPace: pace, revision, sentAt: nowMs };
+  const content = { userName, drinks: [...drinks], sessionStart, drinkingPace: pace, hidden: isHidden(session) };
+  const request = { ...content, revision, sentAt: nowMs };
   return position === undefined ? request : { ...request, location: position };
 }
 
@@ -69,7 +72,8 @@ async function readOutcome(response: Response, sentRevision: number, nowMs: numb
   }
   const problem = v.safeParse(problemSchema, await response.json().catch(() => null));
   const error = new Error(`the server answered ${response.status}`, { cause: problem.output });
-  if (response.status === 410) return { kind: 'gone' };
+  if (response.status === 410)
+    return { kind: 'gone', isForgotten: problem.success && problem.output.forgotten === true };
   if (response.status === 409 && problem.success && problem.output.revision !== undefined) {
     const { revision, session, serverTime = nowMs } = problem.output;
     return { kind: 'elsewhere', revision, session: session && onThisClock(session, nowMs - serverTime) };

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { hasUnsaved } from '../domain/drink-session.ts';
+import { isHidden } from '../domain/hiding.ts';
 import { MAX_DRINKS } from '../domain/limits.ts';
 import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
 import { createSessionStore } from './session-store.ts';
@@ -167,4 +169,106 @@ test.each([
   });
   storage.writeElsewhere(key, value);
   expect(heard).toBe(news);
+});
+
+describe('a guest who hides', () => {
+  test('is hidden in all tabs, after a reload and after a reset', () => {
+    const storage = testStorage();
+    const [left, right] = [openTab(storage), openTab(storage)];
+    left.store.hide(true);
+    right.store.addDrink(BEER);
+    right.store.reset();
+    for (const { store } of [right, openTab(storage)]) expect(isHidden(store.getState().session)).toBe(true);
+    right.store.hide(false);
+    expect(isHidden(left.store.settle().session)).toBe(false);
+  });
+
+  test('stays hidden when the server no longer knows the session', () => {
+    const { store } = openTab();
+    store.saveName('Ana');
+    store.hide(true);
+    store.startAfresh(store.getState().identity.sessionId);
+    expect(isHidden(store.getState().session)).toBe(true);
+    expect(hasUnsaved(store.getState().session)).toBe(true);
+  });
+});
+
+describe('a guest who deletes the data', () => {
+  function ana(storage = testStorage()) {
+    const tab = openTab(storage);
+    tab.store.saveName('Ana');
+    tab.store.choosePace('fast');
+    tab.store.hide(true);
+    tab.store.addDrink(BEER);
+    tab.store.share({ latitude: 48.2, longitude: 16.37 });
+    for (const key of ['theme', 'lastLeaderboard', 'locationDialogShown']) storage.set(key, 'Ana');
+    return tab;
+  }
+  const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
+
+  test('is gone from the phone, which is as on a first visit', () => {
+    const { store, storage } = ana();
+    const before = store.getState().identity;
+    store.forget();
+    expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
+    expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer|fast/);
+    expect(store.getState()).toMatchObject({ userName: null, pace: 'moderate', position: null });
+    expect(store.getState().identity.sessionId).not.toBe(before.sessionId);
+    expect(isHidden(store.getState().session)).toBe(false);
+  });
+
+  test('is gone from the other tab, which writes nothing of it again', () => {
+    const { store, storage } = ana();
+    const other = openTab(storage);
+    store.forget();
+    const kept = new Map(storage.values);
+    storage.writeElsewhere('userName', null);
+    expect(other.store.getState().userName).toBeNull();
+    other.store.addDrink(BEER);
+    other.store.acknowledge(other.store.getState().identity.sessionId, other.store.getState().session, 9);
+    expect(storage.values).toEqual(kept);
+  });
+
+  test('is not brought back by a tab that slept through it', () => {
+    const { store, storage } = ana();
+    const other = openTab(storage);
+    store.forget();
+    const after = other.store.settle();
+    expect(after).toMatchObject({ userName: null, identity: store.getState().identity, session: { drinks: [] } });
+    expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
+  });
+
+  test('is not brought back by what another tab writes late', () => {
+    const { store, storage } = ana();
+    const late = storage.values.get('clink') ?? '';
+    store.forget();
+    const again = openTab(storage);
+    storage.writeElsewhere('clink', late);
+    expect(again.store.getState().session.drinks).toEqual([]);
+    expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([]);
+    storage.writeElsewhere('clink', late);
+    expect(openTab(storage).store.getState().session.drinks).toEqual([]);
+  });
+
+  test('is gone from an old copy of the phone as well, once the server has said so', () => {
+    const { store, storage } = ana();
+    store.leave(store.getState().identity.sessionId);
+    expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
+    expect(store.getState().userName).toBeNull();
+  });
+
+  test('whose tab could not store is gone from it, and leaves alone who came after', () => {
+    const { store, storage } = ana();
+    const other = openTab(storage);
+    storage.break(true);
+    other.store.addDrink(BEER);
+    const { sessionId } = other.store.getState().identity;
+    storage.break(false);
+    store.forget();
+    const next = openTab(storage);
+    next.store.saveName('Bea');
+    other.store.leave(sessionId);
+    expect(other.store.getState()).toMatchObject({ userName: 'Bea', session: { drinks: [] } });
+    expect(storage.values.get('userName')).toBe('Bea');
+  });
 });

@@ -16,6 +16,7 @@ import {
   undoDrink,
 } from '../domain/drink-session.ts';
 import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
+import { isHidden, withHidden } from '../domain/hiding.ts';
 import type { Position } from '../domain/nearby.ts';
 import type { PaceId } from '../domain/pace.ts';
 import type { KeptSession } from '../domain/protocol.ts';
@@ -86,6 +87,11 @@ export function createSessionStore(deps: TabsDeps) {
       changeSession((session) => undoDrink(session, entryId, newChangeId()));
     },
 
+    /** 'Hide me from the leaderboard', or show me again. */
+    hide(hidden: boolean): void {
+      changeSession((session) => withHidden(session, hidden, newChangeId()));
+    },
+
     reset(): void {
       changeSession((session) => resetSession(session, clock.now(), newChangeId()));
     },
@@ -117,17 +123,30 @@ export function createSessionStore(deps: TabsDeps) {
       replace(sessionId, (phone) => takeIn(phone, keptRevision, kept));
     },
 
-    /** The server no longer knows this session: a fresh id and secret, name and pace stay (contract, 410). */
+    /** 'Delete my data', on this phone (docs/sync.md, step 11): nothing is left, and the page begins as on a first visit. */
+    forget(): void {
+      store.setState(tabs.beginAnew(), true);
+    },
+
+    /** The server heard 'Delete my data' for this session: it must not go on, not even by its name (step 13). */
+    leave(forgottenSessionId: string): void {
+      const phone = store.getState();
+      if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
+    },
+
+    /** The server no longer knows this session: a fresh id and secret; name, pace and hiding stay (contract, 410). */
     startAfresh(goneSessionId: string): void {
       const before = tabs.merge(store.getState());
       if (before.identity.sessionId !== goneSessionId) return;
-      const session = startSession(clock.now(), newChangeId());
+      const session = withHidden(startSession(clock.now(), newChangeId()), isHidden(before.session), newChangeId());
       store.setState(tabs.write({ ...before, identity: tabs.newIdentity(), session, changedAt: {} }), true);
     },
 
     isFull: () => isFull(store.getState().session),
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
+    /** Only the page's beginning anew is left to do. */
+    isOver: tabs.isOver,
     clear: tabs.clear,
     close: stopListening,
   };

@@ -3,6 +3,7 @@ import { isSameState, mergeSessions } from '../domain/merge-sessions.ts';
 import { DEFAULT_PACE } from '../domain/pace.ts';
 import type { Phone } from './phone.ts';
 import {
+  clearGuest,
   clearPhone,
   type Identity,
   KEYS,
@@ -39,26 +40,51 @@ const SHARED_KEYS: readonly (string | null)[] = [
  * docs/decisions/0004-merging-tabs-without-locks.md).
  */
 export function createTabs({ storage, clock, random, log }: TabsDeps) {
-  /** Nothing is written any more, whatever still arrives before the page begins anew. */
-  let isCleared = false;
+  /** The guest was removed from this phone: nothing is written any more before the page begins anew. */
+  let isOver = false;
 
   function newIdentity(): Identity {
     return { sessionId: newSessionId(random), writeKey: newWriteKey(random) };
   }
 
+  /** What lies on the phone; after 24 hours, nothing does. */
   function load(): Phone {
-    const kept = readSession(storage, log);
-    const isOver = kept !== null && isExpired(kept.sessionStart, clock.now());
-    if (isOver) clearPhone(storage, log);
-    return write({
-      identity: readIdentity(storage, log) ?? newIdentity(),
-      userName: readUserName(storage, log),
-      pace: readPace(storage, log) ?? DEFAULT_PACE,
-      session: kept && !isOver ? kept : startSession(clock.now(), newTag(random)),
+    const found = readIdentity(storage, log);
+    const kept = readSession(storage, found?.sessionId, log);
+    if (kept && isExpired(kept.sessionStart, clock.now())) {
+      clearPhone(storage, log);
+      return write(firstVisit());
+    }
+    const identity = found ?? newIdentity();
+    return write({ ...firstVisit(), ...readProfile(null), identity, ...(kept && { session: kept }) });
+  }
+
+  function firstVisit(): Phone {
+    return {
+      identity: newIdentity(),
+      userName: null,
+      pace: DEFAULT_PACE,
+      session: startSession(clock.now(), newTag(random)),
       isStored: true,
       changedAt: {},
-      position: readPosition(null),
-    });
+      position: null,
+    };
+  }
+
+  /** Nothing of the guest stays on this phone; other tabs see the name go, and end as well. */
+  function beginAnew(): Phone {
+    clearGuest(storage, log);
+    const phone = write(firstVisit());
+    isOver ||= phone.isStored;
+    return phone;
+  }
+
+  /** Another tab has begun another session. All of it is in the storage; without a name this page is over. */
+  function adopt(phone: Phone, identity: Identity): Phone {
+    const adopted = { ...firstVisit(), ...readProfile(phone), identity, isStored: phone.isStored };
+    isOver ||= phone.userName !== null && adopted.userName === null;
+    const session = readSession(storage, identity.sessionId, log);
+    return session ? { ...adopted, session } : adopted;
   }
 
   /** Whether to share is said by the storage, in whichever tab it was decided; where, by this page alone. */
@@ -68,7 +94,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
 
   /** Writes the whole phone; returns it with what became of that. */
   function write(phone: Phone): Phone {
-    if (isCleared) return phone;
+    if (isOver) return phone;
     return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
   }
 
@@ -77,31 +103,46 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
    * to have `written` although this tab has written over it.
    */
   function merge(phone: Phone, written: DrinkSession | null = null): Phone {
-    const kept = readSession(storage, log);
+    const other = otherIdentity(phone.identity);
+    if (other && phone.isStored) return adopt(phone, other);
+    const kept = readSession(storage, phone.identity.sessionId, log);
     if (!kept) return phone;
-    const identity = readIdentity(storage, log) ?? phone.identity;
-    if (phone.isStored && identity.sessionId !== phone.identity.sessionId) {
-      return { ...phone, ...readProfile(phone), identity, session: kept };
-    }
     const known = written ? mergeSessions(phone.session, written) : phone.session;
     const merged = { ...phone, session: mergeSessions(known, kept) };
-    return phone.isStored ? { ...merged, ...readProfile(phone) } : merged;
+    if (!phone.isStored) return merged;
+    const { userName, ...rest } = readProfile(phone);
+    return { ...merged, ...rest, userName: userName ?? phone.userName };
   }
 
-  function readProfile(phone: Phone): Pick<Phone, 'userName' | 'pace' | 'position'> {
+  function otherIdentity({ sessionId }: Identity): Identity | null {
+    const identity = readIdentity(storage, log);
+    return identity && identity.sessionId !== sessionId ? identity : null;
+  }
+
+  function readProfile(own: Phone | null): Pick<Phone, 'userName' | 'pace' | 'position'> {
     return {
-      userName: readUserName(storage, log) ?? phone.userName,
-      pace: readPace(storage, log) ?? phone.pace,
-      position: readPosition(phone.position),
+      userName: readUserName(storage, log),
+      pace: readPace(storage, log) ?? own?.pace ?? DEFAULT_PACE,
+      position: readPosition(own?.position ?? null),
     };
   }
 
   /** Another tab has written `value` under `key`: merges, and writes again if this tab's state had something more. */
   function hear(phone: Phone, key: string | null, value: string | null): Phone {
-    const written = key === KEYS.session ? parseSession(value, log) : null;
+    if (key === KEYS.userName && value === null) return end(phone);
+    const { sessionId } = phone.identity;
+    const written = key === KEYS.session ? parseSession(value, sessionId, log) : null;
     const merged = merge(phone, written);
-    const kept = readSession(storage, log);
-    return kept === null || isSameState(kept, merged.session) ? merged : write(merged);
+    const kept = readSession(storage, merged.identity.sessionId, log);
+    const isWrittenOver = key === KEYS.session && value !== null && kept === null && merged.isStored;
+    const isKept = kept === null || isSameState(kept, merged.session);
+    return isKept && !isWrittenOver ? merged : write(merged);
+  }
+
+  /** Another tab has removed the guest from this phone. */
+  function end(phone: Phone): Phone {
+    isOver ||= phone.userName !== null;
+    return { ...phone, userName: null };
   }
 
   return {
@@ -109,6 +150,13 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     write,
     merge,
     newIdentity,
+    beginAnew,
+
+    /** The guest deleted this session, here or elsewhere: it ends, unless the storage holds another one already. */
+    leave(phone: Phone): Phone {
+      const other = otherIdentity(phone.identity);
+      return other ? adopt(phone, other) : beginAnew();
+    },
 
     /** Calls back with how to take it in whenever another tab changes what the tabs share. Returns the way to stop. */
     onNews(listener: (takeIn: (phone: Phone) => Phone) => void): () => void {
@@ -117,8 +165,10 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
       });
     },
 
+    isOver: () => isOver,
+
     clear(): void {
-      isCleared = true;
+      isOver = true;
       clearPhone(storage, log);
     },
   };

@@ -33,6 +33,7 @@ function keyValueStorage(open: () => Storage): KeyValueStorage {
     get: (key) => open().getItem(key),
     set: (key, value) => open().setItem(key, value),
     remove: (key) => open().removeItem(key),
+    keys: () => Object.keys(open()),
     onChange: (listener) => listen(window, 'storage', (event) => listener(event.key, event.newValue)),
   };
 }

@@ -11,6 +11,7 @@ const NO_STORAGE: KeyValueStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
+  keys: () => [],
   onChange: () => () => undefined,
 };
 

@@ -39,6 +39,7 @@ export function memoryStorage(kept: Record<string, string>): KeyValueStorage {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => values.set(key, value),
     remove: (key) => values.delete(key),
+    keys: () => [...values.keys()],
     onChange: () => () => undefined,
   };
 }

@@ -1,10 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { EXPIRY_CHECK_MS } from '../domain/limits.ts';
+import { testClock, testRandom, testStorage } from '../sync/phone.fixture.ts';
+import { createSessionStore } from '../sync/session-store.ts';
 import { watchExpiry } from './watch-expiry.ts';
+
+function guestOnPhone() {
+  const storage = testStorage();
+  const store = createSessionStore({ storage, clock: testClock(), random: testRandom, log: () => undefined });
+  store.saveName('Ana');
+  return { store, storage };
+}
 
 function watchedEvening() {
   const evening = { isOver: false, wake: () => {}, hourPasses: () => {}, waitMs: 0 };
-  const store = { isExpired: () => evening.isOver, clear: vi.fn() };
+  const { store: phone, storage } = guestOnPhone();
+  const store = { isExpired: () => evening.isOver, isOver: phone.isOver, clear: vi.fn(), subscribe: phone.subscribe };
   const reload = vi.fn();
   const stop = watchExpiry({
     store,
@@ -25,7 +35,7 @@ function watchedEvening() {
       },
     },
   });
-  return { evening, store, reload, stop };
+  return { evening, store, phone, storage, reload, stop };
 }
 
 it('an evening within its 24 hours goes on', () => {
@@ -50,6 +60,16 @@ it('coming back to the page looks at once', () => {
   evening.isOver = true;
   evening.wake();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a guest who deletes the data begins anew, in the other tabs as well', () => {
+  const [here, elsewhere] = [watchedEvening(), watchedEvening()];
+  here.phone.addDrink({ drinkType: 'beer' });
+  expect(here.reload).not.toHaveBeenCalled();
+  here.phone.forget();
+  expect(here.reload).toHaveBeenCalledOnce();
+  elsewhere.storage.writeElsewhere('userName', null);
+  expect(elsewhere.reload).toHaveBeenCalledOnce();
 });
 
 it('nothing is looked at any more once stopped', () => {

@@ -3,7 +3,7 @@ import type { Clock, Lifecycle } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
 
 interface ExpiryDeps {
-  readonly store: Pick<SessionStore, 'isExpired' | 'clear'>;
+  readonly store: Pick<SessionStore, 'isExpired' | 'isOver' | 'clear' | 'subscribe'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
   readonly reload: () => void;
@@ -11,7 +11,8 @@ interface ExpiryDeps {
 
 /**
  * An evening older than 24 hours is cleared and the page begins anew: looked at now, hourly, and whenever the page comes
- * back (spec §4, Expiry). Returns the way to stop.
+ * back (spec §4, Expiry). It begins anew as well when the guest was deleted, in whichever tab (docs/sync.md, step 12).
+ * Returns the way to stop.
  */
 export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): () => void {
   let cancelNext = () => {};
@@ -23,9 +24,13 @@ export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): ()
     } else cancelNext = clock.after(EXPIRY_CHECK_MS, check);
   }
   const stopWaking = lifecycle.onWake(check);
+  const stopListening = store.subscribe(() => {
+    if (store.isOver()) reload();
+  });
   check();
   return () => {
     cancelNext();
     stopWaking();
+    stopListening();
   };
 }

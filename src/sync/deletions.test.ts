@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createDeletions } from './deletions.ts';
+import { problem, testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { createSessionStore } from './session-store.ts';
+
+interface Sent {
+  readonly path: string;
+  readonly secret: string;
+}
+
+const DELETED = () => new Response(null, { status: 204 });
+
+/** One load of the page; `answer` is the server, which throws when it cannot be reached. */
+function load(answer: (attempt: number) => Response | Promise<Response>, storage = testStorage(), clock = testClock()) {
+  const sent: Sent[] = [];
+  const logged: string[] = [];
+  const lifecycle = testLifecycle();
+  const log = (message: string) => logged.push(message);
+  const store = createSessionStore({ storage, clock, random: testRandom, log });
+  const deletions = createDeletions({
+    store,
+    storage,
+    clock,
+    lifecycle,
+    log,
+    random: testRandom,
+    fetch: async (path, { method, headers, keepalive, signal }) => {
+      expect([method, keepalive]).toEqual(['DELETE', true]);
+      sent.push({ path, secret: new Headers(headers).get('authorization') ?? '' });
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+      return Promise.race([answer(sent.length), aborted]);
+    },
+  });
+  onTestFinished(deletions.close);
+  return { store, storage, clock, lifecycle, deletions, sent, logged, state: () => deletions.getState().state };
+}
+
+/** Ana deletes her data; what comes back is her phone after the page has begun anew. */
+function afterDeleting(answer: (attempt: number) => Response | Promise<Response>) {
+  const before = load(() => new Promise(() => undefined));
+  before.store.saveName('Ana');
+  const { sessionId, writeKey } = before.store.getState().identity;
+  before.deletions.forget();
+  before.deletions.close();
+  return { before, sessionId, writeKey, ...load(answer, before.storage, before.clock) };
+}
+
+const aside = (storage: ReturnType<typeof testStorage>) =>
+  [...storage.values].filter(([key]) => key.startsWith('deletion.'));
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a deletion is sent at once, and again after the page began anew, with the id and the secret of before', async () => {
+  const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting(DELETED);
+  expect(aside(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
+  await clock.pass(0);
+  const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: `Bearer ${writeKey}` };
+  expect([before.sent, sent]).toEqual([[request], [request]]);
+  expect(state()).toBe('done');
+  expect(aside(storage)).toEqual([]);
+  await clock.pass(3_600_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('without network the phone is empty, the guest is told, and it is tried until it is confirmed', async () => {
+  const { sent, clock, storage, store, state, logged } = afterDeleting((attempt) =>
+    attempt < 20 ? unreachable() : DELETED(),
+  );
+  expect(state()).toBe('under-way');
+  await clock.pass(0);
+  expect(state()).toBe('waiting');
+  expect(store.getState().userName).toBeNull();
+  expect(aside(storage)).toHaveLength(1);
+  await clock.pass(600_000);
+  expect(state()).toBe('done');
+  expect([sent.length, logged.length]).toEqual([20, 19]);
+  expect(aside(storage)).toEqual([]);
+});
+
+test.each([
+  ['deleted', 204, DELETED(), true],
+  ['deleted before', 410, problem(410, 'gone'), true],
+  ['never there', 404, problem(404, 'not-found'), true],
+  ['not this phone’s', 403, problem(403, 'not-yours'), true],
+  ['a login page of the venue', 404, new Response('<html>', { status: 404 }), false],
+  ['a login page that says yes', 200, new Response('<html>'), false],
+  ['too many', 429, problem(429, 'too-many'), false],
+  ['no room', 503, problem(503, 'unavailable'), false],
+])('%s (%i) is final: %s', async (_, __, response, isFinal) => {
+  const { clock, storage } = afterDeleting(() => response.clone());
+  await clock.pass(60_000);
+  expect(aside(storage)).toHaveLength(isFinal ? 0 : 1);
+});
+
+test('the network comes back: it is tried at once, but not while the server asked to wait', async () => {
+  const { clock, lifecycle, sent } = afterDeleting((attempt) =>
+    attempt === 3 ? problem(429, 'too-many', {}, { 'retry-after': '20' }) : unreachable(),
+  );
+  await clock.pass(0);
+  lifecycle.wake('online');
+  await clock.pass(0);
+  expect(sent).toHaveLength(2);
+  lifecycle.wake('online');
+  await clock.pass(0);
+  expect(sent).toHaveLength(3);
+  lifecycle.wake('online');
+  await clock.pass(19_999);
+  expect(sent).toHaveLength(3);
+  await clock.pass(1);
+  expect(sent).toHaveLength(4);
+});
+
+test('an attempt that hangs is given up after 15 s', async () => {
+  const { clock, sent } = afterDeleting((attempt) => (attempt === 1 ? new Promise(() => undefined) : DELETED()));
+  await clock.pass(15_199);
+  expect(sent).toHaveLength(1);
+  await clock.pass(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('two evenings deleted without network are both deleted in the end', async () => {
+  const first = afterDeleting(unreachable);
+  first.store.saveName('Bea');
+  first.deletions.forget();
+  first.deletions.close();
+  expect(aside(first.storage)).toHaveLength(2);
+  const { clock, sent, state } = load(DELETED, first.storage, first.clock);
+  await clock.pass(0);
+  expect(new Set(sent.map(({ path }) => path)).size).toBe(2);
+  expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
+});
+
+test('a phone that cannot store anything goes on with the deletion in this page', async () => {
+  const storage = testStorage();
+  storage.break(true);
+  const { store, deletions, clock, sent, state } = load(
+    (attempt) => (attempt === 1 ? unreachable() : DELETED()),
+    storage,
+  );
+  store.saveName('Ana');
+  const { sessionId } = store.getState().identity;
+  deletions.forget();
+  expect(store.getState().userName).toBeNull();
+  await clock.pass(60_000);
+  expect(sent.map(({ path }) => path)).toEqual(Array(2).fill(`/api/sessions/${sessionId}?forget=1`));
+  expect(state()).toBe('done');
+});
+
+test('after 24 hours there is nothing left to delete: the server has deleted it by itself', async () => {
+  const { storage, clock, store } = afterDeleting(unreachable);
+  clock.set(clock.now() + 24 * 3_600_000 + 1);
+  expect(store.isExpired()).toBe(true);
+  load(DELETED, storage, clock);
+  expect(aside(storage)).toEqual([]);
+});
