@@ -9,7 +9,6 @@ import { changeSchema, type View } from './protocol.ts';
 import type { Guest } from './standings.ts';
 
 const LATER = NOON + 1_000;
-const AT = '2026-06-20T12:00:01.000Z';
 const board = (guests: readonly Guest[], view: View = 'top', atMs = NOON) =>
   leaderboardOf(rankingsOf(guests, atMs), view);
 const named = (...texts: string[]) => texts.map((text) => guest(text));
@@ -27,56 +26,56 @@ describe('what a change says', () => {
     ['a name', { userName: 'Anna' }, { user_name: 'Anna' }],
     ['a drink', { totalDrinks: 3 }, { total_drinks: 3 }],
     ['a pace', { drinkingPace: 'fast' }, { drinking_pace: 'fast' }],
-    ['a reset', { sessionStart: NOON - 9_000 }, { session_start: '2026-06-20T11:59:51.000Z' }],
-    ['a last drink', { lastDrinkAt: NOON }, { last_drink_at: '2026-06-20T12:00:00.000Z' }],
+    ['a reset', { sessionStart: NOON - 9_000 }, { session_start: NOON - 9_000 }],
+    ['a last drink', { lastDrinkAt: NOON }, { last_drink_at: NOON }],
   ])('%s: that field alone', (_, part, patch) => {
     const change = changeOf(named('ana 2'), [guest('ana 2', part)]);
-    expect(change).toEqual({ at: AT, rows: { [sessionIdOf('ana')]: patch } });
+    expect(change).toEqual({ at: LATER, rows: { [sessionIdOf('ana')]: patch } });
   });
 
   test('that a last drink was undone', () => {
     const change = changeOf([guest('ana 2', { lastDrinkAt: NOON })], named('ana 2'));
-    expect(change).toEqual({ at: AT, rows: { [sessionIdOf('ana')]: { last_drink_at: null } } });
+    expect(change).toEqual({ at: LATER, rows: { [sessionIdOf('ana')]: { last_drink_at: null } } });
   });
 
   test('everything about a guest who is new', () => {
     const row = {
       user_name: 'bea',
       total_drinks: 1,
-      session_start: '2026-06-20T11:00:00.000Z',
+      session_start: NOON - 3_600_000,
       last_drink_at: null,
       drinking_pace: 'moderate',
     };
     expect(changeOf(named('ana 2'), named('ana 2', 'bea 1'))).toEqual({
-      at: AT,
+      at: LATER,
       guests: 2,
       rows: { [sessionIdOf('bea')]: row },
-      mostDrinks: [sessionIdOf('ana'), sessionIdOf('bea')],
-      fastestPace: [sessionIdOf('ana'), sessionIdOf('bea')],
     });
   });
 
   test('who has gone', () => {
     expect(changeOf(named('ana 2', 'bea 1'), named('ana 2'))).toEqual({
-      at: AT,
+      at: LATER,
       guests: 1,
       gone: [sessionIdOf('bea')],
-      mostDrinks: [sessionIdOf('ana')],
-      fastestPace: [sessionIdOf('ana')],
     });
   });
 
   test('only the number, when a guest without drinks arrives', () => {
-    expect(changeOf(named('ana 2'), named('ana 2', 'bea 0'))).toEqual({ at: AT, guests: 2 });
+    expect(changeOf(named('ana 2'), named('ana 2', 'bea 0'))).toEqual({ at: LATER, guests: 2 });
   });
 
-  test('only the order that is another one', () => {
+  test('the time alone, when that has brought another order', () => {
     const before = named('ana 4 1h', 'bea 6 2h');
-    const change = changeBetween(board(before), board(before, 'top', NOON + 3 * 3_600_000));
-    expect(change).toEqual({
-      at: '2026-06-20T15:00:00.000Z',
-      fastestPace: [sessionIdOf('bea'), sessionIdOf('ana')],
-    });
+    const [early, late] = [board(before), board(before, 'top', NOON + 3 * 3_600_000)];
+    expect(early.fastestPace).not.toEqual(late.fastestPace);
+    expect(changeBetween(early, late)).toEqual({ at: NOON + 3 * 3_600_000 });
+  });
+
+  test('nothing but the drink, when a drink brings another order', () => {
+    const [before, after] = [board(named('ana 2', 'bea 2')), board(named('ana 2', 'bea 3'), 'top', LATER)];
+    expect(before.mostDrinks).not.toEqual(after.mostDrinks);
+    expect(changeBetween(before, after)).toEqual({ at: LATER, rows: { [sessionIdOf('bea')]: { total_drinks: 3 } } });
   });
 });
 
@@ -86,20 +85,15 @@ describe('a change applied', () => {
     const whole = changeOf([], named('bea 1'), 'all')?.rows?.[sessionIdOf('bea')] ?? {};
     for (const missing of Object.keys(whole)) {
       const patch = Object.fromEntries(Object.entries(whole).filter(([field]) => field !== missing));
-      const after = applyChange(known, { at: AT, rows: { [sessionIdOf('bea')]: patch } });
+      const after = applyChange(known, { at: LATER, rows: { [sessionIdOf('bea')]: patch } });
       expect([...after.shown.keys()]).toEqual([sessionIdOf('ana')]);
     }
-  });
-
-  test('leaves a guest nobody has seen out of the picture', () => {
-    const after = applyChange(board(named('ana 2')), { at: AT, mostDrinks: [sessionIdOf('bea'), sessionIdOf('ana')] });
-    expect(pictureOf(after, 'everyone').mostDrinks.map((row) => row.user_name)).toEqual(['ana']);
   });
 
   test('leaves what it was applied to as it was', () => {
     const before = board(named('ana 2', 'bea 1'));
     const copy = structuredClone(before);
-    applyChange(before, { at: AT, gone: [sessionIdOf('bea')], rows: { [sessionIdOf('ana')]: { total_drinks: 9 } } });
+    applyChange(before, { at: LATER, gone: [sessionIdOf('bea')], rows: { [sessionIdOf('ana')]: { total_drinks: 9 } } });
     expect(before).toEqual(copy);
   });
 });
@@ -136,7 +130,7 @@ describe('the law of changes', () => {
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
         const old = board(before, view);
         const next = board(edited(before, edits, leaving), view, NOON + laterMs);
-        const change = changeBetween(old, next) ?? { at: new Date(next.atMs).toISOString() };
+        const change = changeBetween(old, next) ?? { at: next.atMs };
         const overTheWire = v.parse(changeSchema, JSON.parse(JSON.stringify(change)));
         const held = applyChange(asSeen(old), overTheWire);
         expect(pictureOf(held, 'everyone')).toEqual(pictureOf(next, 'everyone'));

@@ -55,14 +55,24 @@ export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Lead
     guests: total.length,
     view,
     shown: new Map(shown.map((guest) => [guest.sessionId, guest])),
-    mostDrinks: mostDrinks.map(({ sessionId }) => sessionId),
-    fastestPace: fastestPace.map(({ sessionId }) => sessionId),
+    mostDrinks: mostDrinks.map(idOf),
+    fastestPace: fastestPace.map(idOf),
   };
+}
+
+/** Both boards at `atMs`: whoever stands on one is among `shown`, so the orders follow from the guests. */
+export function boardsOf(shown: Iterable<Guest>, atMs: number): Pick<Leaderboard, 'mostDrinks' | 'fastestPace'> {
+  const { total, pace } = rankingsOf([...shown], atMs);
+  return { mostDrinks: firstTen(total, totalOf).map(idOf), fastestPace: firstTen(pace, paceAt(atMs)).map(idOf) };
 }
 
 /** Who has nothing to be ranked by comes last and stands on no board. */
 function firstTen(ordered: readonly Guest[], measure: Measure): Guest[] {
   return ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => measure(guest) > 0);
+}
+
+function idOf({ sessionId }: Guest): string {
+  return sessionId;
 }
 
 /** The own counts, and the ranks of one who stands in `rankings`, inside the first ten or not; who is hidden has none. */

@@ -219,7 +219,7 @@ describe('what the server answers', () => {
   });
 
   const id = sessionIdOf('ana');
-  const at = picture.at;
+  const at = NOON;
   test.each<[string, object, boolean]>([
     ['of time alone', { at }, true],
     [
@@ -229,15 +229,13 @@ describe('what the server answers', () => {
         guests: 2,
         rows: { [id]: { total_drinks: 8 } },
         gone: [id],
-        mostDrinks: [id],
-        fastestPace: [],
         you: picture.you,
       },
       true,
     ],
     ['of a last drink undone', { at, rows: { [id]: { last_drink_at: null } } }, true],
     ['of a row without its guest', { at, rows: { ana: { total_drinks: 8 } } }, false],
-    ['of a board of strangers', { at, mostDrinks: ['ana'] }, false],
+    ['of a moment in words', { at: picture.at }, false],
     ['of a strange guest gone', { at, gone: ['ana'] }, false],
     ['without its moment', { guests: 2 }, false],
   ])('a change %s is understood: %s', (_, change, expected) => {

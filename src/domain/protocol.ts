@@ -140,17 +140,20 @@ export const guestListSchema = v.object({
 });
 export type GuestList = v.InferOutput<typeof guestListSchema>;
 
+const rowPatchSchema = v.partial(
+  v.object({ ...guestFields, session_start: timeMs, last_drink_at: v.nullable(timeMs) }),
+);
+
 /**
- * The stream's event `change`: what is different from the picture before. `guests` counts; `rows` holds the changed
- * fields by session id; an order is there when it is another one. Ranks and rates follow from these and `at`.
+ * The stream's event `change`: what is different from the picture before, as short as it can be. `rows` holds the changed
+ * fields by session id, `gone` who stands on no board any more; times are ms on the server's clock. Both orders, ranks
+ * and rates follow from the guests and `at` by the rules of standings.ts: the phone holds everybody who is on a board.
  */
 export const changeSchema = v.object({
-  at: isoTime,
+  at: timeMs,
   guests: v.exactOptional(count),
-  rows: v.exactOptional(v.record(sessionIdSchema, v.partial(v.object(guestFields)))),
+  rows: v.exactOptional(v.record(sessionIdSchema, rowPatchSchema)),
   gone: v.exactOptional(v.array(sessionIdSchema)),
-  mostDrinks: v.exactOptional(v.array(sessionIdSchema)),
-  fastestPace: v.exactOptional(v.array(sessionIdSchema)),
   you: v.exactOptional(youSchema),
 });
 export type Change = v.InferOutput<typeof changeSchema>;

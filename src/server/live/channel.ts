@@ -77,6 +77,6 @@ export class Channel {
   }
 
   #at(): Change {
-    return { at: new Date(this.#published.atMs).toISOString() };
+    return { at: this.#published.atMs };
   }
 }
