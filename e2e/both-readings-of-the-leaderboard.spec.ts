@@ -1,29 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { arrive, type Clink, drink, expect, introduce, test } from './clink.ts';
-
-const HOUR_MS = 3_600_000;
-
-/** A guest who is known to the server alone; returns the way to drink some more. */
-async function seatGuest(clink: Clink, userName: string, beers: number) {
-  const sentAt = Date.now();
-  const sessionStart = sentAt - 2 * HOUR_MS;
-  const path = `${clink.url}/api/sessions/${randomBytes(16).toString('base64url')}`;
-  const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;
-  const save = async (count: number, revision: number) => {
-    const timestamp = sessionStart + HOUR_MS;
-    const drinks = Array.from({ length: count }, (_, beer) => ({
-      id: `${timestamp}-${beer}`,
-      drinkType: 'beer',
-      timestamp,
-    }));
-    const body = JSON.stringify({ userName, drinks, sessionStart, drinkingPace: 'moderate', revision, sentAt });
-    const headers = { authorization, 'content-type': 'application/json' };
-    expect((await fetch(path, { method: 'PUT', headers, body })).status).toBe(200);
-  };
-  await save(beers, 1);
-  return (more: number) => save(beers + more, 2);
-}
+import { arrive, drink, expect, introduce, test } from './clink.ts';
+import { seatGuest } from './seated-guest.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>

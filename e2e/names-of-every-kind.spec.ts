@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrive, drink, expect, mostDrinks, openView, test } from './clink.ts';
+import { seatGuest } from './seated-guest.ts';
+
+const NAMES = [
+  'W'.repeat(20),
+  '\ufdfd'.repeat(20),
+  'مرحبا بالضيوف الكرام',
+  'שַׁבְּתַאי דָּוִד',
+  'เปี๊ยกโป๊ะเชษฐ์กี้ร์',
+  'བསྟན་འཛིན་ལཀྵྨཱི',
+  'लक्ष्मी त्रिपाठी',
+  'ᠴᠢᠩᠭᠢᠰ ᠬᠠᠭᠠᠨ',
+  '👨‍👩‍👧‍👦 1️⃣',
+  'Q\u0323\u0307\u0302'.repeat(5),
+  '<b>Ana</b>&lt;',
+  'Ana',
+];
+
+const heightOf = (row: Locator) => row.evaluate((element) => element.getBoundingClientRect().height);
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** The names of a list that stick out of their row. */
+const stickingOut = (list: Locator) =>
+  list.locator('li').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [outer, name] = [row.getBoundingClientRect(), row.querySelector('bdi')?.getBoundingClientRect()];
+      if (!name) return 'a row without a name of its own';
+      return name.left < outer.left || name.right > outer.right + 0.5 ? (row.textContent ?? '') : [];
+    }),
+  );
+
+for (const width of [320, 390]) {
+  test.describe(`on a phone ${width} px wide`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('no name breaks a row of the leaderboard, whatever way it runs and however wide it is', async ({
+      page,
+      clink,
+    }) => {
+      for (const [place, name] of NAMES.entries()) await seatGuest(clink, name, NAMES.length - place);
+      await arrive(page, clink.url, 'Ana');
+      await drink(page, 'Beer');
+      await openView(page, 'Leaderboard');
+
+      const top = mostDrinks(page);
+      await expect(top.getByRole('listitem')).toHaveCount(10);
+      expect(await stickingOut(top)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+      const podium = await Promise.all([0, 1, 2].map((place) => heightOf(top.locator('bdi').nth(place))));
+      expect(Math.max(...podium)).toBeLessThanOrEqual(
+        2 * lineHeight(await top.locator('bdi').first().evaluate(styleOf)),
+      );
+
+      await page.getByRole('tab', { name: 'All guests' }).click();
+      const all = page.getByRole('list', { name: 'All guests' });
+      await expect(all.getByRole('listitem')).toHaveCount(NAMES.length + 1);
+      const heights = await Promise.all((await all.getByRole('listitem').all()).map(heightOf));
+      expect(new Set(heights).size, heights.join(' ')).toBe(1);
+      expect(await stickingOut(all)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    });
+
+    test('the own name keeps its place on the tracker, and what is beside it', async ({ page, clink }) => {
+      await arrive(page, clink.url, 'Ana');
+      const button = page.getByRole('button', { name: /, change name$/ });
+      const height = await heightOf(button);
+      for (const name of NAMES) {
+        await button.click();
+        await page.getByLabel('Your name').fill(name);
+        await page.getByRole('button', { name: 'Start Tracking! 🎉' }).click();
+        await expect(button.locator('bdi')).toHaveText(name.normalize('NFC'));
+        expect(await heightOf(button), name).toBe(height);
+        expect(await isTooWide(page), name).toBe(false);
+      }
+    });
+  });
+}
+
+const styleOf = (element: Element) => getComputedStyle(element).lineHeight;
+const lineHeight = (text: string) => Number.parseFloat(text) + 0.5;
