@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrFetchChromium } from './scripts/find-chromium.ts';
-
-const ROOT_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags, findOrFetchChromium } from './scripts/find-chromium.ts';
 
 /** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
 export default defineConfig({
@@ -28,10 +18,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findOrFetchChromium(),
-      args:
-        process.getuid?.() === 0
-          ? [...ROOT_FLAGS, '--host-resolver-rules=MAP clink.test 127.0.0.1']
-          : ['--host-resolver-rules=MAP clink.test 127.0.0.1'],
+      args: [...chromiumFlags(), '--host-resolver-rules=MAP clink.test 127.0.0.1'],
     },
   },
 });

@@ -3,11 +3,12 @@ import { live } from './live/live.ts';
 import { peers } from './live/peers/peers.ts';
 import { profile } from './live/profile.ts';
 import { soak } from './live/soak.ts';
+import { page } from './page/page.ts';
 import { rank } from './rank/rank.ts';
 import { save } from './save/save.ts';
 
 /** In the order in which they run. */
-export const PARTS = { live, save, rank } satisfies Record<string, Part>;
+export const PARTS = { live, save, rank, page } satisfies Record<string, Part>;
 
 /** Run only when they are named. */
 export const ON_REQUEST = { peers, soak, profile } satisfies Record<string, Part>;

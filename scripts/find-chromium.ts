@@ -5,6 +5,21 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+const ROOT_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What it needs to be told where everything runs as root. */
+export function chromiumFlags(): readonly string[] {
+  return process.getuid?.() === 0 ? ROOT_FLAGS : [];
+}
+
 /** A Chromium to test with: CHROMIUM_PATH, Playwright's own, or an installed one; undefined when there is none. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));

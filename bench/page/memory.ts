@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Measure, measureOf } from '../harness/measure.ts';
+import { type Guest, openGuest } from './guest.ts';
+import { otherGuest } from './other-guest.ts';
+import type { PageContender } from './pages.ts';
+
+const MINUTE_MS = 60_000;
+/** A visit to the leaderboard sees this many changes of somebody else. */
+const CHANGES_SEEN = 5;
+const BETWEEN_CHANGES_MS = 120;
+
+interface Held {
+  readonly heapMb: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the page holds after a garbage collection, at the beginning and at the end of an hour's use, a drink a minute. */
+export async function measureMemory(clink: PageContender, rounds: number, minutes: number): Promise<Measure[]> {
+  const ends: { first: Held; last: Held }[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    console.error(`  memory: round ${round} of ${rounds}`);
+    ends.push(await hourOf(clink, minutes));
+  }
+  const figure = (what: keyof Held, name: string, unit: string) =>
+    measureOf({
+      part: 'page',
+      name: `${name} held after ${minutes} minutes' use`,
+      unit,
+      rounds: {
+        'at the end': ends.map(({ last }) => last[what]),
+        'at the beginning': ends.map(({ first }) => first[what]),
+      },
+      target: { of: 'ratio', bound: '≤', limit: 1.1 },
+    });
+  return [
+    figure('heapMb', 'JavaScript heap', 'MB'),
+    figure('nodes', 'DOM nodes', ''),
+    figure('listeners', 'event listeners', ''),
+  ];
+}
+
+async function hourOf(clink: PageContender, minutes: number) {
+  const { url, stop } = await clink.serve();
+  const guest = await openGuest(url);
+  await guest.page.clock.install();
+  const drinkElsewhere = await otherGuest(url);
+  // Every view once, so that its code is there.
+  for (let minute = 0; minute < 3; minute += 1) await spendAMinute(guest, drinkElsewhere);
+  const first = await held(guest);
+  for (let minute = 0; minute < minutes; minute += 1) await spendAMinute(guest, drinkElsewhere);
+  const last = await held(guest);
+  await guest.close();
+  await stop();
+  return { first, last };
+}
+
+/** A drink, the stats, the leaderboard while others drink; then the phone lies on the table. */
+async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<void>): Promise<void> {
+  await tap('Beer');
+  await tap('Confirm');
+  await page.clock.runFor(1_000);
+  for (const view of ['View Stats', 'Leaderboard']) {
+    await tap(view);
+    await page.getByRole('heading', { level: 1, name: view === 'Leaderboard' ? view : 'Your Stats' }).waitFor();
+    for (let change = 0; view === 'Leaderboard' && change < CHANGES_SEEN; change += 1) {
+      await drinkElsewhere();
+      await sleep(BETWEEN_CHANGES_MS);
+    }
+    await tap('Back to Tracker');
+  }
+  await page.clock.runFor(MINUTE_MS);
+}
+
+async function held({ tools }: Guest): Promise<Held> {
+  await tools.send('Performance.enable');
+  for (let times = 0; times < 3; times += 1) {
+    await tools.send('HeapProfiler.collectGarbage');
+    await sleep(200);
+  }
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heapMb: of('JSHeapUsedSize') / 1_000_000, nodes: of('Nodes'), listeners: of('JSEventListeners') };
+}

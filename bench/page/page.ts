@@ -1,0 +1,22 @@
+import type { Part } from '../harness/part.ts';
+import { measureBytes, measureStatsChunk } from './bytes.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { CLINK, yardsticks } from './pages.ts';
+import { measureTap } from './tap.ts';
+
+/** What a guest waits for (design, Targets: first load, a cheap phone, tap Confirm). Without yardsticks when tiny: they would have to be fetched. */
+export const page: Part = async ({ isSmoke, rounds = 5 }) => {
+  if (isSmoke) {
+    const bytes = [...measureBytes([CLINK]), measureStatsChunk(CLINK)];
+    return [...bytes, ...(await measureTap(CLINK, 1, 1)), ...(await measureMemory(CLINK, 1, 1))];
+  }
+  const pages = [CLINK, ...(await yardsticks())];
+  return [
+    ...measureBytes(pages),
+    measureStatsChunk(CLINK),
+    ...(await measureLighthouse(pages, rounds)),
+    ...(await measureTap(CLINK, rounds, 20)),
+    ...(await measureMemory(CLINK, Math.min(rounds, 3), 60)),
+  ];
+};

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+
+/** Writes beside each text file what the server sends of it (src/server/static-files.ts). */
+export function precompressFolder(dir: string): void {
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.test(name)) continue;
+    const path = join(dir, name);
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
