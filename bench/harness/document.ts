@@ -14,7 +14,10 @@ export function writeDocument(part: string): void {
   const [begin, end] = [`<!-- bench ${part} -->`, `<!-- /bench ${part} -->`];
   const [before, rest] = readFileSync(DOCUMENT, 'utf8').split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${DOCUMENT} has no markers for '${part}'`);
+  if (before === undefined || after === undefined) {
+    console.error(`${DOCUMENT} has no place for '${part}'`);
+    return;
+  }
   writeFileSync(DOCUMENT, `${before}${begin}\n\n${tableOf(runs)}\n\n${end}${after}`);
   spawnSync('npx', ['biome', 'format', '--write', DOCUMENT], { stdio: 'ignore' });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NO_LIMITS } from './no-limits.ts';
 import { endProcess, pidOf, spawnNode } from './spawn-node.ts';
 
 /** The built product as its own process, on a free port and a new data folder. */
@@ -11,14 +12,6 @@ export interface Product {
 }
 
 const MAIN = 'build/server/main.js';
-
-/** A whole wedding saves and looks from one address, as fast as it can. */
-const NO_LIMITS = {
-  MAX_SAVES_PER_SESSION: '999999999',
-  MAX_NEW_SESSIONS_PER_ADDRESS: '999999999',
-  MAX_STREAMS_PER_ADDRESS: '20000',
-  MAX_STREAMS: '20000',
-};
 
 export async function startProduct(nodeArgs: readonly string[] = []): Promise<Product> {
   const dataDir = newDataDir();

@@ -12,8 +12,6 @@ export interface AcknowledgedChange extends BoardChange {
   readonly acknowledgedAtMs: number;
 }
 
-/** A server just started runs cold code: it is warmed with as many saves, however few guests there are. */
-const WARM_SAVES = 1_000;
 const SEED_IN_FLIGHT = 16;
 const SEED = 20_260_620;
 
@@ -45,14 +43,14 @@ async function drinkOne(): Promise<AcknowledgedChange> {
 }
 
 const calls = {
-  /** Everybody arrives with what they have drunk so far. */
-  arrive: async (scene: { client: ClientName; url: string; crowd: CrowdSize }) => {
+  /** Everybody arrives with what they have drunk so far, and says so until `warmSaves` saves have warmed the server. */
+  arrive: async (scene: { client: ClientName; url: string; crowd: CrowdSize; warmSaves: number }) => {
     client = await loadClient(scene.client);
     url = scene.url;
     guests = crowdOf(scene.crowd);
     totals = guests.map(({ total }) => total);
     underWay = [];
-    for (let saves = 0; saves < WARM_SAVES; saves += guests.length) await saveAll();
+    for (let saves = 0; saves === 0 || saves < scene.warmSaves; saves += guests.length) await saveAll();
   },
   /** Those on the board drink, one drink every 1/`perSecond` s, whether others were acknowledged or not. */
   drink: async ({ changes, perSecond }: { changes: number; perSecond: number }) => {

@@ -19,7 +19,7 @@ export const rank: Part = async ({ isSmoke, rounds }) => {
   for (const guests of isSmoke ? [100] : SIZES) {
     for (const { who, ...audience } of AUDIENCES) {
       console.error(`rank: ${guests} guests, ${who}`);
-      const question = { guests, ...audience, forMs: isSmoke ? 20 : 1_000 };
+      const question = { guests, ...audience, forMs: isSmoke ? 10 : 1_000 };
       const results = await interleave(CONTENDERS, isSmoke ? 1 : (rounds ?? 3), ({ call }) => ask(call, question));
       const name = `${guests} guests, ${who}: one change`;
       measures.push(measureOf({ part: 'rank', name, unit: 'µs', rounds: results }));

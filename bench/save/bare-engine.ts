@@ -11,10 +11,9 @@ export function openBareEngine(dataDir: string) {
   db.pragma('synchronous = FULL');
   db.pragma('secure_delete = ON');
   for (const migration of MIGRATIONS) db.exec(migration);
-  const put = db.prepare(`
-    INSERT OR REPLACE INTO drink_sessions VALUES (
-      @session_id, @celebration_id, @user_name, @total_drinks, @drinks_data, @session_start, @last_drink_at,
-      @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at)`);
+  const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck();
+  const values = columns.all('drink_sessions').map((name) => `@${name}`);
+  const put = db.prepare(`INSERT OR REPLACE INTO drink_sessions VALUES (${values.join(', ')})`);
   let waiting: { row: SessionRow; resolve: () => void }[] = [];
 
   function commitAll(): void {

@@ -2,7 +2,7 @@ import { serveCalls } from '../harness/serve-calls.ts';
 import { saveOf } from '../live/clients/clink-client.ts';
 import { type CrowdGuest, crowdOf } from '../live/crowd.ts';
 import { openLane } from './http-lane.ts';
-import { pressOn } from './pressure.ts';
+import { type Pressure, pressOn } from './pressure.ts';
 import { GUESTS } from './saves.ts';
 
 function requestOf(guest: CrowdGuest, revision: number): string {
@@ -19,12 +19,13 @@ function requestOf(guest: CrowdGuest, revision: number): string {
 
 const calls = {
   /** Each connection saves for guests of its own, in turn, so that no save overtakes another of the same guest. */
-  press: async ({ url, inFlight, forMs }: { url: string; inFlight: number; forMs: number }) => {
+  press: async ({ url, ...pressure }: Pressure & { url: string }) => {
+    const { inFlight } = pressure;
     const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });
     const lanes = await Promise.all(Array.from({ length: inFlight }, () => openLane(url)));
     const ofLane = lanes.map((_, lane) => guests.filter((_guest, index) => index % inFlight === lane));
     let revision = 0;
-    const rate = await pressOn(inFlight, forMs, async (lane) => {
+    const rate = await pressOn(pressure, async (lane) => {
       const own = ofLane[lane] ?? [];
       const guest = own[++revision % own.length];
       if (guest) await lanes[lane]?.send(requestOf(guest, revision));

@@ -10,15 +10,20 @@ export interface SaveRate {
   readonly p99Ms: number;
 }
 
-/** By count, not by time: compiled code is what is measured, on a busy machine too. */
-const WARM_SAVES = 1_500;
+export interface Pressure {
+  /** Saves under way at any time. */
+  readonly inFlight: number;
+  readonly forMs: number;
+  /** Saves before: compiled code and rows that are there already are what is measured, on a busy machine too. */
+  readonly warmSaves: number;
+}
 
-/** Keeps `inFlight` saves under way for `forMs`, after as many as warm the code. */
-export async function pressOn(inFlight: number, forMs: number, save: Save): Promise<SaveRate> {
+/** Keeps saves under way for `forMs`. */
+export async function pressOn({ inFlight, forMs, warmSaves }: Pressure, save: Save): Promise<SaveRate> {
   const lanes = Array.from({ length: inFlight }, (_, lane) => lane);
-  let warmSaves = 0;
+  let warmed = 0;
   const warm = async (lane: number) => {
-    while (warmSaves++ < WARM_SAVES) await save(lane);
+    while (warmed++ < warmSaves) await save(lane);
   };
   await Promise.all(lanes.map(warm));
   const startedAt = monotonicMs();
