@@ -34,7 +34,7 @@ export function bodies(schema: JsonSchema, follow: (ref: string) => JsonSchema):
     { weight: 20, arbitrary: text.map((json): Body => ({ text: json, encoding: 'utf8' })) },
     { weight: 1, arbitrary: text.map((json): Body => ({ text: json, encoding: 'utf16le' })) },
     { weight: 1, arbitrary: bytes },
-    { weight: 1, arbitrary: long },
+    { weight: 1, arbitrary: fc.oneof(long, deep) },
   );
 }
 
@@ -63,3 +63,11 @@ const long = fc
     fc.constantFrom(1_000, 20_000, 131_071, 131_072, 131_073, 200_000),
   )
   .map(([unit, times]): Body => ({ text: unit, encoding: 'utf8', times }));
+
+/** Whole, and deeper than anything that calls itself can follow. */
+const deep = fc
+  .tuple(fc.constantFrom('', '{"userName":'), fc.constantFrom(1_000, 60_000))
+  .map(([before, depth]): Body => {
+    const text = before + '['.repeat(depth) + ']'.repeat(depth) + (before && '}');
+    return { text, encoding: 'utf8' };
+  });

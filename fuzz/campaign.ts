@@ -20,10 +20,11 @@ export interface Failure {
   readonly error: string;
 }
 
-interface Memory {
+export interface Memory {
+  readonly requests: number;
   readonly residentMb: number;
   /** What is left of the heap when garbage is collected (`--expose-gc`). */
-  readonly heapMb: number;
+  readonly keptMb: number;
 }
 
 export interface Report {
@@ -32,7 +33,7 @@ export interface Report {
   readonly outcomes: ReadonlyMap<string, number>;
   /** What the document names and nobody saw. */
   readonly unseen: readonly string[];
-  /** After the first leg, in the middle and at the end. */
+  /** At every tenth of the way, the first after one leg. */
   readonly memory: readonly Memory[];
   readonly failure: Failure | null;
 }
@@ -42,22 +43,25 @@ const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
 const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
 const SHRINK_WITHIN_MS = 60_000;
 
-/** Fires at least `requests` at one running service, leg by leg from `seed` on; stops at the first fault. */
-export async function fuzz(requests: number, seed: number): Promise<Report> {
+/**
+ * Fires at least `requests` at one running service, leg by leg from `seed` on; stops at the first fault. `tell` hears of
+ * every tenth of the way.
+ */
+export async function fuzz(requests: number, seed: number, tell: (memory: Memory) => void = () => {}): Promise<Report> {
   const stage = await openStage();
+  const { seen, outcomes, judge } = stage.target;
   const memory: Memory[] = [];
   let failure: Failure | null = null;
-  for (let leg = seed; stage.target.seen.requests < requests && !failure; leg++) {
+  for (let leg = seed; seen.requests < requests && !failure; leg++) {
     failure = (await stage.play('app', leg)) ?? (await stage.play('port', leg));
-    const isDue = stage.target.seen.requests >= (memory.length / 2) * requests;
-    if (isDue && memory.length < 2) memory.push(memoryNow());
+    if (seen.requests < (memory.length / 10) * requests) continue;
+    const now = memoryAfter(seen.requests);
+    memory.push(now);
+    tell(now);
   }
-  memory.push(memoryNow());
-  const { target } = stage;
   await stage.close();
-  const { outcomes } = target;
-  const unseen = target.judge.outcomes().filter((outcome) => !outcomes.has(outcome));
-  return { requests: target.seen.requests, outcomes, unseen, memory, failure };
+  const unseen = judge.outcomes().filter((outcome) => !outcomes.has(outcome));
+  return { requests: seen.requests, outcomes, unseen, memory, failure };
 }
 
 /** Plays one failure again. */
@@ -110,8 +114,8 @@ function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>): Failure | n
   };
 }
 
-function memoryNow(): Memory {
+function memoryAfter(requests: number): Memory {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  return { residentMb: Math.round(rss / 1e6), heapMb: Math.round(heapUsed / 1e6) };
+  return { requests, residentMb: Math.round(rss / 1e6), keptMb: Math.round(heapUsed / 1e6) };
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { type Failure, fuzz, PARTS, type Part, type Report, replay } from './campaign.ts';
+import { type Failure, fuzz, type Memory, PARTS, type Part, type Report, replay } from './campaign.ts';
 
 const USAGE = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';
 /** From here on every documented answer must have been seen. */
 const ENOUGH_REQUESTS = 10_000;
+const MAX_GROWTH_MB = 30;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -29,20 +30,30 @@ async function again(part: Part, seed: number, path: string): Promise<boolean> {
 
 async function anew(requests: number, seed: number): Promise<boolean> {
   const startedAt = performance.now();
-  const report = await fuzz(requests, seed);
+  const report = await fuzz(requests, seed, (memory) => console.log(inWords(memory)));
   for (const [outcome, times] of [...report.outcomes].sort()) console.log(`${String(times).padStart(8)}  ${outcome}`);
   if (report.failure) print(report.failure);
   const missed = report.requests >= ENOUGH_REQUESTS ? report.unseen : [];
   for (const outcome of missed) console.log(`documented, and never seen: ${outcome}`);
+  const isGrowing = grownMb(report) > MAX_GROWTH_MB;
+  if (isGrowing) console.log('the memory that is kept grows');
   console.log(`\n${summary(report)}, ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-  return report.failure === null && missed.length === 0;
+  return report.failure === null && missed.length === 0 && !isGrowing;
 }
 
-function summary({ requests, outcomes, memory, failure }: Report): string {
+function summary({ requests, outcomes, failure }: Report): string {
   const faults = failure ? 'a fault' : '0 answers outside the document';
-  const [resident, heap] = [memory.map(({ residentMb }) => residentMb), memory.map(({ heapMb }) => heapMb)];
-  const used = `${resident.join(' / ')} MB resident, ${heap.join(' / ')} MB of it kept`;
-  return `${requests} requests, ${outcomes.size} kinds of answers, ${faults}, ${used}`;
+  return `${requests} requests, ${outcomes.size} kinds of answers, ${faults}`;
+}
+
+function inWords({ requests, residentMb, keptMb }: Memory): string {
+  return `after ${requests} requests ${residentMb} MB resident, ${keptMb} MB kept`;
+}
+
+/** From the middle of the way to its end. */
+function grownMb({ memory }: Report): number {
+  const middle = memory[Math.floor(memory.length / 2)];
+  return (memory.at(-1)?.keptMb ?? 0) - (middle?.keptMb ?? 0);
 }
 
 function print({ part, seed, path, calls, error }: Failure): void {
