@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildProcesses } from './harness/build-processes.ts';
-import { writeDocument } from './harness/document.ts';
+import { writePart, writeTargets } from './harness/document.ts';
 import type { Part, PartOptions } from './harness/part.ts';
 import { printRun } from './harness/print-run.ts';
 import { runOf, saveRun } from './harness/results.ts';
@@ -50,11 +50,13 @@ if (values.help || isUnclear) {
   process.exit(values.help ? 0 : 1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 if (!values.report) await buildProcesses();
 for (const [name, part] of parts) {
   if (!values.report) await measurePart(name, part);
-  if (values.write || values.report) writeDocument(name);
+  if (values.write || values.report) writePart(name);
 }
+if (values.write || values.report) writeTargets(Object.keys(known));
 
 async function measurePart(name: string, part: Part): Promise<void> {
   const isWhole = name in ON_REQUEST || options.phones === undefined;

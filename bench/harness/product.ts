@@ -21,7 +21,6 @@ export async function startProduct(nodeArgs: readonly string[] = []): Promise<Pr
   for await (const line of createInterface({ input: child.stdout })) {
     const [, port] = /:(\d+)$/.exec(line) ?? [];
     if (port === undefined) continue;
-    child.stdout.resume();
     const stop = async () => {
       await endProcess(child, 'SIGTERM');
       rmSync(dataDir, { recursive: true });
@@ -31,7 +30,17 @@ export async function startProduct(nodeArgs: readonly string[] = []): Promise<Pr
   throw new Error('the server did not start');
 }
 
-/** On the disk of the working folder: temporary folders may lie in memory, where nothing is ever synced. */
+const dataDirs: string[] = [];
+process.once('exit', () => {
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+});
+
+/**
+ * On the disk of the working folder: temporary folders may lie in memory, where nothing is ever synced. Gone at the end
+ * of the run at the latest.
+ */
 export function newDataDir(): string {
-  return mkdtempSync(join('build', 'bench-data-'));
+  const dataDir = mkdtempSync(join('build', 'bench-data-'));
+  dataDirs.push(dataDir);
+  return dataDir;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { crowdOf } from './crowd.ts';
+import { Holdings } from './holdings.ts';
+
+const [ana, ben] = crowdOf({ guests: 2, atMs: 0 });
+
+function twoPhones(): Holdings {
+  return new Holdings(
+    2,
+    [ana, ben].flatMap((guest) => guest ?? []),
+  );
+}
+
+test('a change is held when the last phone holds it, not before', () => {
+  const holdings = twoPhones();
+  holdings.hold(0, [[String(ben?.sessionId), 3]]);
+  expect(holdings.holdersOf({ index: 1, total: 3 })).toBe(1);
+  holdings.hold(1, [[String(ben?.sessionId), 3]]);
+  expect(holdings.holdersOf({ index: 1, total: 3 })).toBe(2);
+  expect(holdings.lastAtMs({ index: 1, total: 3 })).toBeGreaterThan(0);
+});
+
+test('a phone that is told of two changes at once holds both, and the same told again counts once', () => {
+  const holdings = twoPhones();
+  holdings.hold(0, [[String(ana?.sessionId), 5]]);
+  holdings.hold(0, [[String(ana?.sessionId), 5]]);
+  expect([4, 5, 6].map((total) => holdings.holdersOf({ index: 0, total }))).toEqual([1, 1, 0]);
+});
+
+test('guests who are on no board are not looked at', () => {
+  const holdings = twoPhones();
+  holdings.hold(0, [['somebody-else', 5]]);
+  expect(holdings.holdersOf({ index: 0, total: 5 })).toBe(0);
+});
