@@ -10,15 +10,19 @@ interface CounterProps {
   clinks: number;
 }
 
+interface ShownNumber {
+  shown: number;
+  before: number | null;
+  wasOwn: boolean;
+}
+
 /** The hero: the number in the lens of two glasses, which move closer as it grows wider. */
 export function Counter({ count, clinks }: CounterProps) {
   const headId = useId();
   const isOwn = useIsHydrated();
-  const [{ shown, before }, setNumber] = useState<{ shown: number; before: number | null }>({
-    shown: count,
-    before: null,
-  });
-  if (shown !== count) setNumber({ shown: count, before: shown });
+  const [{ shown, before, wasOwn }, setNumber] = useState<ShownNumber>({ shown: count, before: null, wasOwn: isOwn });
+  // The own number takes the place of the prerendered zero at once: nothing has happened that it could roll for.
+  if (shown !== count || wasOwn !== isOwn) setNumber({ shown: count, before: wasOwn ? shown : null, wasOwn: isOwn });
   const digits = String(count).length;
   return (
     <section className={styles.counter} aria-labelledby={headId}>

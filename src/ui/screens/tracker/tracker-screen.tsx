@@ -59,7 +59,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
     <>
       <Page className={styles.screen}>
         <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
-        <Counter key={String(isHydrated)} count={count} clinks={clinks} />
+        <Counter count={count} clinks={clinks} />
         <Notices />
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
