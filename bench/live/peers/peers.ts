@@ -1,12 +1,16 @@
 import { type Measure, measureOf } from '../../harness/measure.ts';
 import type { Part } from '../../harness/part.ts';
+import { clink } from '../contenders.ts';
 import type { LiveContender } from '../live-contender.ts';
 import { runScene } from '../run-scene.ts';
 import { installPeers } from './install-peers.ts';
 import { clinkApp, colyseus, colyseusAsItComes, colyseusOwn, parse } from './peer-contenders.ts';
-import { burstMeasures, clientMeasure, usualMeasures } from './peer-measures.ts';
+import { burstMeasures, clientMeasure, pairMeasures, usualMeasures } from './peer-measures.ts';
 import { startPostgres } from './postgres.ts';
+import { sideBySide } from './side-by-side.ts';
 
+/** Long enough that the slowest in a hundred is not a single one. */
+const LONG = { phones: 500, changes: 200, perSecond: 5 };
 const USUAL = { phones: 500, changes: 60, perSecond: 5 };
 const BURST = { phones: 500, changes: 300, perSecond: 50 };
 const FEW = { phones: 50, changes: 60, perSecond: 10 };
@@ -19,12 +23,17 @@ export const peers: Part = async ({ isSmoke, rounds = 3 }) => {
   const noDatabase = await reasonAgainst(async () => (await startPostgres()).stop());
   const databaseBacked: readonly LiveContender[] = noDatabase ? [] : [parse];
   const missing = noDatabase ? [notMeasured(parse.name, noDatabase)] : [];
-  if (isSmoke) return [...usualMeasures(await runScene(TINY, [colyseus, ...databaseBacked], 1)), ...missing];
+  if (isSmoke) {
+    const pair = await sideBySide([clink, colyseus], TINY);
+    return [...pairMeasures([pair]), ...usualMeasures(await runScene(TINY, [...databaseBacked], 1)), ...missing];
+  }
 
+  const pairs: Record<string, number[]>[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push(await sideBySide([clink, colyseus], LONG));
   const usual = await runScene(USUAL, [colyseus, colyseusOwn, colyseusAsItComes, ...databaseBacked], rounds);
   const burst = await runScene(BURST, [colyseus], rounds);
   const few = await runScene(FEW, [clinkApp, colyseusOwn, ...databaseBacked], rounds);
-  return [...usualMeasures(usual), ...burstMeasures(burst), clientMeasure(few), ...missing];
+  return [...pairMeasures(pairs), ...usualMeasures(usual), ...burstMeasures(burst), clientMeasure(few), ...missing];
 };
 
 async function reasonAgainst(work: () => Promise<void>): Promise<string | null> {

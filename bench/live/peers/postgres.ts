@@ -29,10 +29,12 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const args = ['-D', dataDir, '-p', String(port), '-k', dataDir, ...SETTINGS.flatMap((setting) => ['-c', setting])];
   const server = spawn(postgres, args, { ...owner, cwd: dataDir, stdio: 'ignore' });
-  const end = () => {
+  const remove = () => rmSync(dataDir, { recursive: true, maxRetries: 5 });
+  const abandon = () => {
     server.kill('SIGQUIT');
+    remove();
   };
-  process.once('exit', end);
+  process.once('exit', abandon);
   const { pid } = server;
   if (pid === undefined) throw new Error('PostgreSQL did not start');
   await untilReady(dataDir);
@@ -40,11 +42,11 @@ export async function startPostgres(): Promise<Postgres> {
     uri: `postgres://bench@127.0.0.1:${port}/postgres`,
     pids: () => [pid, ...childrenOf(pid)],
     stop: async () => {
+      process.off('exit', abandon);
       const exited = once(server, 'exit');
-      end();
+      server.kill('SIGQUIT');
       await exited;
-      process.off('exit', end);
-      rmSync(dataDir, { recursive: true });
+      remove();
     },
   };
 }
