@@ -36,7 +36,8 @@ function tableOf(runs: readonly Run[]): string {
 }
 
 function titleOf(measure: Measure): string {
-  return `${measure.name} (${namesText(measure)})`;
+  const names = namesText(measure);
+  return names ? `${measure.name} (${names})` : measure.name;
 }
 
 function cellOf(measure: Measure | undefined): string {

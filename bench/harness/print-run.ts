@@ -7,7 +7,8 @@ export function printRun({ part, measures }: Run): void {
   console.log(`\n${part}`);
   for (const measure of measures) {
     console.log(`  ${measure.name}`);
-    console.log(`      ${namesText(measure)}: ${valuesText(measure)}${judgement(measure)}`);
+    const names = namesText(measure);
+    if (names) console.log(`      ${names}: ${valuesText(measure)}${judgement(measure)}`);
   }
 }
 
