@@ -5,6 +5,7 @@ import type { LiveContender } from '../live-contender.ts';
 import { drinkUntilHeld, type Scene, type Stage } from '../live-round.ts';
 import type { PhonesCalls } from '../phones.process.ts';
 
+const WARM_SAVES = 1_000;
 const WARM_CHANGES = 15;
 
 /**
@@ -19,7 +20,7 @@ export async function sideBySide(
   console.error(`  side by side: ${contenders.map(({ name }) => name).join(', ')}`);
   const stages: Stage[] = [];
   try {
-    for (const contender of contenders) stages.push(await stageFor(contender, scene.phones));
+    for (const contender of contenders) stages.push(await stageFor(contender, scene));
     await inTurn(stages, { ...scene, changes: WARM_CHANGES });
     const lags = await inTurn(stages, scene);
     return Object.fromEntries(contenders.map(({ name }, index) => [name, lags[index] ?? []]));
@@ -38,7 +39,7 @@ function inTurn(stages: readonly Stage[], scene: Scene): Promise<number[][]> {
   );
 }
 
-async function stageFor(contender: LiveContender, phones: number): Promise<Stage> {
+async function stageFor(contender: LiveContender, { phones, warmSaves = WARM_SAVES }: Scene): Promise<Stage> {
   const server = await contender.start(0);
   const stage = {
     server,
@@ -47,7 +48,7 @@ async function stageFor(contender: LiveContender, phones: number): Promise<Stage
   };
   const setting = { client: contender.client, url: server.url, crowd: { guests: phones, atMs: Date.now() } };
   try {
-    await stage.guests.call('arrive', setting);
+    await stage.guests.call('arrive', { ...setting, warmSaves });
     await stage.phones.call('connect', setting);
     return stage;
   } catch (error) {
