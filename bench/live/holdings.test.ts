@@ -27,6 +27,12 @@ test('a phone that is told of two changes at once holds both, and the same told 
   expect([4, 5, 6].map((total) => holdings.holdersOf({ index: 0, total }))).toEqual([1, 1, 0]);
 });
 
+test('an older total that comes late takes nothing back', () => {
+  const holdings = twoPhones();
+  for (const total of [5, 4, 5]) holdings.hold(0, [[String(ana?.sessionId), total]]);
+  expect(holdings.holdersOf({ index: 0, total: 5 })).toBe(1);
+});
+
 test('guests who are on no board are not looked at', () => {
   const holdings = twoPhones();
   holdings.hold(0, [['somebody-else', 5]]);

@@ -39,7 +39,7 @@ const WARM_CHANGES = 15;
 const UNFOLLOWED_FASTER = 2;
 const SETTLE_MS = 1_000;
 const ASK_EVERY_MS = 50;
-const HOLD_WITHIN_MS = 120_000;
+const HOLD_WITHIN_MS = 300_000;
 
 export interface Stage {
   readonly server: LiveServer;
