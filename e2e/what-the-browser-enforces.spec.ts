@@ -1,0 +1,46 @@
+import { arrive, expect, test } from './clink.ts';
+
+declare global {
+  interface Document {
+    /** Chromium's own. */
+    readonly featurePolicy: { allowsFeature(feature: string): boolean };
+  }
+}
+
+test('the browser takes the headers at their word, and has nothing to say about them', async ({ page, clink }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  await arrive(page, clink.url, 'Ana');
+  expect(complaints).toEqual([]);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const isAllowed = (feature: string) => page.evaluate((name) => document.featurePolicy.allowsFeature(name), feature);
+  expect(await isAllowed('geolocation')).toBe(true);
+  for (const feature of ['camera', 'microphone', 'payment', 'usb', 'clipboard-read']) {
+    expect(await isAllowed(feature)).toBe(false);
+  }
+});
+
+test('what an intruder would try on the page is refused by the browser', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  const refusals = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
+    const attempt = (work: () => unknown) => {
+      try {
+        work();
+      } catch (error) {
+        refused.push(String(error).split(':')[0] ?? '');
+      }
+    };
+    attempt(() => {
+      document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+    });
+    attempt(() => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })));
+    attempt(() => document.body.append(Object.assign(new Image(), { src: 'https://clink.example/x.png' })));
+    await fetch('https://clink.example/').catch(() => refused.push('fetch'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return refused;
+  });
+  expect(refusals).toEqual(expect.arrayContaining(['require-trusted-types-for', 'TypeError']));
+  expect(refusals).toEqual(expect.arrayContaining(['style-src-elem', 'img-src', 'connect-src', 'fetch']));
+});
