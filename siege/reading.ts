@@ -11,8 +11,9 @@ export function quantileMs(saves: readonly HonestSave[], share: number): number 
   return Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
 }
 
-/** No guest was refused a save or a stream, and nothing was lost. */
-export function isHonestWhole({ phases, refusedStreams, unsaved }: SiegeReport): boolean {
-  const statuses = new Set(phases.flatMap(({ honest }) => honest.map(({ status }) => status)));
-  return [...statuses].every((status) => status === 200) && refusedStreams.length === 0 && unsaved === 0;
+/** What guests suffered. A connection that broke and was made again is no harm: the phone has sent again. */
+export function harmTo({ phases, refusedStreams, unsaved }: SiegeReport) {
+  const honest = phases.flatMap((phase) => phase.honest);
+  const refusedSaves = honest.filter(({ status }) => status !== 200 && status !== 0).length;
+  return { refusedSaves, refusedStreams: refusedStreams.length, unsaved };
 }

@@ -31,8 +31,10 @@ export const TACTICS = {
     ),
   'half-sent headers': (attack) =>
     holdSockets(attack, 2_000, head('GET /api/leaderboard', 0), (socket) => {
-      const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
-      socket.on('close', () => clearInterval(drip));
+      socket.once('connect', () => {
+        const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
+        socket.on('close', () => clearInterval(drip));
+      });
       readOn(attack, socket);
     }),
   'reading all guests': (attack) => flatOut(attack, () => ({ path: '/api/leaderboard/guests' })),

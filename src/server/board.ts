@@ -53,6 +53,13 @@ export class Board {
     );
   }
 
+  /** When the next session ends of those alive at `nowMs`. */
+  nextEnd(nowMs: number): number {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { expiresAt } of this.#seats.values()) if (expiresAt > nowMs) next = Math.min(next, expiresAt);
+    return next;
+  }
+
   /** The guest of an asker whose session this still is, alive at `nowMs`. */
   ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
     const seat = this.#seats.get(sessionId);

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { guestRows, leaderboardOf, pictureOf, youOf } from '../domain/leaderboard.ts';
-import { type GuestList, SCOPES, VIEWS } from '../domain/protocol.ts';
+import { guestRows, leaderboardOf, pictureOf, type Rankings, youOf } from '../domain/leaderboard.ts';
+import { type GuestList, SCOPES, type Scope, VIEWS } from '../domain/protocol.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
@@ -11,11 +11,12 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openNodeSink } from './live/node-sink.ts';
-import { sightsAt } from './live/sights.ts';
+import { type Sight, sightsOf } from './live/sights.ts';
 import { type Asker, Viewer } from './live/viewer.ts';
 import { openWebSink } from './live/web-sink.ts';
 import { requireSecretHash } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
+import { recentRankings } from './recent-rankings.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
@@ -38,6 +39,16 @@ interface LeaderboardDeps {
 /** Reading: `GET /api/leaderboard`, `/guests`, `/live`, from the board in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
+  const everyone = recentRankings(board, timers);
+  const guestLists = new WeakMap<Rankings, string>();
+
+  /** Written out once for all who ask while it is the same. */
+  function guestListOf({ scope, rankings }: Sight): string {
+    const text = guestLists.get(rankings) ?? JSON.stringify(listGuests(scope, rankings));
+    guestLists.set(rankings, text);
+    return text;
+  }
+
   /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
   async function readQuery(c: Context) {
     const { sessionId, scope } = c.req.query();
@@ -53,20 +64,15 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   return new Hono()
     .get('/', async (c) => {
       const { query, asker } = await readQuery(c);
-      const { scope, rankings } = sightsAt(board, timers.now())(query.scope === 'nearby' ? asker : null);
+      const { scope, rankings } = sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null);
       const own = asker && board.ownGuest(asker, rankings.atMs);
       const you = own ? youOf(rankings, own) : undefined;
       return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
       const { query, asker } = await readQuery(c);
-      const { scope, rankings } = sightsAt(board, timers.now())(query.scope === 'nearby' ? asker : null);
-      const list: GuestList = {
-        scope,
-        at: new Date(rankings.atMs).toISOString(),
-        rows: guestRows(leaderboardOf(rankings, 'all')),
-      };
-      return c.json(list, 200, NO_STORE);
+      const list = guestListOf(sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null));
+      return c.body(list, 200, { ...NO_STORE, 'content-type': 'application/json' });
     })
     .get('/live', async (c) => {
       const { query, asker } = await readQuery(c);
@@ -80,6 +86,14 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       live.join(viewer, query.scope, query.view);
       return response;
     });
+}
+
+function listGuests(scope: Scope, rankings: Rankings): GuestList {
+  return {
+    scope,
+    at: new Date(rankings.atMs).toISOString(),
+    rows: guestRows(leaderboardOf(rankings, 'all')),
+  };
 }
 
 const NO_STORE = { 'cache-control': 'no-store' };

@@ -9,8 +9,8 @@ interface Arrival {
 const REQUEST_BYTES = 16 * 1_024;
 
 /**
- * Bounds the memory of bodies that are still arriving. When they are too many the oldest is given up, not the newest
- * refused: an honest save arrives within a moment, so half-sent bodies cannot keep it out.
+ * Bounds the memory of bodies that are still arriving. When they are too many the largest is given up, of these the
+ * oldest, and not the newest refused: a save is small and arrives within a moment, so half-sent bodies cannot keep it out.
  */
 export class ArrivingBodies {
   readonly #maxBytes: number;
@@ -31,7 +31,7 @@ export class ArrivingBodies {
     const arrival = { bytes: bodyBytes + REQUEST_BYTES, giveUp };
     this.#arrivals.add(arrival);
     this.#bytes += arrival.bytes;
-    this.#giveUpOldest();
+    while (this.#bytes > this.#maxBytes) this.#giveUpLargest();
     try {
       return await Promise.race([givenUp, read()]);
     } finally {
@@ -39,12 +39,12 @@ export class ArrivingBodies {
     }
   }
 
-  #giveUpOldest(): void {
-    for (const oldest of this.#arrivals) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#remove(oldest);
-      oldest.giveUp();
-    }
+  #giveUpLargest(): void {
+    const [first, ...others] = this.#arrivals;
+    const largest = others.reduce((found, other) => (other.bytes > (found?.bytes ?? 0) ? other : found), first);
+    if (!largest) return;
+    this.#remove(largest);
+    largest.giveUp();
   }
 
   #remove(arrival: Arrival): void {

@@ -64,7 +64,7 @@ test('half-sent bodies and readers that never read keep no guest out', async () 
   const { port, connectWith } = await listen(1_000);
   const { sessionId, headers } = newPhone();
   const half = `PUT /api/sessions/${sessionId} HTTP/1.1\r\nhost: clink\r\ncontent-type: application/json\r\ncontent-length: 131072\r\nauthorization: ${headers.authorization}\r\n\r\n{"userName":`;
-  await Promise.all(Array.from({ length: 300 }, () => connectWith(half)));
+  await Promise.all(Array.from({ length: 600 }, () => connectWith(half)));
   const readers = await Promise.all(Array.from({ length: 100 }, () => connectWith(STREAM)));
   for (const reader of readers) reader.pause();
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);

@@ -26,5 +26,5 @@ export const DEFAULT_LIMITS: Limits = {
   streams: 10_000,
   streamsPerAddress: 3_000,
   streamsPerSession: 8,
-  arrivingBodyBytes: 32 * MIB,
+  arrivingBodyBytes: 64 * MIB,
 };

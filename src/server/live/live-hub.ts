@@ -4,7 +4,7 @@ import type { Board } from '../board.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
 import { HEARTBEAT_BYTES } from './event-sink.ts';
-import { sightsAt } from './sights.ts';
+import { sightsOf } from './sights.ts';
 import type { Asker, Viewer } from './viewer.ts';
 
 /** The first change goes out at once, the next at most this often (architecture, The stream). */
@@ -21,6 +21,8 @@ export class LiveHub {
   #pending: (() => void) | null = null;
   #isClosed = false;
   #publishedAt = Number.NEGATIVE_INFINITY;
+  /** A wedding that is too large for this machine hears of changes later: half the time stays for saves. */
+  #publishingTookMs = 0;
 
   constructor(board: Board, timers: Timers) {
     this.#board = board;
@@ -60,7 +62,7 @@ export class LiveHub {
   }
 
   #openChannel(key: string, view: View, nearbyTo: Asker | null): Channel {
-    const sight = sightsAt(this.#board, this.#timers.now())(nearbyTo);
+    const sight = sightsOf(this.#board, this.#board.rankings(this.#timers.now()))(nearbyTo);
     const channel = new Channel(view, nearbyTo, (asker, nowMs) => this.#board.ownGuest(asker, nowMs), sight);
     this.#channels.set(key, channel);
     return channel;
@@ -69,7 +71,8 @@ export class LiveHub {
   #schedule(): void {
     if (this.#pending || this.#channels.size === 0) return;
     const waited = this.#timers.now() - this.#publishedAt;
-    const waitMs = Math.min(COALESCE_MS, Math.max(0, COALESCE_MS - waited));
+    const spacingMs = Math.max(COALESCE_MS, 2 * this.#publishingTookMs);
+    const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - waited));
     this.#pending = this.#timers.after(waitMs, () => this.#publish(false));
   }
 
@@ -77,8 +80,9 @@ export class LiveHub {
     this.#pending?.();
     this.#pending = null;
     this.#publishedAt = this.#timers.now();
-    const sightOf = sightsAt(this.#board, this.#publishedAt);
+    const sightOf = sightsOf(this.#board, this.#board.rankings(this.#publishedAt));
     for (const channel of this.#channels.values()) channel.publish(sightOf(channel.nearbyTo), evenTime);
+    this.#publishingTookMs = this.#timers.now() - this.#publishedAt;
   }
 
   #beat(): void {

@@ -1,7 +1,7 @@
 import { type Rankings, rankingsAmong } from '../../domain/leaderboard.ts';
 import { nearbyTo } from '../../domain/nearby.ts';
 import type { Scope } from '../../domain/protocol.ts';
-import type { Board } from '../board.ts';
+import type { Board, PlacedGuest } from '../board.ts';
 import type { Asker } from './viewer.ts';
 
 /** What somebody sees at a moment. */
@@ -11,14 +11,13 @@ export interface Sight {
 }
 
 /**
- * Who sees what at `nowMs`: everyone is ranked once for all, and those nearby are ranked among themselves. Nearby is
+ * Who sees what at the moment of `everyone`: all are ranked once for all, and those nearby are ranked among themselves. Nearby is
  * computed from the position stored with the asking session, never from one given with the question (readings, Nobody
  * can find where somebody stands). Without a stored position nearby is everyone (contract).
  */
-export function sightsAt(board: Board, nowMs: number): (nearbyTo: Asker | null) => Sight {
-  const everyone = board.rankings(nowMs);
+export function sightsOf(board: Board, everyone: Rankings<PlacedGuest>): (nearbyTo: Asker | null) => Sight {
   return (asker) => {
-    const here = asker && board.ownGuest(asker, nowMs)?.point;
+    const here = asker && board.ownGuest(asker, everyone.atMs)?.point;
     if (!here) return { scope: 'everyone', rankings: everyone };
     const isNear = nearbyTo(here);
     return { scope: 'nearby', rankings: rankingsAmong(everyone, ({ point }) => point !== null && isNear(point)) };

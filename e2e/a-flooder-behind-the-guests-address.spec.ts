@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { besiege, type PhaseReport } from '../siege/besiege.ts';
+import { countOf, harmTo } from '../siege/reading.ts';
+
+test('a flooder behind the guests’ address is cut; no guest is refused, and nothing is lost', async () => {
+  test.setTimeout(120_000);
+  const report = await besiege({
+    guests: 60,
+    savesPerSecond: 24,
+    seconds: 8,
+    tactics: ['one session saves', 'half-sent bodies', 'half-sent headers', 'reading all guests'],
+  });
+  expect(harmTo(report)).toEqual({ refusedSaves: 0, refusedStreams: 0, unsaved: 0 });
+  const flooded = report.phases.find(({ name }) => name === 'one session saves');
+  expect(flooded?.tally?.statuses[429]).toBeGreaterThan(0);
+  expect(flooded?.tally?.statuses[200]).toBeLessThan(100);
+  for (const phase of report.phases) expect(answered(phase), phase.name).toBeGreaterThan(0);
+});
+
+function answered({ honest }: PhaseReport): number {
+  return countOf(honest, 200);
+}
