@@ -44,14 +44,16 @@ function saveOnce(port: number): Promise<number> {
 const HALF_A_HEAD = 'GET /api/leaderboard HTTP/1.1\r\nhost: clink\r\nx-drip: ';
 const STREAM = 'GET /api/leaderboard/live HTTP/1.1\r\nhost: clink\r\n\r\n';
 
-test('a thousand connections that never finish asking keep no guest out', async () => {
+const SLOW_MACHINE = { timeout: 60_000 };
+
+test('a thousand connections that never finish asking keep no guest out', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(100);
   const loris = await Promise.all(Array.from({ length: 1_000 }, () => connectWith(HALF_A_HEAD)));
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
   expect(loris.filter(({ closed, destroyed }) => !closed && !destroyed).length).toBeLessThanOrEqual(100);
 });
 
-test('an open stream is not idle: it stays while half-asked connections come and go', async () => {
+test('an open stream is not idle: it stays while half-asked connections come and go', SLOW_MACHINE, async () => {
   const { service, connectWith } = await listen(10);
   const stream = await connectWith(STREAM);
   const first = await new Promise((resolve) => stream.once('data', (bytes) => resolve(String(bytes))));
@@ -60,7 +62,7 @@ test('an open stream is not idle: it stays while half-asked connections come and
   expect(service.viewerCount()).toBe(1);
 });
 
-test('half-sent bodies and readers that never read keep no guest out', async () => {
+test('half-sent bodies and readers that never read keep no guest out', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(1_000);
   const { sessionId, headers } = newPhone();
   const half = `PUT /api/sessions/${sessionId} HTTP/1.1\r\nhost: clink\r\ncontent-type: application/json\r\ncontent-length: 131072\r\nauthorization: ${headers.authorization}\r\n\r\n{"userName":`;
