@@ -1,6 +1,6 @@
 import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard.ts';
 import { changeBetween } from '../../domain/leaderboard-change.ts';
-import type { Change, View, You } from '../../domain/protocol.ts';
+import type { Change, Picture, View, You } from '../../domain/protocol.ts';
 import type { Guest } from '../../domain/standings.ts';
 import { eventBytes } from './event-sink.ts';
 import type { Sight } from './sights.ts';
@@ -19,6 +19,8 @@ export class Channel {
   readonly #ownGuest: OwnGuest;
   #sight: Sight;
   #published: Leaderboard;
+  /** What is published, written out once for all who come before the next change. */
+  #picture: { readonly common: Picture; readonly bytes: Uint8Array } | null = null;
 
   constructor(view: View, nearbyTo: Asker | null, ownGuest: OwnGuest, sight: Sight) {
     this.nearbyTo = nearbyTo;
@@ -42,6 +44,7 @@ export class Channel {
     const scopeBefore = this.#sight.scope;
     this.#sight = sight;
     this.#published = leaderboardOf(sight.rankings, this.#view);
+    this.#picture = null;
     const isOtherScope = scopeBefore !== this.#sight.scope;
     const common = changeBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
     const bytes = common && eventBytes('change', common);
@@ -67,7 +70,16 @@ export class Channel {
   #sendPicture(viewer: Viewer): void {
     const you = this.#you(viewer);
     viewer.isNews(you);
-    viewer.write(eventBytes('leaderboard', pictureOf(this.#published, this.#sight.scope, you)));
+    const { common, bytes } = this.#writeOut();
+    viewer.write(you ? eventBytes('leaderboard', { ...common, you }) : bytes);
+  }
+
+  #writeOut() {
+    if (!this.#picture) {
+      const common = pictureOf(this.#published, this.#sight.scope);
+      this.#picture = { common, bytes: eventBytes('leaderboard', common) };
+    }
+    return this.#picture;
   }
 
   #you({ asker }: Viewer): You | undefined {
