@@ -17,6 +17,8 @@ const CLOSE_WITHIN_MS = 8_000;
 /** What is under way is answered by then; a connection that never asked anything is cut. */
 const ANSWER_WITHIN_MS = 1_500;
 const CONNECTIONS_BESIDE_STREAMS = 4_000;
+/** Connections that wait to be accepted; beyond it a phone's first packet is dropped, which costs it seconds. */
+const BACKLOG = 4_096;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 const STDERR = 2;
 
@@ -38,7 +40,7 @@ async function main(): Promise<void> {
   const server = createHttpServer(service.app, (request) => readCaller(request).isSecure);
   limitConnections(server, env.limits.streams + CONNECTIONS_BESIDE_STREAMS);
   server.once('error', (error) => fail(error));
-  server.listen(env.port, env.host, () => {
+  server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, () => {
     const address = server.address();
     announce(typeof address === 'object' && address ? address.port : env.port);
   });
