@@ -22,6 +22,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Ana, change name' }).click();
     await expect(page.getByRole('button', { name: 'Share my location' })).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('switch', { name: 'Hide me from the leaderboard' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('switch', { name: 'Hide me from the leaderboard' }).click();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
     await expectAccessible(page);

@@ -4,13 +4,13 @@ import type { LiveFeed, LiveState } from '../sync/live-state.ts';
 import type { Phone } from '../sync/phone.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
-import type { LocationParts } from './location-parts.ts';
+import type { SettingsParts } from './settings-parts.ts';
 
 /** What main.tsx has put together, for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;
-  loadLocation(): Promise<LocationParts>;
+  loadSettings(): Promise<SettingsParts>;
   readonly storage: KeyValueStorage;
   readonly log: Log;
 }

@@ -5,6 +5,7 @@ import { browserPorts } from './browser-ports.ts';
 import { takeEarly } from './early/early-tap.ts';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
+import { beginAnew } from './navigation.ts';
 import { Root } from './root.tsx';
 import { showRememberedTheme } from './theme.ts';
 import { watchExpiry } from './watch-expiry.ts';
@@ -20,17 +21,17 @@ const live = lazyLiveFeed(async () => {
   const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
   return openLeaderboard({ ...ports, store });
 }, ports.log);
-const loadLocation = loadOnce(async () => {
-  const { startLocation } = await import('./location-parts.ts');
-  return startLocation({ ...ports, store });
+const loadSettings = loadOnce(async () => {
+  const { startSettings } = await import('./settings-parts.ts');
+  return startSettings({ ...ports, store });
 });
 startPushing({ ...ports, store });
-watchExpiry({ ...ports, store, reload: () => location.reload() });
+watchExpiry({ ...ports, store, reload: beginAnew });
 showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');
-const root = <Root clink={{ ...ports, store, live, loadLocation }} />;
+const root = <Root clink={{ ...ports, store, live, loadSettings }} />;
 const repeatTap = takeEarly(page, store);
 if (page.hasChildNodes()) hydrateRoot(page, root);
 else createRoot(page).render(root);

@@ -12,6 +12,7 @@ interface Layer {
 const layers: Layer[] = [];
 let isTravelling = false;
 let isFollowing = false;
+let isLeaving = false;
 
 function depth(): number {
   const state: unknown = history.state;
@@ -25,7 +26,7 @@ function follow(): void {
   isFollowing = true;
   setTimeout(() => {
     isFollowing = false;
-    if (isTravelling) return;
+    if (isTravelling || isLeaving) return;
     for (let next = depth() + 1; next <= layers.length; next += 1) history.pushState({ depth: next }, '');
     if (depth() > layers.length) {
       isTravelling = true;
@@ -38,6 +39,12 @@ function onPopState(): void {
   if (isTravelling) isTravelling = false;
   else for (const layer of layers.slice(depth()).reverse()) layer.leave?.();
   follow();
+}
+
+/** The page begins anew. The history stays as it is from here on: a step in it would call the loading off. */
+export function beginAnew(): void {
+  isLeaving = true;
+  location.reload();
 }
 
 /** Whether a view or a dialog lies over the tracker. */

@@ -20,7 +20,7 @@ export function prerender(path: string): string {
   const ports = { ...browserPorts(() => localStorage), storage: NO_STORAGE };
   const never = () => new Promise<never>(() => undefined);
   const store = createSessionStore(ports);
-  const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadLocation: never };
+  const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadSettings: never };
   return renderToString(
     <Router ssrPath={path}>
       <Root clink={clink} />

@@ -8,7 +8,7 @@ import { browserPorts } from './browser-ports.ts';
 import { ClinkProvider } from './clink-context.tsx';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
-import { startLocation } from './location-parts.ts';
+import { startSettings } from './settings-parts.ts';
 
 afterEach(cleanup);
 
@@ -24,9 +24,9 @@ export function openApp(
   const ports = { ...browserPorts(() => localStorage), storage, geolocation };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
-  const loadLocation = loadOnce(async () => startLocation({ ...ports, store }));
+  const loadSettings = loadOnce(async () => startSettings({ ...ports, store }));
   render(
-    <ClinkProvider clink={{ ...ports, store, live, loadLocation }}>
+    <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
       <App />
     </ClinkProvider>,
   );

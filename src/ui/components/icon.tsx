@@ -25,9 +25,14 @@ export type IconName = keyof typeof PATHS;
 
 /** Line drawing in the colour of the text; always beside a label or inside a named button. */
 export function Icon({ name }: { name: IconName }) {
+  return <Drawing name={name} paths={PATHS[name]} />;
+}
+
+/** The same, drawn by whoever needs it later than the first load. */
+export function Drawing({ name, paths }: { name?: string; paths: readonly string[] }) {
   return (
     <svg className={styles.icon} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
-      {PATHS[name].map((path) => (
+      {paths.map((path) => (
         <path key={path} d={path} />
       ))}
     </svg>

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import type { LocationSharing } from '../../sync/location.ts';
 import { usePhone } from '../clink-context.tsx';
-import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { SettingRow } from './setting-row.tsx';
 
 /** Switches sharing off, and on again, whatever was answered first. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
@@ -15,10 +14,9 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   }
 
   return (
-    <Button kind="bare" isWide aria-disabled={isRequesting || undefined} onClick={turn}>
-      <Icon name="pin" />
+    <SettingRow icon="pin" aria-disabled={isRequesting || undefined} onClick={turn}>
       {isShared && 'Stop sharing my location'}
       {!isShared && (isRequesting ? 'Requesting Location...' : 'Share my location')}
-    </Button>
+    </SettingRow>
   );
 }

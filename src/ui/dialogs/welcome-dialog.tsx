@@ -19,12 +19,14 @@ interface WelcomeDialogProps {
   onSubmit(name: string): GuestNameFault | null;
   /** Only once there is a name: the first time it cannot be dismissed (spec §2). */
   onDismiss?: (() => void) | undefined;
+  /** Said above the field, the first time. */
+  notice?: ReactNode;
   /** What else can be changed here, once there is a name. */
   settings?: ReactNode;
 }
 
 /** Asks for the name, and lets it be changed later. */
-export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, settings }: WelcomeDialogProps) {
+export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, notice, settings }: WelcomeDialogProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -37,6 +39,11 @@ export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, settin
       title={`Welcome to ${PRODUCT_NAME}`}
       lead="What should the other guests call you?"
     >
+      {!onDismiss && (
+        <div className={styles.notice} role="status">
+          {notice}
+        </div>
+      )}
       <NameForm key={String(isOpen)} currentName={currentName} onSubmit={onSubmit} />
       {onDismiss && (
         <>

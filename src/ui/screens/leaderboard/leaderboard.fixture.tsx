@@ -45,8 +45,8 @@ export function openLeaderboard(first: Partial<LiveState> = {}) {
   const onBack = vi.fn();
   const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
   const ports = { ...browserPorts(() => localStorage), storage };
-  const loadLocation = () => new Promise<never>(() => undefined);
-  const clink = { ...ports, store: createSessionStore(ports), live: { ...feed, watch }, loadLocation };
+  const loadSettings = () => new Promise<never>(() => undefined);
+  const clink = { ...ports, store: createSessionStore(ports), live: { ...feed, watch }, loadSettings };
   const { unmount } = render(
     <ClinkProvider clink={clink}>
       <LeaderboardScreen onBack={onBack} />

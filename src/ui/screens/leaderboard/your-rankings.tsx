@@ -1,9 +1,12 @@
+import { isHidden } from '../../../domain/hiding.ts';
 import type { You } from '../../../domain/protocol.ts';
+import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from './your-rankings.module.css';
 
 /** The own ranks, in the first ten or not (readings, Leaderboard). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
+  const hidden = usePhone(({ session }) => isHidden(session));
   return (
     <Card className={styles.card}>
       <h2>Your Rankings</h2>
@@ -11,6 +14,7 @@ export function YourRankings({ you, guests }: { you: You | null; guests: number 
         <Ranking label="Total drinks" rank={you?.most_drinks_rank ?? null} guests={guests} />
         <Ranking label="Pace" rank={you?.fastest_pace_rank ?? null} guests={guests} />
       </dl>
+      {hidden && <p>You are hidden: the others are ranked without you.</p>}
     </Card>
   );
 }

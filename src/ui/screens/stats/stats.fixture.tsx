@@ -39,7 +39,7 @@ export function openStats(drinks: readonly string[], hours = 4) {
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const onBack = vi.fn();
   render(
-    <ClinkProvider clink={{ ...ports, store, live, loadLocation: () => new Promise(() => undefined) }}>
+    <ClinkProvider clink={{ ...ports, store, live, loadSettings: () => new Promise(() => undefined) }}>
       <StatsScreen onBack={onBack} />
     </ClinkProvider>,
   );

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { isFull } from '../../../domain/drink-session.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
 
-/** Two of the three calm notices (readings, No other errors are shown). */
-export function Notices() {
+/** Two of the three calm notices (readings, No other errors are shown), and what else is to be told. */
+export function Notices({ children }: { children: ReactNode }) {
   const isStored = usePhone((phone) => phone.isStored);
   const isListFull = usePhone((phone) => isFull(phone.session));
   return (
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>This phone cannot save. Your drinks are kept while this page stays open.</p>}
+      {children}
       {isListFull && <p>{MAX_DRINKS} drinks are logged, and no more fit. Reset starts a fresh list.</p>}
     </div>
   );

@@ -10,7 +10,7 @@ import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHeldFor } from '../../use-held-for.ts';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
-import { useLocationParts } from '../../use-location-parts.ts';
+import { useSettingsParts } from '../../use-settings-parts.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -41,7 +41,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
   const isChoosingSpirit = choice !== null && needsSpirit(choice);
   const isDialogOpen = userName === null || isRenaming || isResetting || choice !== null;
   const isLocationDue = useHeldFor(!isDialogOpen, LOCATION_DELAY_MS);
-  const location = useLocationParts();
+  const settings = useSettingsParts();
 
   function saveName(name: string) {
     const fault = store.saveName(name);
@@ -60,7 +60,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
       <Page className={styles.screen}>
         <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
         <Counter count={count} clinks={clinks} />
-        <Notices />
+        <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
         <p className={styles.foot}>Drink responsibly and celebrate safely!</p>
@@ -71,7 +71,8 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
         currentName={userName ?? ''}
         onSubmit={saveName}
         onDismiss={userName === null ? undefined : () => setIsRenaming(false)}
-        settings={location && <location.Setting sharing={location.sharing} />}
+        notice={settings && <settings.DeletionNotice deletions={settings.deletions} tellsEnd />}
+        settings={settings && <settings.YourData {...settings} />}
       />
       <SpiritDialog
         choice={isChoosingSpirit ? choice : null}
@@ -80,7 +81,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
       />
       <ConfirmDialog choice={isChoosingSpirit ? null : choice} onConfirm={confirm} onBack={cancel} />
       <ResetDialog isOpen={isResetting} onReset={reset} onCancel={() => setIsResetting(false)} />
-      {location && <location.Dialog sharing={location.sharing} isDue={isLocationDue} />}
+      {settings && <settings.LocationDialog sharing={settings.sharing} isDue={isLocationDue} />}
     </>
   );
 }

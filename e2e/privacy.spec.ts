@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  backToTracker,
+  type Clink,
+  counter,
+  drink,
+  expect,
+  guests,
+  introduce,
+  live,
+  mostDrinks,
+  openView,
+  readyForOffline,
+  test,
+} from './clink.ts';
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
+const confirmed = (page: Page) => page.getByText('Your data is deleted, here and on the server.');
+const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
+
+async function openSettings(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, change name` }).click();
+  await expect(page.getByRole('switch', { name: 'Hide me from the leaderboard' })).toBeVisible();
+}
+
+/** A first visit, with nothing prepared. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await introduce(page, 'Ana');
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+}
+
+/** One tap and a confirmation. */
+async function deleteData(page: Page, name: string): Promise<void> {
+  await openSettings(page, name);
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await confirmDeletion(page);
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog', { name: 'Delete My Data?' })
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+}
+
+const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
+
+/** As on a first visit: no key more, nothing in any of them, and the welcome dialog. */
+async function expectFirstVisit(page: Page): Promise<void> {
+  await expect(welcome(page)).toBeVisible();
+  await expect(counter(page)).toContainText('0');
+  await expect.poll(async () => Object.keys(await kept(page)).sort()).toEqual(FIRST_VISIT);
+  expect(JSON.parse((await kept(page)).clink ?? '')).toMatchObject({ drinks: [] });
+  await expect(page.getByLabel('Your name')).toHaveValue('');
+}
+
+async function answerOfServer(clink: Clink, { sessionId, writeKey }: Record<string, string>): Promise<number> {
+  const headers = { authorization: `Bearer ${writeKey}` };
+  return (await fetch(`${clink.url}/api/leaderboard?sessionId=${sessionId}`, { headers })).status;
+}
+
+test('a guest who deletes her data is gone from the other phone, from the server and from her own', async ({
+  page,
+  newPhone,
+  clink,
+}) => {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await openView(bea, 'Leaderboard');
+  await visit(page, clink.url);
+  await page.getByRole('button', { name: 'Night colours' }).click();
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
+  await backToTracker(page);
+  await expect(mostDrinks(bea)).toContainText('Ana');
+  const before = await kept(page);
+
+  await deleteData(page, 'Ana');
+  await expect(confirmed(page)).toBeVisible();
+  await expectFirstVisit(page);
+  await expect(bea.getByText('Ana')).toHaveCount(0);
+  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Bea' }]);
+  expect(await answerOfServer(clink, before)).toBe(410);
+  expect((await kept(page)).sessionId).not.toBe(before.sessionId);
+
+  await introduce(page, 'Anna');
+  await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
+  await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
+});
+
+test('a guest who thinks better of it keeps everything', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await openSettings(page, 'Ana');
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete My Data?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(welcome(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(counter(page)).toContainText('1');
+  expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+});
+
+test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, newPhone, clink }) => {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await drink(bea, 'Wine');
+  await openView(bea, 'Leaderboard');
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await drink(page, 'Beer');
+  await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
+
+  await openSettings(page, 'Ana');
+  const hide = page.getByRole('switch', { name: 'Hide me from the leaderboard' });
+  await hide.click();
+  await expect(hide).toBeChecked();
+  await expect(bea.getByText('Ana')).toHaveCount(0);
+  await expect(bea.getByRole('definition').first()).toHaveText('1 of 1');
+
+  await page.reload();
+  await expect(counter(page)).toContainText('2');
+  await openView(page, 'Leaderboard');
+  await expect(mostDrinks(page)).toContainText('Bea');
+  await expect(page.getByText('You are hidden: the others are ranked without you.')).toBeVisible();
+  await backToTracker(page);
+  await openSettings(page, 'Ana');
+  await expect(hide).toBeChecked();
+  await hide.click();
+  await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
+});
+
+test('deleted offline: gone from the server as soon as the network is back, and not before told', async ({
+  page,
+  context,
+  newPhone,
+  network,
+  clink,
+}) => {
+  const bea = await newPhone();
+  await arrive(bea, clink.url, 'Bea');
+  await openView(bea, 'Leaderboard');
+  await visit(page, network.url);
+  await drink(page, 'Beer');
+  await expect(mostDrinks(bea)).toContainText('Ana');
+  await readyForOffline(page);
+  const before = await kept(page);
+
+  network.cutForGood();
+  await context.setOffline(true);
+  await openSettings(page, 'Ana');
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await expect(page.getByText(/There is no network just now: they go from this phone at once/)).toBeVisible();
+  await confirmDeletion(page);
+  const told = welcome(page).getByText(/The server could not be reached: it is deleted there as soon as/);
+  await expect(told).toBeVisible();
+  const { sessionId, writeKey } = before;
+  const after = await kept(page);
+  expect(Object.keys(after).sort()).toEqual([...FIRST_VISIT, `deletion.${sessionId}`].sort());
+  expect(after[`deletion.${sessionId}`]).toBe(writeKey);
+  expect(JSON.stringify(after)).not.toMatch(/Ana|beer/);
+  await expect(mostDrinks(bea)).toContainText('Ana');
+
+  await page.reload();
+  await expect(told).toBeVisible();
+  network.mend();
+  await context.setOffline(false);
+  await expect(confirmed(page)).toBeVisible();
+  await expectFirstVisit(page);
+  await expect(bea.getByText('Ana')).toHaveCount(0);
+  expect(await answerOfServer(clink, before)).toBe(410);
+});
+
+test('a guest who goes on under another name before the network is back is two guests, of whom one is deleted', async ({
+  page,
+  context,
+  network,
+  clink,
+}) => {
+  await arrive(page, network.url, 'Ana');
+  await drink(page, 'Beer');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ total_drinks: 1 }]);
+  await readyForOffline(page);
+  network.cutForGood();
+  await context.setOffline(true);
+  await deleteData(page, 'Ana');
+  await expect(welcome(page)).toBeVisible();
+  await introduce(page, 'Zoe');
+  await drink(page, 'Wine');
+  await expect(page.getByText(/The server could not be reached/)).toBeVisible();
+  network.mend();
+  await context.setOffline(false);
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 1 }]);
+  await expect(page.getByText(/The server could not be reached/)).toHaveCount(0);
+});
+
+test('two tabs: the other one ends as well, and brings nothing back', async ({ page, context, clink }) => {
+  await visit(page, clink.url);
+  await drink(page, 'Beer');
+  const other = await context.newPage();
+  await other.goto(clink.url);
+  await expect(counter(other)).toContainText('1');
+  await deleteData(page, 'Ana');
+  await expectFirstVisit(page);
+  await expect(welcome(other)).toBeVisible();
+  await expect(counter(other)).toContainText('0');
+  expect(await guests(clink.url)).toEqual([]);
+  await introduce(other, 'Zoe');
+  await expect(page.getByRole('button', { name: 'Zoe, change name' })).toBeVisible();
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 0 }]);
+});

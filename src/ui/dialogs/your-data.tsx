@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { isHidden } from '../../domain/hiding.ts';
+import type { Deletions } from '../../sync/deletions.ts';
+import type { LocationSharing } from '../../sync/location.ts';
+import { useClink, usePhone } from '../clink-context.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { LocationSetting } from './location-setting.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+interface YourDataProps {
+  sharing: LocationSharing;
+  deletions: Deletions;
+}
+
+/** Where the guest decides what others see, and what is kept at all (docs/privacy.md). */
+export function YourData({ sharing, deletions }: YourDataProps) {
+  const { store } = useClink();
+  const hidden = usePhone(({ session }) => isHidden(session));
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  return (
+    <>
+      <LocationSetting sharing={sharing} />
+      <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
+        Hide me from the leaderboard
+      </SettingRow>
+      <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
+        Delete my data
+      </SettingRow>
+      <DeleteDialog isOpen={isDeleting} onDelete={deletions.forget} onCancel={() => setIsDeleting(false)} />
+    </>
+  );
+}
