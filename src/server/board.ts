@@ -53,11 +53,14 @@ export class Board {
     );
   }
 
-  /** When the next session ends of those alive at `nowMs`. */
-  nextEnd(nowMs: number): number {
-    let next = Number.POSITIVE_INFINITY;
-    for (const { expiresAt } of this.#seats.values()) if (expiresAt > nowMs) next = Math.min(next, expiresAt);
-    return next;
+  /** When something changes next by time alone: a session ends, or a move shows that was told before. */
+  nextTurn(nowMs: number): number {
+    let turn = Number.POSITIVE_INFINITY;
+    for (const { expiresAt, next } of this.#seats.values()) {
+      if (expiresAt > nowMs) turn = Math.min(turn, expiresAt);
+      if (next && next.from > nowMs) turn = Math.min(turn, next.from);
+    }
+    return turn;
   }
 
   /** The guest of an asker whose session this still is, alive at `nowMs`. */

@@ -6,8 +6,8 @@ import type { Timers } from './timers.ts';
 const FRESH_MS = 1_000;
 
 /**
- * Everyone's rankings for those who ask for themselves, found anew only after a change, after somebody's end, or after a
- * second: who asks again and again costs no more than who asks once.
+ * Everyone's rankings for those who ask for themselves, found anew only after a change, after somebody's end or
+ * late move, or after a second: who asks again and again costs no more than who asks once.
  */
 export function recentRankings(board: Board, timers: Timers): () => Rankings<PlacedGuest> {
   let recent: Rankings<PlacedGuest> | null = null;
@@ -19,7 +19,7 @@ export function recentRankings(board: Board, timers: Timers): () => Rankings<Pla
     const now = timers.now();
     if (recent && now >= recent.atMs && now < staleAt) return recent;
     recent = board.rankings(now);
-    staleAt = Math.min(now + FRESH_MS, board.nextEnd(now));
+    staleAt = Math.min(now + FRESH_MS, board.nextTurn(now));
     return recent;
   };
 }
