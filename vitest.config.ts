@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'simulation/**/*.test.ts', 'bench/**/*.test.ts', 'fuzz/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
     restoreMocks: true,
+    // For a busy machine: no fact here is about time.
+    testTimeout: 60_000,
   },
 });

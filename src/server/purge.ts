@@ -6,8 +6,11 @@ import type { Timers } from './timers.ts';
 /** What expired, was deleted or written over is physically gone within 60 s (readings, Expiry; docs/privacy.md). */
 const PURGE_MS = 20_000;
 
-/** Purges now and then again and again; returns the way to stop. A failure is logged and tried again next time. */
-export function startPurging(store: Store, board: Board, timers: Timers, log: Logger): () => void {
+/**
+ * Purges now and then again and again; returns the way to stop, which settles when a purge under way is done. A failure is
+ * logged and tried again next time.
+ */
+export function startPurging(store: Store, board: Board, timers: Timers, log: Logger): () => Promise<void> {
   async function purge(): Promise<void> {
     try {
       board.remove(await store.purge(timers.now()));
@@ -16,6 +19,12 @@ export function startPurging(store: Store, board: Board, timers: Timers, log: Lo
       log.error({ err: error }, 'purge failed');
     }
   }
-  void purge();
-  return timers.every(PURGE_MS, () => void purge());
+  let underWay = purge();
+  const stop = timers.every(PURGE_MS, () => {
+    underWay = purge();
+  });
+  return () => {
+    stop();
+    return underWay;
+  };
 }

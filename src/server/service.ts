@@ -59,15 +59,19 @@ export async function startService(deps: {
     isMemoryShort,
     isReady: () => !isClosing,
   });
+  let purged = Promise.resolve();
   return {
     app,
     live,
     drain: () => {
       isClosing = true;
-      stopPurging();
+      purged = stopPurging();
       refusals.stop();
       live.close();
     },
-    close: () => store.close(),
+    close: async () => {
+      await purged;
+      await store.close();
+    },
   };
 }

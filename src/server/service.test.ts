@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { callerReader } from './caller.ts';
+import { createLog } from './log.ts';
+import { manualTimers, NOON } from './service.fixture.ts';
+import { startService } from './service.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+test('a server that closes in the middle of a purge lets it end first', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'clink-close-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (line, _, done) => {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const service = await startService({
+    store: openSqliteStore(dataDir),
+    timers: manualTimers(NOON),
+    log: createLog('info', sink),
+    pageDir: '.',
+    callerOf: callerReader([]),
+  });
+  service.drain();
+  await service.close();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(lines).toEqual([]);
+});
