@@ -24,6 +24,7 @@ const reportSchema = v.object({
     'cumulative-layout-shift': value,
   }),
 });
+const textSchema = v.pipe(v.string(), v.parseJson(), reportSchema);
 type Report = v.InferOutput<typeof reportSchema>;
 
 const MAX_TRIES = 5;
@@ -92,21 +93,22 @@ function roundsOf(reports: Record<string, Report[]>, pick: (report: Report) => n
   return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, ofPage.map(pick)]));
 }
 
-/** Where the machine has no quiet moment Lighthouse gives up a figure, and is asked again. */
+/** Where the machine has no quiet moment Lighthouse gives up a figure or itself, and is asked again. */
 async function reportOn(url: string, throttling: Throttling): Promise<Report> {
   for (let tries = 1; ; tries += 1) {
-    const report = v.safeParse(reportSchema, await askLighthouse(url, throttling));
+    const report = v.safeParse(textSchema, await askLighthouse(url, throttling));
     if (report.success) return report.output;
     if (tries === MAX_TRIES) throw new Error(`Lighthouse gave no full report: ${v.summarize(report.issues)}`);
   }
 }
 
-async function askLighthouse(url: string, throttling: Throttling): Promise<unknown> {
+async function askLighthouse(url: string, throttling: Throttling): Promise<string | undefined> {
   const flags = ['--headless=new', ...chromiumFlags()].join(' ');
-  const { stdout } = await promisify(execFile)(
-    yardstickProgram('lighthouse'),
-    [url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: findOrFetchChromium() }, maxBuffer: MAX_REPORT_BYTES },
+  const args = [url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: findOrFetchChromium() };
+  const asked = promisify(execFile)(yardstickProgram('lighthouse'), args, { env, maxBuffer: MAX_REPORT_BYTES });
+  return asked.then(
+    ({ stdout }) => stdout,
+    () => undefined,
   );
-  return JSON.parse(stdout);
 }
