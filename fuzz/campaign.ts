@@ -17,7 +17,8 @@ export interface Failure {
   /** fast-check's way to the smallest calls that fail. */
   readonly path: string;
   readonly calls: string;
-  readonly error: string;
+  /** What was seen first, and what the smallest calls lead to. */
+  readonly errors: readonly [first: string, last: string];
 }
 
 export interface Memory {
@@ -76,15 +77,23 @@ async function openStage() {
   const target = await openTarget();
   const port = await openPort(target.service.app);
   const calls = callsOf(openApiDocument());
+  const errors: string[] = [];
+  const noted = (round: Promise<void>) =>
+    round.catch((error: unknown) => {
+      errors.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
   const rounds = {
-    app: fc.asyncProperty(several(calls, MAX_CALLS.app), (some) => playRound(target, some)),
-    port: fc.asyncProperty(several(rawCallsOf(calls), MAX_CALLS.port), (some) => playPortRound(target, port, some)),
+    app: fc.asyncProperty(several(calls, MAX_CALLS.app), (some) => noted(playRound(target, some))),
+    port: fc.asyncProperty(several(rawCallsOf(calls), MAX_CALLS.port), (some) =>
+      noted(playPortRound(target, port, some)),
+    ),
   };
   return {
     target,
     play: async (part: Part, seed: number, path?: string) => {
       const options = { seed, numRuns: ROUNDS[part], ...(path && { path }) };
-      return failureOf(part, await check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, options));
+      return failureOf(part, await check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, options), errors);
     },
     close: async () => {
       await port.close();
@@ -101,7 +110,7 @@ function check(property: fc.IAsyncProperty<[unknown[]]>, options: fc.Parameters<
   return fc.check(property, { ...options, interruptAfterTimeLimit: SHRINK_WITHIN_MS, markInterruptAsFailure: false });
 }
 
-function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>): Failure | null {
+function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>, errors: readonly string[]): Failure | null {
   if (!details.failed) return null;
   const { seed, counterexamplePath, counterexample, errorInstance } = details;
   const last = errorInstance instanceof Fault ? errorInstance.callIndex + 1 : undefined;
@@ -110,7 +119,7 @@ function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>): Failure | n
     seed,
     path: counterexamplePath ?? '',
     calls: JSON.stringify(counterexample?.[0].slice(0, last), null, 2) ?? '',
-    error: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
+    errors: [errors[0] ?? '', errors.at(-1) ?? ''],
   };
 }
 

@@ -56,8 +56,9 @@ function grownMb({ memory }: Report): number {
   return (memory.at(-1)?.keptMb ?? 0) - (middle?.keptMb ?? 0);
 }
 
-function print({ part, seed, path, calls, error }: Failure): void {
-  console.log(`\n${error}\n\n${calls}\n\nreplay: npm run fuzz -- --part ${part} --seed ${seed} --path ${path}`);
+function print({ part, seed, path, calls, errors: [first, last] }: Failure): void {
+  if (first !== last) console.log(`\nfirst: ${first}`);
+  console.log(`\n${last}\n\n${calls}\n\nreplay: npm run fuzz -- --part ${part} --seed ${seed} --path ${path}`);
 }
 
 await main();

@@ -3,13 +3,12 @@ import { faultAt } from './fault.ts';
 import type { Received } from './judge.ts';
 import type { Party } from './party.ts';
 import type { Port } from './port.ts';
-import { prepareParty } from './prepare-party.ts';
+import { prepareParty, sleepItOff } from './prepare-party.ts';
 import { answersIn } from './raw-answer.ts';
 import { type RawCall, wireBytes } from './raw-call.ts';
 import type { Target } from './target.ts';
 
 const REQUIRED_HEADERS = Object.keys(securityHeadersFor({ isTls: false, isSecureOrigin: false }));
-const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
 const HEALTH = Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
 
 /** Sends calls as raw bytes, then asks whether the server is still well. @throws {Error} that names the first fault. */
@@ -18,7 +17,7 @@ export async function playPortRound(target: Target, port: Port, calls: readonly 
   try {
     for (const [index, raw] of calls.entries()) await playRaw(target, port, party, raw).catch(faultAt(index));
   } finally {
-    target.timers.jump(EVERYBODY_IS_GONE_MS);
+    await sleepItOff(target);
   }
   const [health] = answersIn(await port.exchange(HEALTH), false);
   if (health?.status !== 200) throw new Error(`afterwards /healthz is answered ${health?.status ?? 'by nothing'}`);

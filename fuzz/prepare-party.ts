@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SaveRequest } from '../src/domain/protocol.ts';
 import { withinDeadline } from './deadline.ts';
 import { type KnownPhone, newParty, type Party } from './party.ts';
@@ -6,9 +7,21 @@ import type { Target } from './target.ts';
 const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 1_000;
 
+/** No session outlives it, whatever its phone's clock said. */
+const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
+
+/** A day later: sessions are purged, limits forgotten. */
+export async function sleepItOff({ timers }: Target): Promise<void> {
+  timers.jump(EVERYBODY_IS_GONE_MS);
+  await setImmediate();
+  await setImmediate();
+}
+
 /** A party whose phones have done what their names say. */
 export async function prepareParty(target: Target): Promise<Party> {
   const { timers, seen } = target;
+  // What came in over the port and broke off may have been saved when its round was over.
+  await sleepItOff(target);
   const party = newParty(seen.rounds++);
   const now = timers.now();
   await save(target, party.alive, { revision: 5 });

@@ -5,14 +5,12 @@ import { withinDeadline } from './deadline.ts';
 import { faultAt } from './fault.ts';
 import type { Received } from './judge.ts';
 import { filledIn, type Party } from './party.ts';
-import { prepareParty } from './prepare-party.ts';
+import { prepareParty, sleepItOff } from './prepare-party.ts';
 import type { Target } from './target.ts';
 
 /** Between two calls: what the board has to tell its streams goes out. */
 const PAUSE_MS = 100;
 const HEARTBEATS_MS = 30_000;
-/** No session outlives it, whatever its phone's clock said. */
-const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
 
 interface Stream {
   readonly call: Call;
@@ -31,10 +29,9 @@ export async function playRound(target: Target, calls: readonly Call[]): Promise
     target.timers.jump(HEARTBEATS_MS);
     for (const stream of streams) judge(target, party, stream.call, await receivedSoFar(stream));
   } finally {
+    target.memory.isShort = false;
     for (const { reader } of streams) await reader?.cancel();
-    target.timers.jump(EVERYBODY_IS_GONE_MS);
-    await setImmediate();
-    await setImmediate();
+    await sleepItOff(target);
   }
   requireEmpty(target, await (await target.service.app.request('/api/leaderboard')).json());
 }
@@ -44,7 +41,6 @@ async function playCall(target: Target, party: Party, call: Call, streams: Strea
   target.seen.requests += 1;
   target.memory.isShort = call.isMemoryShort;
   const response = await withinDeadline(target.service.app.fetch(request));
-  target.memory.isShort = false;
   if (response.headers.get('content-type')?.startsWith('text/event-stream') && request.method === 'GET') {
     streams.push({ call, response, reader: response.body?.getReader() });
     count(target, judge(target, party, call, { status: response.status, headers: response.headers, body: '' }));
