@@ -69,9 +69,11 @@ export const DISTURBANCES: readonly Disturbance[] = [
  * A tab that could not store takes with it what the server had not heard of, and that something was taken back: the
  * guest was told (docs/sync.md, What is not promised).
  */
-function killTab({ logged, away, either }: GuestStory, tab: Tab): void {
+function killTab(guest: GuestStory, tab: Tab): void {
+  const { logged, away, either } = guest;
   const { isStored, session } = tab.store.getState();
   if (!isStored && session.revision > session.acknowledged) for (const id of logged.keys()) either.add(id);
   if (!isStored) for (const id of away) either.add(id);
+  if (!isStored) guest.hidden = null;
   tab.kill();
 }

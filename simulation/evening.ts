@@ -26,7 +26,7 @@ export interface GuestStory {
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
   deletedAtMs: number;
-  /** What 'Hide me' was turned to last; null where two tabs turned it without having heard of each other. */
+  /** What 'Hide me' was turned to last; null where the tab had not heard of the turn before. */
   hidden: boolean | null;
 }
 
@@ -107,7 +107,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (guest, tab, dice) => {
     const before = isHidden(tab.store.settle().session);
     const hidden = dice.chance(0.5);
-    guest.hidden = before === guest.hidden || before === hidden ? hidden : null;
+    guest.hidden = before === guest.hidden || hidden === guest.hidden ? hidden : null;
     tab.store.hide(hidden);
     return hidden ? 'hides' : 'shows up';
   },
