@@ -27,6 +27,8 @@ export interface PhaseReport {
   readonly liveStreams: number;
   /** What the server holds of memory at the end of it (MiB, null where the system does not say). */
   readonly memoryMib: number | null;
+  /** The server's own work, whatever else the machine does (s, null where the system does not say). */
+  readonly serverCpuSeconds: number | null;
   readonly tally: Tally | null;
 }
 
@@ -76,9 +78,12 @@ async function report(
   during: () => Promise<Tally | null>,
 ): Promise<PhaseReport> {
   const from = performance.now();
+  const cpuBefore = cpuSecondsOf(serverPid);
   const tally = await during();
+  const cpuAfter = cpuSecondsOf(serverPid);
+  const serverCpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
   const honest = wedding.saves.filter(({ startedAt }) => startedAt >= from);
-  return { name, honest, liveStreams: wedding.liveStreams(), memoryMib: memoryOf(serverPid), tally };
+  return { name, honest, liveStreams: wedding.liveStreams(), memoryMib: memoryOf(serverPid), serverCpuSeconds, tally };
 }
 
 async function attack(order: Order): Promise<Tally> {
@@ -90,10 +95,21 @@ async function attack(order: Order): Promise<Tally> {
 }
 
 function memoryOf(pid: number): number | null {
+  const [, kib] = /VmRSS:\s+(\d+)/.exec(readProc(pid, 'status')) ?? [];
+  return kib === undefined ? null : Math.round(Number(kib) / 1_024);
+}
+
+/** Of user and system together, in ticks of 10 ms. */
+function cpuSecondsOf(pid: number): number | null {
+  const [user, system] = readProc(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+  return user === undefined || system === undefined ? null : (Number(user) + Number(system)) / 100;
+}
+
+/** Empty on systems without `/proc`. */
+function readProc(pid: number, file: string): string {
   try {
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kib === undefined ? null : Math.round(Number(kib) / 1_024);
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return null;
+    return '';
   }
 }

@@ -38,9 +38,11 @@ ${honest.length} honest saves of ${guests} guests: ${countOf(honest, 429)} × 42
 ${report.logged} drinks logged, ${report.unsaved} phones with something unsaved`);
 process.exit(Object.values(harmTo(report)).every((count) => count === 0) ? 0 : 1);
 
-function print({ name, honest, liveStreams, memoryMib, tally }: PhaseReport): void {
+function print({ name, honest, liveStreams, memoryMib, serverCpuSeconds, tally }: PhaseReport): void {
   const guestsSaw = `${honest.length} saves, p50 ${quantileMs(honest, 0.5)} ms, p99 ${quantileMs(honest, 0.99)} ms, slowest ${quantileMs(honest, 1)} ms, 429: ${countOf(honest, 429)}, 503: ${countOf(honest, 503)}, failed: ${countOf(honest, 0)}`;
-  console.log(`${name}\n  guests   ${guestsSaw}; ${liveStreams} live; server ${memoryMib ?? '?'} MiB`);
+  console.log(
+    `${name}\n  guests   ${guestsSaw}; ${liveStreams} live; server ${memoryMib ?? '?'} MiB, ${serverCpuSeconds?.toFixed(1) ?? '?'} s of processor`,
+  );
   if (!tally) return;
   const answers = Object.entries(tally.statuses).map(([status, count]) => `${status}: ${count}`);
   const cut =
