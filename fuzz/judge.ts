@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { Answer, OpenApiDocument, Operation } from '../src/server/openapi/open-api.ts';
+import type { Answer, OpenApiDocument } from '../src/server/openapi/open-api.ts';
+import { escaped, type NamedOperation, operationsOf } from './operations.ts';
 
 /** An answer as it arrived, its body read. Of a stream: what has come so far. */
 export interface Received {
@@ -28,7 +29,7 @@ const NOT_FOUND = '#/components/responses/not-found';
 export class Judge {
   readonly #document: OpenApiDocument;
   readonly #ajv: Ajv2020;
-  readonly #operations: readonly Named[];
+  readonly #operations: readonly NamedOperation[];
   readonly #validators = new Map<string, ValidateFunction>();
 
   constructor(document: OpenApiDocument) {
@@ -149,30 +150,8 @@ export class Judge {
   }
 }
 
-interface Named {
-  readonly operation: Operation;
-  readonly verb: string;
-  readonly pattern: RegExp;
-  readonly pointer: string;
-}
-
-function operationsOf({ paths }: OpenApiDocument): Named[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]: [string, Operation]) => ({
-      operation,
-      verb: method.toUpperCase(),
-      pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-      pointer: `#/paths/${escaped(path)}/${method}`,
-    })),
-  );
-}
-
 function isBusy(status: number): boolean {
   return status === 429 || status === 503;
-}
-
-function escaped(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
 function decoded(path: string): string {
