@@ -11,6 +11,8 @@ import type { Asker, Viewer } from './viewer.ts';
 const COALESCE_MS = 100;
 /** The contract promises a sign of life every 15 s. */
 const HEARTBEAT_MS = 10_000;
+/** While telling everybody takes longer than this, nobody who comes sets it off. */
+const CHEAP_MS = 10;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
 export class LiveHub {
@@ -23,6 +25,8 @@ export class LiveHub {
   #publishedAt = Number.NEGATIVE_INFINITY;
   /** A wedding that is too large for this machine hears of changes later: half the time stays for saves. */
   #publishingTookMs = 0;
+  /** They come in after the next publication, which brings what they must not miss. */
+  readonly #waiting = new Map<Viewer, () => void>();
 
   constructor(board: Board, timers: Timers) {
     this.#board = board;
@@ -43,6 +47,11 @@ export class LiveHub {
       viewer.end();
       return;
     }
+    if (this.#pending && this.#publishingTookMs > CHEAP_MS) {
+      this.#waiting.set(viewer, () => this.join(viewer, scope, view));
+      viewer.onClose(() => this.#waiting.delete(viewer));
+      return;
+    }
     if (this.#pending) this.#publish(false);
     const nearbyTo = scope === 'nearby' ? viewer.asker : null;
     const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
@@ -57,7 +66,8 @@ export class LiveHub {
     this.#isClosed = true;
     this.#pending?.();
     for (const stop of this.#stops) stop();
-    for (const viewer of this.#viewers()) viewer.end();
+    for (const viewer of [...this.#waiting.keys(), ...this.#viewers()]) viewer.end();
+    this.#waiting.clear();
     this.#channels.clear();
   }
 
@@ -83,6 +93,9 @@ export class LiveHub {
     const sightOf = sightsOf(this.#board, this.#board.rankings(this.#publishedAt));
     for (const channel of this.#channels.values()) channel.publish(sightOf(channel.nearbyTo), evenTime);
     this.#publishingTookMs = this.#timers.now() - this.#publishedAt;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const join of waiting) join();
   }
 
   #beat(): void {

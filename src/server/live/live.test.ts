@@ -224,6 +224,28 @@ describe('the live stream', () => {
     expect(service.viewerCount()).toBe(0);
   });
 
+  test('where telling everybody takes long, who comes gets the picture with the next change, not one for each', async () => {
+    const service = await startTestService();
+    const early = await openStream(service);
+    const { now } = service.timers;
+    let workedMs = 0;
+    service.timers.now = () => {
+      workedMs += 30;
+      return now() + workedMs;
+    };
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    await service.timers.advance(100);
+    await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea' })));
+    const late = await openStream(service);
+    const gone = await openStream(service);
+    gone.close();
+    expect(await late.next()).toBeNull();
+    await service.timers.advance(1_000);
+    expect(await late.next()).toMatchObject({ event: 'leaderboard', data: { guests: 2 } });
+    expect(service.viewerCount()).toBe(2);
+    early.close();
+  });
+
   test('a reader that does not read is passed over, then gets the newest picture', async () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
