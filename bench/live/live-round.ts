@@ -73,12 +73,15 @@ async function measureRound(stage: Stage, contender: LiveContender, scene: Scene
   await sleep(SETTLE_MS);
   const memoryKbPerPhone = (residentKb(pids) - emptyKb) / scene.phones;
   await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
+  // Else the first change measured follows the last one of these at once, and is taken together with it.
+  await sleep(SETTLE_MS);
 
   const before = await phones.call('received', undefined);
   const clientBefore = cpuMs([phones.pid]);
   let lags: number[] = [];
   const followed = await cpuDuring(pids, async () => {
     lags = await drinkUntilHeld(stage, scene);
+    console.error('DBG lags', lags.map((l) => l.toFixed(0)).join(' '));
   });
   const client = cpuMs([phones.pid]) - clientBefore;
   const after = await phones.call('received', undefined);
