@@ -81,7 +81,6 @@ async function measureRound(stage: Stage, contender: LiveContender, scene: Scene
   let lags: number[] = [];
   const followed = await cpuDuring(pids, async () => {
     lags = await drinkUntilHeld(stage, scene);
-    console.error('DBG lags', lags.map((l) => l.toFixed(0)).join(' '));
   });
   const client = cpuMs([phones.pid]) - clientBefore;
   const after = await phones.call('received', undefined);
