@@ -3,7 +3,7 @@ import { isExpired } from './drink-session.ts';
 import { SESSION_LIFETIME_MS } from './limits.ts';
 import type { PaceId } from './pace.ts';
 import type { KeptSession, SaveRequest } from './protocol.ts';
-import { isTold, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
+import { agreesOnSharing, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
 
 /** Until hosts arrive every guest is in this one celebration (architecture, Data). */
 export const OPEN_CELEBRATION = 'open';
@@ -118,7 +118,7 @@ function holdsSame(save: SaveRequest, kept: SessionRecord): boolean {
     save.sessionStart === kept.sessionStart - kept.clockOffset &&
     save.drinks.length === kept.drinks.length &&
     save.drinks.every((entry, index) => isSameEntry(entry, kept.drinks[index], kept.clockOffset)) &&
-    isTold(save.location, kept.whereabouts)
+    agreesOnSharing(save.location, kept.whereabouts)
   );
 }
 

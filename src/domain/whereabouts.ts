@@ -50,12 +50,14 @@ export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Posi
   return whereabouts && settle(whereabouts, nowMs).position;
 }
 
-/** Whether `location` says nothing that is not known already, followed or not. */
-export function isTold(location: Position | null | undefined, kept: Whereabouts | null): boolean {
+/**
+ * Whether `location` says of sharing what is known already. Which place it is does not count: whoever hears when two
+ * places are stored as one can measure the own blur (docs/decisions/0009-one-revision-any-place.md).
+ */
+export function agreesOnSharing(location: Position | null | undefined, kept: Whereabouts | null): boolean {
   if (location === undefined) return true;
   const told = kept?.next?.position ?? kept?.position ?? null;
-  if (location === null || kept === null || told === null) return location === null && told === null;
-  return isSame(blurPosition(location, kept.blurBearing), told);
+  return (location === null) === (told === null);
 }
 
 function nowhere(blurBearing: number): Whereabouts {

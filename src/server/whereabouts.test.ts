@@ -84,8 +84,22 @@ describe('guests who share where they are', () => {
     expect((await service.request(...put(ana.phone, save))).status).toBe(200);
     await service.timers.advance(HOUR_MS + 1);
     expect((await service.request(...put(ana.phone, save))).status).toBe(200);
-    const other = { ...save, location: north(4_000) };
-    expect((await service.request(...put(ana.phone, other))).status).toBe(409);
+    const ended = { ...save, location: null };
+    expect((await service.request(...put(ana.phone, ended))).status).toBe(409);
+  });
+
+  test('who tells place after place under one revision learns nothing of the own blur, and wins no move', async () => {
+    const service = await startTestService();
+    const { phone, tell } = walker(service, 'Ana');
+    await tell(BARN);
+    const kept = readRows(service);
+    const heard = new Set<number>();
+    for (let metres = -40; metres <= 40; metres += 2) {
+      const save = saveAt(NOON, { revision: 1, location: north(metres) });
+      heard.add((await service.request(...put(phone, save))).status);
+    }
+    expect([...heard]).toEqual([200]);
+    expect(readRows(service)).toEqual(kept);
   });
 });
 

@@ -127,11 +127,15 @@ test('a save carries the position that is known, null where none is shared, and 
   await phone.clock.pass(0);
   phone.store.share(BARN);
   await phone.clock.pass(0);
+  phone.store.share(GARDEN);
+  await phone.clock.pass(0);
   phone.store.saveName('Anna');
   await phone.clock.pass(0);
   phone.store.share(null);
   await phone.clock.pass(0);
-  expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, BARN, null]);
+  expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, GARDEN, GARDEN, null]);
+  const revisions = phone.sent.map(({ revision }) => revision);
+  expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
 
   const reloaded = testPhone(({ revision }) => kept(revision), testStorage({ userName: 'Ana', locationSharing: 'on' }));
   await reloaded.clock.pass(0);
