@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from './address-key.ts';
+import { addressKey, siteKey } from './address-key.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,4 +21,14 @@ test.each([
 test('two phones of one IPv6 network count together, those of another do not', () => {
   expect(addressKey('2001:db8:1:2::a')).toBe(addressKey('2001:db8:1:2:ffff::b'));
   expect(addressKey('2001:db8:1:2::a')).not.toBe(addressKey('2001:db8:1:3::a'));
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:0DB8:1:ffff::9', '2001:db8:1::/48'],
+  ['192.0.2.7', null],
+  ['::ffff:192.0.2.7', null],
+  ['unknown', null],
+])('the site of %s is %s', (address, key) => {
+  expect(siteKey(address)).toBe(key);
 });

@@ -133,6 +133,14 @@ describe('addresses', () => {
     const addresses = ['198.51.100.1', '198.51.100.2', '198.51.100.1', '2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'];
     expect(await statusesOf(addresses.map(from))).toEqual([200, 200, 429, 200, 429, 200]);
   });
+
+  test('who has a whole IPv6 site begins four times as many as one address, however many networks are in it', async () => {
+    const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE, trustProxy: ['loopback'] }));
+    const from = (address: string) => () => ask({ 'x-forwarded-for': address });
+    const networks = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:7:${network}::1`);
+    const beside = ['2001:db8:8:1::1', '198.51.100.1'];
+    expect(await statusesOf([...networks, ...beside].map(from))).toEqual([200, 200, 200, 200, 429, 429, 200, 200]);
+  });
 });
 
 const LIMIT_OF_ONE = { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } };
