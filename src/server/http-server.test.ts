@@ -1,9 +1,18 @@
-import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  type Server as HttpServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type RequestOptions,
+} from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCallerReader } from './caller.ts';
 import { createHttpServer } from './http-server.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+import { pageRoutes } from './static-files.ts';
 
 const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*unsafe-).*trusted-types clink$/),
@@ -23,16 +32,20 @@ async function openServer(trusted: string[] = []) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
   const server = createHttpServer(service.app, (request) => callerOf(request).isSecure);
+  const port = await listen(server);
+  const ana = newPhone();
+  await service.request(...put(ana, saveAt(NOON, { revision: 5 })));
+  const call = (path: string, options: RequestOptions = {}, body = '') => answerTo(port, path, options, body);
+  return { ana, port, call, say: (text: string) => answerToText(port, text) };
+}
+
+async function listen(server: HttpServer): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
-  const ana = newPhone();
-  await service.request(...put(ana, saveAt(NOON, { revision: 5 })));
-  const call = (path: string, options: RequestOptions = {}, body = '') => answerTo(port, path, options, body);
-  return { ana, call, say: (text: string) => answerToText(port, text) };
+  return (server.address() as AddressInfo).port;
 }
 
 interface Answer {
@@ -219,4 +232,46 @@ test('what tells of guests is kept by no cache', async () => {
   }
   expect((await save(server, JSON.stringify(saveAt(NOON, { revision: 6 })))).headers['cache-control']).toBe('no-store');
   expect((await save(server, '{}')).headers['cache-control']).toBe('no-store');
+});
+
+const ASSET = 'GET /assets/main-1.js HTTP/1.1\r\nHost: a\r\n\r\n';
+
+async function connectTo(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+test.runIf(process.platform === 'linux')('who asks for files in a row and goes leaves none of them open', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  for (const name of ['index.html', '404.html', 'large.js']) writeFileSync(join(dir, name), ' '.repeat(8_000_000));
+  const port = await listen(createHttpServer(pageRoutes(dir), () => false));
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const before = openFiles();
+  for (const count of [50, 2, 2, 2, 2, 2, 2, 2, 2, 2]) {
+    const socket = await connectTo(port);
+    socket.pause().write('GET /large.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+  }
+  await expect.poll(openFiles, { timeout: 5_000 }).toBeLessThan(before + 5);
+});
+
+test('who asks again before the answer is ended is answered in turn; a third question ends the connection', async () => {
+  const { port } = await openServer();
+  const receive = async (text: string) => {
+    const socket = (await connectTo(port)).setEncoding('latin1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.write(text);
+    await new Promise((resolve) => socket.once('close', resolve));
+    return received.match(/HTTP\/1\.1 200 OK/g)?.length ?? 0;
+  };
+  const last = ASSET.replace('\r\n', '\r\nConnection: close\r\n');
+  expect(await receive(`${ASSET}${last}`)).toBe(2);
+  expect(await receive(`${ASSET}${ASSET}${last}`)).toBeLessThan(2);
 });

@@ -27,26 +27,48 @@ const PATIENCE = {
 export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: IncomingMessage) => boolean): Server {
   const listener = getRequestListener(app.fetch);
   const answers = new WeakMap<Duplex, ServerResponse>();
+  const waiting = new WeakSet<ServerResponse>();
 
   // Browsers send Fetch Metadata to secure origins alone, through a proxy with TLS as well.
   function prepare(request: IncomingMessage, response: ServerResponse): void {
     const transport = { isTls: isTls(request), isSecureOrigin: request.headers['sec-fetch-mode'] !== undefined };
     for (const [name, value] of Object.entries(securityHeadersFor(transport))) response.setHeader(name, value);
-    answers.set(request.socket, response);
+  }
+
+  /**
+   * One answer at a time: one that stood in line behind another would never hear that its reader has gone, and keep its
+   * file open for good. A reader who has the last byte may ask again before the answer is ended, so one request waits. A
+   * second that does not is of no browser.
+   */
+  function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+    const { socket } = request;
+    const earlier = answers.get(socket);
+    const isBusy = earlier && !earlier.writableFinished;
+    if (isBusy && waiting.has(earlier)) socket.destroy();
+    if (socket.destroyed) return;
+    prepare(request, response);
+    answers.set(socket, response);
+    if (!isBusy) {
+      answer();
+      return;
+    }
+    waiting.add(response);
+    earlier.once('close', () => {
+      waiting.delete(response);
+      if (!socket.destroyed) answer();
+    });
   }
 
   // Without a Host, Node would answer by itself and bare; the listener answers 400 as well.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
-    prepare(request, response);
-    void listener(request, response);
+    inTurn(request, response, () => void listener(request, response));
   });
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    prepare(request, response);
-    response.writeHead(417, { 'content-length': 0 }).end();
+    inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    const isMidAnswer = answer?.headersSent && !answer.writableFinished;
+    const isMidAnswer = answer && (waiting.has(answer) || (answer.headersSent && !answer.writableFinished));
     if (!socket.writable || isMidAnswer) socket.destroy();
     else socket.end(refusalOf(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
   });

@@ -16,10 +16,19 @@ export function watchMemory(now: () => number): () => boolean {
   let isShort = false;
   return () => {
     if (Math.abs(now() - lookedAt) >= LOOK_EVERY_MS) {
-      const { heapUsed, external } = process.memoryUsage();
       lookedAt = now();
-      isShort = heapUsed > maxHeapBytes || heapUsed + external > maxBytes;
+      isShort = isOver(maxHeapBytes, maxBytes);
     }
     return isShort;
   };
+}
+
+/** To look takes a file descriptor: when there is none left, nothing new should be taken on either. */
+function isOver(maxHeapBytes: number, maxBytes: number): boolean {
+  try {
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed > maxHeapBytes || heapUsed + external > maxBytes;
+  } catch {
+    return true;
+  }
 }

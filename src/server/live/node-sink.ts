@@ -8,7 +8,7 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 export function openNodeSink(response: ServerResponse): EventSink {
   response.writeHead(200, STREAM_HEADERS);
   response.flushHeaders();
-  // A pipelined response has no socket of its own yet; its request's is the one that closes.
+  // The response lets go of its socket before it closes; the request keeps it.
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {
