@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { API_CALLS, answerTo } from './api-calls.fixture.ts';
+import { API_CALLS, answerTo, type Call } from './api-calls.fixture.ts';
 import { createLog } from './log.ts';
 import { requireSecretHash } from './ownership.ts';
 import { type MatrixWorld, SECRETS, SESSION_IDS, startMatrixWorld } from './ownership-matrix.fixture.ts';
 
-const CALLS = Object.values(API_CALLS).flatMap((calls) => Object.values(calls));
+const PAGES = ['/', '/assets/main-1.js', '/no-such-page'].map(
+  (path): Call => ({ method: 'GET', path: (id) => `${path}?sessionId=${id}`, expected: () => 200 }),
+);
+const CALLS = [...Object.values(API_CALLS).flatMap((calls) => Object.values(calls)), ...PAGES];
 const ASKED_FOR = ['Ana’s', 'a deleted one', 'an unknown one', 'one of SQL'];
 
-/** Every call with every secret; returns what was answered, headers and all. */
+/** Every call and every kind of page with every secret; returns what was answered, headers and all. */
 async function useEverything(world: MatrixWorld): Promise<string> {
   const answers: unknown[] = [];
   for (const call of CALLS) {
@@ -49,6 +52,7 @@ test('a secret is in no answer, no log line and no byte that is kept, whatever g
   const answersOfTheBroken = await useEverything(world);
 
   expect(answers).toContain(world.holders.bea.sessionId);
+  for (const beginning of ['<!doctype html>', 'export {};']) expect(answers).toContain(beginning);
   expect(answersOfTheBroken).toContain('unavailable');
   expect(lines.join('')).toContain('request failed');
   const heard = Buffer.from(answers + answersOfTheBroken + lines.join(''));
