@@ -18,6 +18,7 @@ import type { Asker } from './live/viewer.ts';
 import { requireSecretHash } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import type { Sessions } from './sessions.ts';
+import type { Timers } from './timers.ts';
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
@@ -37,14 +38,15 @@ interface SessionDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly callerOf: CallerOf;
+  readonly timers: Timers;
 }
 
 /**
  * `PUT` and `DELETE /api/sessions/:sessionId`, judged in the order of the contract. A session's own limit (429) stands
  * behind 410 and before the body is read; what begins a new session counts when all else is right.
  */
-export function sessionRoutes({ sessions, limits, rateLimits, callerOf }: SessionDeps): Hono {
-  const arriving = new ArrivingBodies(limits.arrivingBodyBytes);
+export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
+  const arriving = new ArrivingBodies(limits.arrivingBodyBytes, timers.now);
   const limitArriving = createMiddleware(async (c, next) => {
     await arriving.during(declaredBytes(c), () => limitBody(c, async () => {}));
     await next();

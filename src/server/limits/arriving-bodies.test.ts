@@ -4,9 +4,29 @@ import { ArrivingBodies } from './arriving-bodies.ts';
 const KIB = 1_024;
 const never = () => new Promise<string>(() => {});
 
+/** Room for `maxBytes`, and a clock that stands until time passes. */
+function bodiesAt(maxBytes: number) {
+  let nowMs = 0;
+  const bodies = new ArrivingBodies(maxBytes, () => nowMs);
+  const pass = (ms: number) => {
+    nowMs += ms;
+  };
+  /** Sends half of a body: 'unavailable' when it was given up. */
+  const sendHalf = (bytes: number) => bodies.during(bytes, never).catch(({ code }) => code);
+  /** Sends a save of which the last byte comes when it is said. */
+  const beginSave = (bytes: number) => {
+    let arrive = () => {};
+    const whole = new Promise<string>((resolve) => {
+      arrive = () => resolve('a save');
+    });
+    return { saved: bodies.during(bytes, () => whole).catch(({ code }) => code), arrive };
+  };
+  return { bodies, pass, sendHalf, beginSave };
+}
+
 test('half-sent bodies keep nobody out: the oldest of them is given up for the newest', async () => {
-  const bodies = new ArrivingBodies(320 * KIB);
-  const halfSent = [1, 2, 3].map(() => bodies.during(128 * KIB, never).catch(({ code }) => code));
+  const { bodies, sendHalf } = bodiesAt(320 * KIB);
+  const halfSent = [1, 2, 3].map(() => sendHalf(128 * KIB));
   expect(await halfSent[0]).toBe('unavailable');
   expect(await bodies.during(2 * KIB, async () => 'a save')).toBe('a save');
   const others = await Promise.race([...halfSent.slice(1), 'still arriving']);
@@ -14,27 +34,56 @@ test('half-sent bodies keep nobody out: the oldest of them is given up for the n
 });
 
 test('what has arrived, or broken off, takes no place any more', async () => {
-  const bodies = new ArrivingBodies(320 * KIB);
+  const { bodies, sendHalf } = bodiesAt(320 * KIB);
   for (let body = 0; body < 10; body++) {
     await bodies.during(128 * KIB, async () => 'whole');
     await expect(bodies.during(128 * KIB, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   }
-  const [first, second] = [1, 2].map(() => bodies.during(128 * KIB, never));
+  const [first, second] = [1, 2].map(() => sendHalf(128 * KIB));
   expect(await Promise.race([first, second, 'still arriving'])).toBe('still arriving');
 });
 
-test('a save that takes its time is not given up for half-sent bodies that are larger', async () => {
-  const bodies = new ArrivingBodies(320 * KIB);
-  let arrive = (_: string) => {};
-  const save = bodies.during(2 * KIB, () => new Promise<string>((resolve) => (arrive = resolve)));
-  const flood = Array.from({ length: 100 }, () => bodies.during(128 * KIB, never).catch(({ code }) => code));
+test.each([
+  ['as many bytes as are allowed', 128 * KIB],
+  ['as many bytes as a save', 700],
+  ['a single byte', 1],
+])('a save of 700 bytes that takes 100 ms comes through a flood that half-sends %s', async (_, bytes) => {
+  const { pass, sendHalf, beginSave } = bodiesAt(64 * KIB * KIB);
+  const flood: Promise<string>[] = [];
+  const sendFor = (ms: number) => {
+    for (let passed = 0; passed < ms; passed++) {
+      flood.push(sendHalf(bytes), sendHalf(bytes));
+      pass(1);
+    }
+  };
+  sendFor(3_000);
   expect(await flood[0]).toBe('unavailable');
-  arrive('a save');
-  expect(await save).toBe('a save');
+  for (let guest = 0; guest < 5; guest++) {
+    const { saved, arrive } = beginSave(700);
+    sendFor(100);
+    arrive();
+    expect(await saved).toBe('a save');
+  }
+});
+
+test('a save that takes its time is not given up for half-sent bodies that are larger', async () => {
+  const { sendHalf, beginSave } = bodiesAt(320 * KIB);
+  const { saved, arrive } = beginSave(2 * KIB);
+  const flood = Array.from({ length: 100 }, () => sendHalf(128 * KIB));
+  expect(await flood[0]).toBe('unavailable');
+  arrive();
+  expect(await saved).toBe('a save');
+});
+
+test('a clock that is set back keeps no save out', async () => {
+  const { bodies, pass, sendHalf } = bodiesAt(320 * KIB);
+  for (let body = 0; body < 100; body++) void sendHalf(128 * KIB);
+  pass(-3_600_000);
+  expect(await bodies.during(2 * KIB, async () => 'a save')).toBe('a save');
 });
 
 test('small bodies are not free', async () => {
-  const bodies = new ArrivingBodies(320 * KIB);
-  const loris = Array.from({ length: 20 }, () => bodies.during(1, never).catch(({ code }) => code));
+  const { sendHalf } = bodiesAt(320 * KIB);
+  const loris = Array.from({ length: 20 }, () => sendHalf(1));
   expect(await Promise.race(loris)).toBe('unavailable');
 });

@@ -2,6 +2,7 @@ import { ApiProblem } from '../problem.ts';
 
 interface Arrival {
   readonly bytes: number;
+  readonly since: number;
   giveUp(): void;
 }
 
@@ -9,17 +10,20 @@ interface Arrival {
 const REQUEST_BYTES = 16 * 1_024;
 
 /**
- * Bounds the memory of bodies that are still arriving. When they are too many the largest is given up, of these the
- * oldest, and not the newest refused: a save is small and arrives within a moment, so half-sent bodies cannot keep it out.
+ * Bounds the memory of bodies that are still arriving. When they are too many the one that has taken most for longest
+ * (bytes × time) is given up, and not the newest refused: a save arrives whole within a moment, so neither large nor small
+ * half-sent bodies can keep it out. Times in ms, on the clock of `now`.
  */
 export class ArrivingBodies {
   readonly #maxBytes: number;
   /** Oldest first. */
   readonly #arrivals = new Set<Arrival>();
+  readonly #now: () => number;
   #bytes = 0;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, now: () => number) {
     this.#maxBytes = maxBytes;
+    this.#now = now;
   }
 
   /** @throws {ApiProblem} unavailable when this body was given up; else as `read` does. */
@@ -28,10 +32,10 @@ export class ArrivingBodies {
     const givenUp = new Promise<never>((_, reject) => {
       giveUp = () => reject(new ApiProblem('unavailable', { detail: 'too many bodies at once' }));
     });
-    const arrival = { bytes: bodyBytes + REQUEST_BYTES, giveUp };
+    const arrival = { bytes: bodyBytes + REQUEST_BYTES, since: this.#now(), giveUp };
     this.#arrivals.add(arrival);
     this.#bytes += arrival.bytes;
-    while (this.#bytes > this.#maxBytes) this.#giveUpLargest();
+    while (this.#bytes > this.#maxBytes) this.#giveUpOne();
     try {
       return await Promise.race([givenUp, read()]);
     } finally {
@@ -39,15 +43,25 @@ export class ArrivingBodies {
     }
   }
 
-  #giveUpLargest(): void {
-    const [first, ...others] = this.#arrivals;
-    const largest = others.reduce((found, other) => (other.bytes > (found?.bytes ?? 0) ? other : found), first);
-    if (!largest) return;
-    this.#remove(largest);
-    largest.giveUp();
+  #giveUpOne(): void {
+    const now = this.#now();
+    let found: Arrival | undefined;
+    let most = 0;
+    for (const arrival of this.#arrivals) {
+      const taken = takenBy(arrival, now);
+      if (taken > most) [found, most] = [arrival, taken];
+    }
+    if (!found) return;
+    this.#remove(found);
+    found.giveUp();
   }
 
   #remove(arrival: Arrival): void {
     if (this.#arrivals.delete(arrival)) this.#bytes -= arrival.bytes;
   }
+}
+
+/** Of those that came in the same millisecond (or before the clock was set back) the larger has taken more. */
+function takenBy({ bytes, since }: Arrival, now: number): number {
+  return bytes * (Math.max(0, now - since) + 1);
 }
