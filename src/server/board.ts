@@ -63,7 +63,10 @@ export class Board {
     return turn;
   }
 
-  /** The guest of an asker whose session this still is, alive at `nowMs`. */
+  /**
+   * The guest of an asker whose session this still is, alive at `nowMs`. Plain `===` will do, once per viewer and change:
+   * who asks has passed requireOwner, and these are hashes.
+   */
   ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
     const seat = this.#seats.get(sessionId);
     return seat && seat.writeKeyHash === writeKeyHash && seat.expiresAt > nowMs ? guestAt(seat, nowMs) : undefined;
