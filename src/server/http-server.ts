@@ -20,6 +20,9 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
+/** With a reader who takes nothing of an answer, in ms. A live stream's heartbeat comes more often. */
+const UNREAD_TIMEOUT_MS = 60_000;
+
 /**
  * The app behind Node's server. Security headers are set here, before anybody writes to a response, so that none goes
  * without: not a stream, not an asset, not what Node answers by itself. `isTls` says whether a caller is known to be on TLS.
@@ -63,6 +66,7 @@ export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: Inco
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => void listener(request, response));
   });
+  server.timeout = UNREAD_TIMEOUT_MS;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
   });

@@ -1,14 +1,15 @@
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from '../http-server.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { limitConnections } from './limit-connections.ts';
 
 /** The app on a real port, where at most `max` connections may be. */
-async function listen(max: number) {
+async function listen(max: number, app?: Pick<Hono, 'fetch'>) {
   const service = await startTestService();
-  const server = createServer(getRequestListener(service.app.fetch));
+  const server = createHttpServer(app ?? service.app, () => false);
   limitConnections(server, max);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -70,4 +71,19 @@ test('half-sent bodies and readers that never read keep no guest out', SLOW_MACH
   const readers = await Promise.all(Array.from({ length: 100 }, () => connectWith(STREAM)));
   for (const reader of readers) reader.pause();
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
+});
+
+test('answers that nobody reads keep no guest out, and no stream is closed for them', SLOW_MACHINE, async () => {
+  const service = await startTestService();
+  const large = new Uint8Array(32_000_000);
+  const app = new Hono().get('/large', (c) => c.body(large)).mount('/', service.app.fetch);
+  const { port, connectWith } = await listen(20, app);
+  const streams = await Promise.all(Array.from({ length: 5 }, () => connectWith(STREAM)));
+  await Promise.all(streams.map((stream) => new Promise((resolve) => stream.once('data', resolve))));
+  for (let reader = 0; reader < 15; reader++) {
+    const socket = await connectWith('GET /large HTTP/1.1\r\nhost: clink\r\n\r\n');
+    await new Promise((resolve) => socket.once('readable', resolve));
+  }
+  for (let guest = 0; guest < 10; guest++) expect(await saveOnce(port)).toBe(200);
+  expect(service.viewerCount()).toBe(5);
 });
