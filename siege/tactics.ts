@@ -29,6 +29,10 @@ export const TACTICS = {
       `${head(`PUT /api/sessions/${newSession().sessionId}`, 131_072)}\r\n${HALF_BODY}`,
       (socket) => readOn(attack, socket),
     ),
+  'half-sent small bodies': (attack) =>
+    holdSockets(attack, 5_000, `${head(`PUT /api/sessions/${newSession().sessionId}`, 100)}\r\n{`, (socket) =>
+      readOn(attack, socket),
+    ),
   'half-sent headers': (attack) =>
     holdSockets(attack, 2_000, head('GET /api/leaderboard', 0), (socket) => {
       socket.once('connect', () => {
@@ -39,8 +43,10 @@ export const TACTICS = {
     }),
   'reading all guests': (attack) => flatOut(attack, () => ({ path: '/api/leaderboard/guests' })),
   'idle streams': (attack) => holdSockets(attack, 5_000, STREAM, (socket) => readOn(attack, socket)),
-  'readers that never read': (attack) =>
-    holdSockets(attack, 1_000, `${STREAM}${head('GET /api/leaderboard/guests', 0)}\r\n`, (socket) => socket.pause()),
+  'readers that never read': (attack) => holdSockets(attack, 1_000, STREAM, (socket) => socket.pause()),
+  'lists that are never read': (attack) => holdSockets(attack, 1_000, ALL_GUESTS, (socket) => socket.pause()),
+  'many questions at once': (attack) =>
+    holdSockets(attack, 100, ALL_GUESTS.repeat(100), (socket) => readOn(attack, socket)),
 } satisfies Record<string, Tactic>;
 
 export type TacticName = keyof typeof TACTICS;
@@ -48,6 +54,7 @@ export type TacticName = keyof typeof TACTICS;
 const HUGE_BODY = JSON.stringify({ ...saveOf(1), padding: 'x'.repeat(130_000) });
 const HALF_BODY = 'x'.repeat(60_000);
 const STREAM = `${head('GET /api/leaderboard/live?view=all', 0)}\r\n`;
+const ALL_GUESTS = `${head('GET /api/leaderboard/guests', 0)}\r\n`;
 
 /** A request without its last line. */
 function head(line: string, contentLength: number): string {
