@@ -23,6 +23,10 @@ test('a target of the value looks at the product alone', () => {
   expect(measureOf({ ...figure, rounds: { Clink: [80], limit: [1] }, target }).isMet).toBe(false);
 });
 
+test('there is no ratio to nothing', () => {
+  expect(measureOf({ ...figure, rounds: { Clink: [50, 60], bare: [0, 0] } }).ratio).toBeNull();
+});
+
 test('what could not be measured meets no target', () => {
   expect(measureOf({ ...figure, rounds: { Clink: [], limit: [] }, target: atMost }).isMet).toBe(false);
 });

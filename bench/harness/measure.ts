@@ -13,7 +13,7 @@ export interface Measure {
   readonly name: string;
   readonly unit: string;
   readonly contenders: Readonly<Record<string, Spread>>;
-  /** Product to yardstick, round by round; null without a yardstick. */
+  /** Product to yardstick, round by round; null without a yardstick, and where that is 0. */
   readonly ratio: Spread | null;
   readonly target: string | null;
   /** Null where there is no target. */
@@ -33,7 +33,7 @@ export interface Figure {
 export function measureOf({ part, name, unit, rounds, target }: Figure): Measure {
   const [product = [], yardstick] = Object.values(rounds);
   const contenders = Object.fromEntries(Object.entries(rounds).map(([who, values]) => [who, spreadOf(values)]));
-  const ratio = yardstick ? spreadOf(product.map((value, round) => value / (yardstick[round] ?? Number.NaN))) : null;
+  const ratio = yardstick ? ratioOf(product, yardstick) : null;
   const judged = target?.of === 'ratio' ? ratio?.median : spreadOf(product).median;
   return {
     part,
@@ -44,6 +44,11 @@ export function measureOf({ part, name, unit, rounds, target }: Figure): Measure
     target: target ? textOf(target) : null,
     isMet: target ? isWithin(judged ?? Number.NaN, target) : null,
   };
+}
+
+function ratioOf(product: readonly number[], yardstick: readonly number[]): Spread | null {
+  const ratios = product.map((value, round) => value / (yardstick[round] ?? Number.NaN));
+  return ratios.every(Number.isFinite) ? spreadOf(ratios) : null;
 }
 
 function isWithin(value: number, { bound, limit }: Target): boolean {
