@@ -23,6 +23,7 @@ let totals: number[] = [];
 /** A phone sends one save at a time: the next waits for the acknowledgement of the one before. */
 let underWay: Promise<void>[] = [];
 let revision = 0;
+let undrawn: number[] = [];
 const dice = new Dice(SEED);
 
 async function saveAll(): Promise<void> {
@@ -30,8 +31,15 @@ async function saveAll(): Promise<void> {
   await inFlight(guests, SEED_IN_FLIGHT, (guest) => client.save(url, guest, guest.total, revision));
 }
 
+/** By lot, but everybody once before anybody twice: who falls behind would leave the board, and be seen by nobody. */
+function drawGuest(): number {
+  if (undrawn.length === 0) undrawn = Array.from({ length: ON_BOARD }, (_, index) => index);
+  const [drawn = 0] = undrawn.splice(dice.between(0, undrawn.length - 1), 1);
+  return drawn;
+}
+
 async function drinkOne(): Promise<AcknowledgedChange> {
-  const index = dice.between(0, ON_BOARD - 1);
+  const index = drawGuest();
   const guest = guests[index];
   if (!guest) throw new RangeError('the crowd is smaller than its board');
   const total = (totals[index] ?? 0) + 1;
