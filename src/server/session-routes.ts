@@ -46,7 +46,7 @@ interface SessionDeps {
  * behind 410 and before the body is read; what begins a new session counts when all else is right.
  */
 export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
-  const arriving = new ArrivingBodies(limits.arrivingBodyBytes, timers.now);
+  const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const limitArriving = createMiddleware(async (c, next) => {
     await arriving.during(declaredBytes(c), () => limitBody(c, async () => {}));
     await next();
