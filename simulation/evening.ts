@@ -26,7 +26,7 @@ export interface GuestStory {
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
   deletedAtMs: number;
-  /** What 'Hide me' was turned to last; null where the tab had not heard of the turn before. */
+  /** What 'Hide me' was turned to last; null where the tab could not store it or had not heard of what came before. */
   hidden: boolean | null;
 }
 
@@ -107,7 +107,8 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (guest, tab, dice) => {
     const before = isHidden(tab.store.settle().session);
     const hidden = dice.chance(0.5);
-    guest.hidden = before === guest.hidden || hidden === guest.hidden ? hidden : null;
+    const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
+    guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;
     tab.store.hide(hidden);
     return hidden ? 'hides' : 'shows up';
   },
@@ -137,7 +138,9 @@ function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
 function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   if (tab.store.getState().userName === null) {
-    if (guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS) return 'looks at the welcome dialog';
+    const isTyping = guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS;
+    // A session that begins where nothing can be stored is lost to its phone with the tab (docs/sync.md).
+    if (isTyping || guest.phone.storage.isFull) return 'looks at the welcome dialog';
     tab.store.saveName('Guest anew');
     return 'has a name again';
   }
