@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Button } from '../components/button.tsx';
-import { APART, Rings } from '../components/rings.tsx';
-import { Sheet, SheetPair } from '../components/sheet.tsx';
 import styles from './delete-dialog.module.css';
-import pictureStyles from './picture.module.css';
+import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface DeleteDialogProps {
   isOpen: boolean;
@@ -11,21 +8,17 @@ interface DeleteDialogProps {
   onCancel(): void;
 }
 
-/** Nothing here can be undone, so the focus is on Cancel. Without network it says what that means before it is done. */
+/** Deletes everything kept of the guest (docs/privacy.md). Without network it says what that means before it is done. */
 export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   return (
-    <Sheet
+    <IrreversibleSheet
       isOpen={isOpen}
-      onDismiss={onCancel}
-      align="centre"
-      picture={
-        <div className={pictureStyles.picture}>
-          <Rings distance={APART.notMet} isDim />
-        </div>
-      }
       title="Delete My Data?"
       lead="Your name, drinks and location go from this phone, the server and every leaderboard. This cannot be undone."
+      action="Delete"
+      onConfirm={onDelete}
+      onCancel={onCancel}
     >
       {!isOnline && (
         <p className={styles.offline}>
@@ -33,15 +26,7 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
           here with network again.
         </p>
       )}
-      <SheetPair>
-        <Button data-autofocus onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button kind="danger" onClick={onDelete}>
-          Delete
-        </Button>
-      </SheetPair>
-    </Sheet>
+    </IrreversibleSheet>
   );
 }
 

@@ -1,7 +1,4 @@
-import { Button } from '../components/button.tsx';
-import { APART, Rings } from '../components/rings.tsx';
-import { Sheet, SheetPair } from '../components/sheet.tsx';
-import styles from './picture.module.css';
+import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface ResetDialogProps {
   isOpen: boolean;
@@ -9,29 +6,16 @@ interface ResetDialogProps {
   onCancel(): void;
 }
 
-/** Nothing here can be undone, so the focus is on Cancel. */
+/** Clears all drinks (spec §5). */
 export function ResetDialog({ isOpen, onReset, onCancel }: ResetDialogProps) {
   return (
-    <Sheet
+    <IrreversibleSheet
       isOpen={isOpen}
-      onDismiss={onCancel}
-      align="centre"
-      picture={
-        <div className={styles.picture}>
-          <Rings distance={APART.notMet} isDim />
-        </div>
-      }
       title="Reset All Drinks?"
       lead="This will clear all your drink statistics and start fresh. This action cannot be undone."
-    >
-      <SheetPair>
-        <Button data-autofocus onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button kind="danger" onClick={onReset}>
-          Reset
-        </Button>
-      </SheetPair>
-    </Sheet>
+      action="Reset"
+      onConfirm={onReset}
+      onCancel={onCancel}
+    />
   );
 }

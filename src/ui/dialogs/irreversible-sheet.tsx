@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../components/button.tsx';
+import { APART, Rings } from '../components/rings.tsx';
+import { Sheet, SheetPair } from '../components/sheet.tsx';
+import styles from './picture.module.css';
+
+interface IrreversibleSheetProps {
+  isOpen: boolean;
+  title: string;
+  lead: string;
+  /** What the button says that does it. */
+  action: string;
+  onConfirm(): void;
+  onCancel(): void;
+  children?: ReactNode;
+}
+
+/** Asks before what cannot be undone, so the focus is on Cancel. */
+export function IrreversibleSheet({ action, onConfirm, onCancel, children, ...rest }: IrreversibleSheetProps) {
+  return (
+    <Sheet
+      {...rest}
+      onDismiss={onCancel}
+      align="centre"
+      picture={
+        <div className={styles.picture}>
+          <Rings distance={APART.notMet} isDim />
+        </div>
+      }
+    >
+      {children}
+      <SheetPair>
+        <Button data-autofocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button kind="danger" onClick={onConfirm}>
+          {action}
+        </Button>
+      </SheetPair>
+    </Sheet>
+  );
+}
