@@ -6,8 +6,8 @@ import { applyChange } from '../domain/leaderboard-change.ts';
 import { changeSchema, pictureSchema, type Scope, type View } from '../domain/protocol.ts';
 import { createBackOff } from './back-off.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
+import { chunksOf, openStream, Refused } from './open-stream.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
-import { retryAfterMs } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface LiveDeps {
@@ -111,7 +111,7 @@ function watchStream(
     };
     try {
       expectLifeWithin(CONNECT_MS);
-      const response = await open(deps, view, scope, opened.signal);
+      const response = await openStream(deps, view, scope, opened.signal);
       const parser = createParser({ onEvent: ({ event, data }) => receive(event, data) });
       for await (const text of chunksOf(response, opened.signal)) {
         expectLifeWithin(SILENCE_MS);
@@ -161,46 +161,3 @@ function watchStream(
 
 /** Why a connection was closed on purpose. */
 const CLOSED = Symbol('closed');
-
-class Refused extends Error {
-  readonly notBeforeMs: number;
-
-  constructor(response: Response, nowMs: number) {
-    super(`the server answered ${response.status}`);
-    this.notBeforeMs = retryAfterMs(response, nowMs);
-  }
-}
-
-async function open(
-  { store, fetch, clock }: LiveDeps,
-  view: View,
-  scope: Scope,
-  signal: AbortSignal,
-): Promise<Response> {
-  const { sessionId, writeKey } = store.getState().identity;
-  const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
-  const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
-  const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
-  if (own.ok) return own;
-  await own.body?.cancel();
-  if (own.status !== 410) throw new Refused(own, clock.now());
-  const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
-  if (!asStranger.ok) throw new Refused(asStranger, clock.now());
-  return asStranger;
-}
-
-/** The body as text; ends when the server ends it, throws when the connection breaks or is aborted. */
-async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  if (!reader) throw new Error('the stream has no body');
-  try {
-    while (true) {
-      signal.throwIfAborted();
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    reader.releaseLock();
-  }
-}

@@ -1,0 +1,58 @@
+import type { Scope, View } from '../domain/protocol.ts';
+import type { Clock, Fetch } from './ports.ts';
+import { retryAfterMs } from './retry-after.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface StreamDeps {
+  readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+/** The server's answer to who may not have the stream now; `notBeforeMs` is what Retry-After asks for. */
+export class Refused extends Error {
+  readonly notBeforeMs: number;
+
+  constructor(response: Response, nowMs: number) {
+    super(`the server answered ${response.status}`);
+    this.notBeforeMs = retryAfterMs(response, nowMs);
+  }
+}
+
+/**
+ * Asks for the stream as this phone's session, and as a stranger when that is gone (contract, HTTP).
+ * @throws {Refused} whatever else the server answers.
+ */
+export async function openStream(
+  { store, fetch, clock }: StreamDeps,
+  view: View,
+  scope: Scope,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { sessionId, writeKey } = store.getState().identity;
+  const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
+  const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
+  const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
+  if (own.ok) return own;
+  await own.body?.cancel();
+  if (own.status !== 410) throw new Refused(own, clock.now());
+  const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
+  if (!asStranger.ok) throw new Refused(asStranger, clock.now());
+  return asStranger;
+}
+
+/** The body as text; ends when the server ends it, throws when the connection breaks or is aborted. */
+export async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!reader) throw new Error('the stream has no body');
+  try {
+    while (true) {
+      signal.throwIfAborted();
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.releaseLock();
+  }
+}
