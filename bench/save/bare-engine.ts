@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../src/server/store/migrations.ts';
-import type { SessionRow } from '../../src/server/store/session-row.ts';
+import { PUT_ROW, type SessionRow } from '../../src/server/store/session-row.ts';
 
 /** The engine itself, set and asked as the product's store does it: nothing read before, nothing judged. */
 export function openBareEngine(dataDir: string) {
@@ -11,9 +11,7 @@ export function openBareEngine(dataDir: string) {
   db.pragma('synchronous = FULL');
   db.pragma('secure_delete = ON');
   for (const migration of MIGRATIONS) db.exec(migration);
-  const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck();
-  const values = columns.all('drink_sessions').map((name) => `@${name}`);
-  const put = db.prepare(`INSERT OR REPLACE INTO drink_sessions VALUES (${values.join(', ')})`);
+  const put = db.prepare(PUT_ROW);
   let waiting: { row: SessionRow; resolve: () => void }[] = [];
 
   function commitAll(): void {

@@ -27,6 +27,31 @@ export interface SessionRow {
   readonly moves: string | null;
 }
 
+const COLUMNS = [
+  'session_id',
+  'celebration_id',
+  'user_name',
+  'total_drinks',
+  'drinks_data',
+  'session_start',
+  'last_drink_at',
+  'drinking_pace',
+  'latitude',
+  'longitude',
+  'expires_at',
+  'revision',
+  'write_key_hash',
+  'clock_offset',
+  'updated_at',
+  'hidden',
+  'moves',
+] satisfies (keyof SessionRow)[];
+
+/** Updates a row in its place: one page to write, where replacing it writes those of two places and of each index. */
+export const PUT_ROW = `
+  INSERT INTO drink_sessions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
+  ON CONFLICT (session_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+
 const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(drinkEntrySchema));
 const movesSchema = v.pipe(
   v.string(),

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { SessionRecord, Tombstone } from '../../domain/session-record.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { fromRow, type SessionRow, toRow } from './session-row.ts';
+import { fromRow, PUT_ROW, type SessionRow, toRow } from './session-row.ts';
 import type { Decision, Kept, Store, Write } from './store.ts';
 
 /** How long a restarting server waits for the one before it to let go. */
@@ -27,11 +27,7 @@ export function createSqliteStore(db: Database.Database): Store {
   const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; forgotten: number }>(
     'SELECT write_key_hash, gone_at, forgotten FROM gone_sessions WHERE session_id = ?',
   );
-  const putRecord = db.prepare(`
-    INSERT OR REPLACE INTO drink_sessions VALUES (
-      @session_id, @celebration_id, @user_name, @total_drinks, @drinks_data, @session_start, @last_drink_at,
-      @drinking_pace, @latitude, @longitude, @expires_at, @revision, @write_key_hash, @clock_offset, @updated_at,
-      @hidden, @moves)`);
+  const putRecord = db.prepare(PUT_ROW);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
   const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
   const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at > ?');
