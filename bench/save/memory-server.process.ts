@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import { callerReader } from '../../src/server/caller.ts';
 import { parseEnv } from '../../src/server/env.ts';
+import { createHttpServer } from '../../src/server/http-server.ts';
 import { startService } from '../../src/server/service.ts';
 import { systemTimers } from '../../src/server/timers.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
@@ -17,7 +16,7 @@ const calls = {
     const { limits } = parseEnv(NO_LIMITS);
     const [store, callerOf] = [createMemoryStore(), callerReader([])];
     const service = await startService({ store, timers: systemTimers, log, pageDir: 'dist', callerOf, limits });
-    return listen(createAdaptorServer({ fetch: service.app.fetch }) as Server);
+    return listen(createHttpServer(service.app, () => false));
   },
 };
 export type MemoryServerCalls = typeof calls;
