@@ -26,7 +26,7 @@ export interface LiveResult {
   readonly bytes: number;
   /** Server's processor time for one change, the save included. */
   readonly cpuMs: number;
-  /** The same for one change and phone, without what a save costs when nobody follows. */
+  /** The same for each phone that follows besides the first: without what a change costs however many do. */
   readonly cpuMicrosPerPhone: number;
   /** Processor time of the load process for one change to one phone: what the client does with it, mostly. */
   readonly clientMicros: number;
@@ -35,8 +35,7 @@ export interface LiveResult {
 }
 
 const WARM_CHANGES = 15;
-/** Without phones nothing waits for the next change: it may come sooner. */
-const UNFOLLOWED_FASTER = 2;
+const CHANGES_AN_INTERVAL = 10;
 const SETTLE_MS = 1_000;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
@@ -65,42 +64,56 @@ async function measureRound(stage: Stage, contender: LiveContender, scene: Scene
   const { url, pids } = server;
   const setting = { client: contender.client, url, crowd: { guests: scene.phones, atMs: Date.now() } };
   await guests.call('arrive', { ...setting, warmSaves: scene.warmSaves ?? WARM_SAVES });
-  const alone = { changes: scene.changes, perSecond: scene.perSecond * UNFOLLOWED_FASTER };
-  const unfollowed = await cpuDuring(pids, () => guests.call('drink', alone));
+  await phones.call('connect', { ...setting, upTo: 1 });
+  await warm(stage, scene);
+  const byOne = await measureChanges(stage, scene);
+  const oneKb = residentKb(pids);
+  await phones.call('connect', { ...setting, upTo: scene.phones });
   await sleep(SETTLE_MS);
-  const emptyKb = residentKb(pids);
-  await phones.call('connect', setting);
-  await sleep(SETTLE_MS);
-  const memoryKbPerPhone = (residentKb(pids) - emptyKb) / scene.phones;
-  await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
-  // Else the first change measured follows the last one of these at once, and is taken together with it.
-  await sleep(SETTLE_MS);
+  const memoryKbPerPhone = (residentKb(pids) - oneKb) / (scene.phones - 1);
+  await warm(stage, scene);
 
   const before = await phones.call('received', undefined);
   const clientBefore = cpuMs([phones.pid]);
-  let lags: number[] = [];
-  const followed = await cpuDuring(pids, async () => {
-    lags = await drinkUntilHeld(stage, scene);
-  });
+  const byAll = await measureChanges(stage, scene);
   const client = cpuMs([phones.pid]) - clientBefore;
   const after = await phones.call('received', undefined);
-  const cpu = followed / scene.changes;
   return {
-    lastP50Ms: quantile(lags, 0.5),
-    lastP99Ms: quantile(lags, 0.99),
+    lastP50Ms: quantile(byAll.lagsMs, 0.5),
+    lastP99Ms: quantile(byAll.lagsMs, 0.99),
     bytes: (after.bytes - before.bytes) / scene.changes / scene.phones,
-    cpuMs: cpu,
-    cpuMicrosPerPhone: ((cpu - unfollowed / scene.changes) / scene.phones) * 1_000,
+    cpuMs: byAll.meanCpuMs,
+    cpuMicrosPerPhone: ((byAll.usualCpuMs - byOne.usualCpuMs) / (scene.phones - 1)) * 1_000,
     clientMicros: (client / scene.changes / scene.phones) * 1_000,
     memoryKbPerPhone,
     dropped: after.dropped,
   };
 }
 
-async function cpuDuring(pids: readonly number[], work: () => Promise<unknown>): Promise<number> {
-  const before = cpuMs(pids);
-  await work();
-  return cpuMs(pids) - before;
+async function warm(stage: Stage, scene: Scene): Promise<void> {
+  await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
+  // Else the first change measured follows the last one of these at once, and is taken together with it.
+  await sleep(SETTLE_MS);
+}
+
+interface MeasuredChanges {
+  readonly lagsMs: readonly number[];
+  /** Of one change. */
+  readonly meanCpuMs: number;
+  /** The median of intervals of a few changes each: the collector or a checkpoint does not shift it. */
+  readonly usualCpuMs: number;
+}
+
+async function measureChanges(stage: Stage, scene: Scene): Promise<MeasuredChanges> {
+  const { pids } = stage.server;
+  const intervalMs = (CHANGES_AN_INTERVAL / scene.perSecond) * 1_000;
+  const readings = [cpuMs(pids)];
+  const reading = setInterval(() => readings.push(cpuMs(pids)), intervalMs);
+  const lagsMs = await drinkUntilHeld(stage, scene).finally(() => clearInterval(reading));
+  const meanCpuMs = (cpuMs(pids) - (readings[0] ?? 0)) / scene.changes;
+  const intervals = readings.slice(1).map((ms, index) => ms - (readings[index] ?? 0));
+  const usualCpuMs = intervals.length > 0 ? quantile(intervals, 0.5) / CHANGES_AN_INTERVAL : meanCpuMs;
+  return { lagsMs, meanCpuMs, usualCpuMs };
 }
 
 /** @returns ms from acknowledgement to the last phone, for each change. */

@@ -63,7 +63,7 @@ function sizeMeasures(phones: number, results: LiveResults): Measure[] {
       rounds: roundsOf(results, both, ({ cpuMs }) => cpuMs),
     }),
     measureOf({
-      ...figure('server CPU for one change and phone, without the save', 'µs'),
+      ...figure('server CPU for one change and each phone after the first', 'µs'),
       rounds: roundsOf(results, both, ({ cpuMicrosPerPhone }) => cpuMicrosPerPhone),
     }),
     measureOf({

@@ -11,12 +11,21 @@ let phones: OpenPhone[] = [];
 let holdings = new Holdings(0, []);
 let dropped = 0;
 
+interface Arrival {
+  readonly client: ClientName;
+  readonly url: string;
+  readonly crowd: CrowdSize;
+  /** How many phones there are afterwards. */
+  readonly upTo: number;
+}
+
 const calls = {
-  connect: async ({ client, url, crowd }: { client: ClientName; url: string; crowd: CrowdSize }) => {
+  connect: async ({ client, url, crowd, upTo }: Arrival) => {
     const { connect } = await loadClient(client);
     const guests = crowdOf(crowd);
-    holdings = new Holdings(guests.length, guests.slice(0, ON_BOARD));
-    await inFlight([...guests.entries()], CONNECT_AT_ONCE, async ([index, guest]) => {
+    if (phones.length === 0) holdings = new Holdings(guests.length, guests.slice(0, ON_BOARD));
+    const arriving = [...guests.entries()].slice(phones.length, upTo);
+    await inFlight(arriving, CONNECT_AT_ONCE, async ([index, guest]) => {
       const hold = holdings.hold.bind(holdings, index);
       phones.push(await connect(url, guest, { hold, drop: () => dropped++ }));
     });

@@ -22,7 +22,7 @@ export const soak: Part = async ({ isSmoke, phones = 5_000, minutes = 10, rate =
   try {
     const setting = { client: 'clink' as const, url, crowd: { guests: scene.phones, atMs: Date.now() } };
     await stage.guests.call('arrive', { ...setting, warmSaves: 0 });
-    await stage.phones.call('connect', setting);
+    await stage.phones.call('connect', { ...setting, upTo: scene.phones });
     const samples = await hold(stage, scene);
     const { dropped } = await stage.phones.call('received', undefined);
     return measuresOf(scene, samples, dropped);

@@ -49,7 +49,7 @@ async function stageFor(contender: LiveContender, { phones, warmSaves = WARM_SAV
   const setting = { client: contender.client, url: server.url, crowd: { guests: phones, atMs: Date.now() } };
   try {
     await stage.guests.call('arrive', { ...setting, warmSaves });
-    await stage.phones.call('connect', setting);
+    await stage.phones.call('connect', { ...setting, upTo: setting.crowd.guests });
     return stage;
   } catch (error) {
     await endStage(stage);
