@@ -4,7 +4,7 @@ import type { Spread } from './spread.ts';
 /** '2.85 (2.1 – 3.4) ms : 2.3 (2 – 2.9) ms': product first, yardstick second. */
 export function valuesText({ contenders, unit }: Measure): string {
   return Object.values(contenders)
-    .map((spread) => `${spreadText(spread)} ${unit}`)
+    .map((spread) => `${spreadText(spread)} ${unit}`.trim())
     .join(' : ');
 }
 

@@ -41,7 +41,7 @@ export function measureOf({ part, name, unit, rounds, target }: Figure): Measure
     unit,
     contenders,
     ratio,
-    target: target ? textOf(target) : null,
+    target: target ? textOf(target, unit) : null,
     isMet: target ? isWithin(judged ?? Number.NaN, target) : null,
   };
 }
@@ -55,6 +55,6 @@ function isWithin(value: number, { bound, limit }: Target): boolean {
   return bound === '≤' ? value <= limit : value >= limit;
 }
 
-function textOf({ of, bound, limit }: Target): string {
-  return of === 'ratio' ? `${bound} ${limit} ×` : `${bound} ${limit}`;
+function textOf({ of, bound, limit }: Target, unit: string): string {
+  return `${bound} ${limit} ${of === 'ratio' ? '×' : unit}`.trim();
 }

@@ -38,7 +38,8 @@ export function measureBytes(pages: readonly PageContender[]): Measure[] {
 
 /** What the stats screen adds when it is first needed. */
 export function measureStatsChunk({ name, dir }: PageContender): Measure {
-  const chunk = codeOf(dir).filter((file) => /\/stats-screen-[^/]+\.js$/.test(file));
+  const chunk = codeOf(dir).filter((file) => /\/stats-screen-[^/]+\.(js|css)$/.test(file));
+  if (chunk.length === 0) throw new Error('there is no stats screen to weigh');
   const rounds = { [name]: [sizeOf(dir, chunk, 'gzip') / 1_000] };
   return measureOf({ part: 'page', name: 'stats screen on top, gzip', unit: 'KB', rounds, target: atMost(20) });
 }
