@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds page and server when a source is newer than what was built last, so that `npm start` is one command. */
-const SOURCES = [
-  'src',
-  'scripts/precompress.ts',
-  'scripts/prerendered-page.ts',
-  'package.json',
-  'vite.config.ts',
-  'vite.server.config.ts',
-];
+/** `npm install` writes it anew even where nothing is new. */
+const LOCK = 'package-lock.json';
+/**
+ * Builds page and server when a source is newer than what was built last, so that `npm start` is one command. A source is
+ * whatever could be one: two folders whole, and every configuration at the root.
+ */
+const SOURCES = ['src', 'scripts', ...readdirSync('.').filter((name) => /\.(?:ts|json)$/.test(name) && name !== LOCK)];
 const OUTPUTS = ['dist/index.html', 'build/server/main.js'];
 
 function newestChange(path: string): number {
