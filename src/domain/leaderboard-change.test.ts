@@ -5,15 +5,15 @@ import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
 import { type Leaderboard, leaderboardFrom, leaderboardOf, pictureOf, rankingsOf } from './leaderboard.ts';
 import { applyChange, changeBetween } from './leaderboard-change.ts';
 import { PACE_IDS } from './pace.ts';
-import { changeSchema, type View } from './protocol.ts';
+import { type BoardView, changeSchema } from './protocol.ts';
 import type { Guest } from './standings.ts';
 
 const LATER = NOON + 1_000;
-const board = (guests: readonly Guest[], view: View = 'top', atMs = NOON) =>
+const board = (guests: readonly Guest[], view: BoardView = 'top', atMs = NOON) =>
   leaderboardOf(rankingsOf(guests, atMs), view);
 const named = (...texts: string[]) => texts.map((text) => guest(text));
 
-function changeOf(before: readonly Guest[], after: readonly Guest[], view?: View) {
+function changeOf(before: readonly Guest[], after: readonly Guest[], view?: BoardView) {
   return changeBetween(board(before, view), board(after, view, LATER));
 }
 
@@ -116,7 +116,7 @@ describe('the law of changes', () => {
     edits: guestsOf(6),
     leaving: fc.subarray([...'abcdefghijklmnop'], { maxLength: 4 }),
     laterMs: fc.constantFrom(0, 1, 1_000, 3_600_000, 9_000_000),
-    view: fc.constantFrom<View>('top', 'all'),
+    view: fc.constantFrom<BoardView>('top', 'all'),
   });
 
   const edited = (before: readonly Guest[], edits: readonly Guest[], leaving: readonly string[]) =>
@@ -159,7 +159,7 @@ describe('the law of changes', () => {
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(anyStory, fc.constantFrom<View>('top', 'all'), (story, view) => {
+      fc.property(anyStory, fc.constantFrom<BoardView>('top', 'all'), (story, view) => {
         let guests: Guest[] = [];
         let published = board(guests, view);
         let held = asSeen(published);

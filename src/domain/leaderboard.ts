@@ -1,15 +1,15 @@
 import { LEADERBOARD_SIZE } from './limits.ts';
-import type { Picture, Row, Scope, View, You } from './protocol.ts';
+import type { BoardView, Picture, Row, Scope, You } from './protocol.ts';
 import {
   byPace,
   byTotal,
   drinksPerHour,
   type Guest,
-  inOrder,
+  highestFirst,
   type Measure,
-  paceAt,
   type Ranked,
   rankAmong,
+  rateAt,
   totalOf,
 } from './standings.ts';
 
@@ -20,7 +20,7 @@ import {
 export interface Leaderboard {
   readonly atMs: number;
   readonly guests: number;
-  readonly view: View;
+  readonly view: BoardView;
   readonly shown: ReadonlyMap<string, Guest>;
   readonly mostDrinks: readonly string[];
   readonly fastestPace: readonly string[];
@@ -36,7 +36,7 @@ export interface Rankings<G extends Guest = Guest> {
 /** Of all who are not hidden: the others are ranked as if those were not there. */
 export function rankingsOf<G extends Guest>(guests: readonly G[], atMs: number): Rankings<G> {
   const seen = guests.filter(({ hidden }) => !hidden);
-  return { atMs, total: inOrder(seen, totalOf), pace: inOrder(seen, paceAt(atMs)) };
+  return { atMs, total: highestFirst(seen, totalOf), pace: highestFirst(seen, rateAt(atMs)) };
 }
 
 /** Some of these guests, as if nobody else were there; their order stays, so nothing is sorted again. */
@@ -46,9 +46,9 @@ export function rankingsAmong<G extends Guest>(rankings: Rankings<G>, isAmong: (
 }
 
 /** The first ten of both boards (spec §2, §9); with `view` 'all' everybody else stands in the single list. */
-export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Leaderboard {
+export function leaderboardOf({ atMs, total, pace }: Rankings, view: BoardView): Leaderboard {
   const mostDrinks = firstTen(total, totalOf);
-  const fastestPace = firstTen(pace, paceAt(atMs));
+  const fastestPace = firstTen(pace, rateAt(atMs));
   const shown = view === 'all' ? total : [...mostDrinks, ...fastestPace];
   return {
     atMs,
@@ -63,7 +63,7 @@ export function leaderboardOf({ atMs, total, pace }: Rankings, view: View): Lead
 /** Both boards at `atMs`: whoever stands on one is among `shown`, so the orders follow from the guests. */
 export function boardsOf(shown: Iterable<Guest>, atMs: number): Pick<Leaderboard, 'mostDrinks' | 'fastestPace'> {
   const { total, pace } = rankingsOf([...shown], atMs);
-  return { mostDrinks: firstTen(total, totalOf).map(idOf), fastestPace: firstTen(pace, paceAt(atMs)).map(idOf) };
+  return { mostDrinks: firstTen(total, totalOf).map(idOf), fastestPace: firstTen(pace, rateAt(atMs)).map(idOf) };
 }
 
 /** Who has nothing to be ranked by comes last and stands on no board. */
@@ -81,7 +81,7 @@ export function youOf({ atMs, total, pace }: Rankings, own: Guest): You {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, atMs)),
     most_drinks_rank: own.hidden ? null : rankAmong(total, own, totalOf),
-    fastest_pace_rank: own.hidden ? null : rankAmong(pace, own, paceAt(atMs)),
+    fastest_pace_rank: own.hidden ? null : rankAmong(pace, own, rateAt(atMs)),
   };
 }
 

@@ -10,7 +10,7 @@ import { MAX_DRINKS } from './limits.ts';
  * takes with it what its tab knew; what it had not heard of stays, for a clock cannot say which came first.
  */
 export function mergeSessions(a: DrinkSession, b: DrinkSession): DrinkSession {
-  const [newer, older] = inOrder(a, b);
+  const [newer, older] = newerFirst(a, b);
   const sameEpoch = newer.resets === older.resets;
   const undone = [...new Set([...newer.undone, ...older.undone])].sort();
   const drinks = union(newer.drinks, older.drinks, new Set(undone));
@@ -46,7 +46,7 @@ function isSame(a: DrinkSession, b: DrinkSession): boolean {
 }
 
 /** The later epoch first; within one, the higher revision; then any order that both tabs agree on. */
-function inOrder(a: DrinkSession, b: DrinkSession): [DrinkSession, DrinkSession] {
+function newerFirst(a: DrinkSession, b: DrinkSession): [DrinkSession, DrinkSession] {
   const order = a.resets - b.resets || a.revision - b.revision || compareText(fingerprint(a), fingerprint(b));
   return order >= 0 ? [a, b] : [b, a];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PACE, isPaceId, LAST_PACE_INDEX, PACE_IDS, PACES, paceAt, paceIndex } from './pace.ts';
+import { DEFAULT_PACE, isPaceId, LAST_PACE_INDEX, PACE_IDS, PACES, paceIndex, paceOfIndex } from './pace.ts';
 
 test.each([
   [0, 'slow', 'Slow', '🕯️'],
@@ -7,7 +7,7 @@ test.each([
   [2, 'fast', 'Fast', '💃'],
   [3, 'catchup', 'Catch Up', '🚀'],
 ] as const)('step %d of the slider is %s: %s %s', (index, id, label, emoji) => {
-  expect(paceAt(index)).toEqual({ id, label, emoji });
+  expect(paceOfIndex(index)).toEqual({ id, label, emoji });
   expect(paceIndex(id)).toBe(index);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [1.4, 'moderate'],
   [1.5, 'fast'],
 ])('a slider at %d means %s', (index, id) => {
-  expect(paceAt(index).id).toBe(id);
+  expect(paceOfIndex(index).id).toBe(id);
 });
 
 test('a slider that is nowhere means nothing', () => {
-  expect(() => paceAt(Number.NaN)).toThrow(new RangeError('no pace at index NaN'));
+  expect(() => paceOfIndex(Number.NaN)).toThrow(new RangeError('no pace at index NaN'));
 });
 
 test.each([

@@ -19,7 +19,7 @@ export const DEFAULT_PACE: PaceId = 'moderate';
 export const LAST_PACE_INDEX = PACES.length - 1;
 
 /** The pace at a slider index; an index outside 0 to 3 is moved to the nearest end. */
-export function paceAt(index: number): Pace {
+export function paceOfIndex(index: number): Pace {
   const pace = PACES[Math.min(LAST_PACE_INDEX, Math.max(0, Math.round(index)))];
   if (!pace) throw new RangeError(`no pace at index ${index}`);
   return pace;

@@ -93,8 +93,8 @@ export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>;
 
 export const SCOPES = ['everyone', 'nearby'] as const;
 export type Scope = (typeof SCOPES)[number];
-export const VIEWS = ['top', 'all'] as const;
-export type View = (typeof VIEWS)[number];
+export const BOARD_VIEWS = ['top', 'all'] as const;
+export type BoardView = (typeof BOARD_VIEWS)[number];
 
 const guestFields = {
   user_name: v.string(),

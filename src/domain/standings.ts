@@ -22,7 +22,7 @@ export type Measure = (guest: Guest) => number;
 export const totalOf: Measure = (guest) => guest.totalDrinks;
 
 /** The exact rate at `atMs`: ranked and tied on, never rounded. */
-export function paceAt(atMs: number): Measure {
+export function rateAt(atMs: number): Measure {
   return (guest) => drinksPerHour(guest, atMs);
 }
 
@@ -34,16 +34,16 @@ export function drinksPerHour(guest: Pick<Guest, 'totalDrinks' | 'sessionStart'>
 
 /** 'Most Drinks': by total, then session start, then session id. Guests with 0 drinks come last, without a rank. */
 export function byTotal(guests: readonly Guest[]): Ranked[] {
-  return ranked(inOrder(guests, totalOf), totalOf);
+  return ranked(highestFirst(guests, totalOf), totalOf);
 }
 
 /** 'Fastest Pace' at `atMs`: by the exact rate, then session start, then session id. */
 export function byPace(guests: readonly Guest[], atMs: number): Ranked[] {
-  return ranked(inOrder(guests, paceAt(atMs)), paceAt(atMs));
+  return ranked(highestFirst(guests, rateAt(atMs)), rateAt(atMs));
 }
 
-/** The highest first; ties by session start, then session id, so that every phone shows the same order. */
-export function inOrder<G extends Guest>(guests: readonly G[], measure: Measure): G[] {
+/** Ties by session start, then session id, so that every phone shows the same order. */
+export function highestFirst<G extends Guest>(guests: readonly G[], measure: Measure): G[] {
   return guests
     .map((guest) => [guest, measure(guest)] as const)
     .sort(([a, x], [b, y]) => y - x || a.sessionStart - b.sessionStart || compareText(a.sessionId, b.sessionId))

@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { guestRows, leaderboardOf, pictureOf, type Rankings, youOf } from '../domain/leaderboard.ts';
-import { type GuestList, SCOPES, type Scope, VIEWS } from '../domain/protocol.ts';
+import { BOARD_VIEWS, type GuestList, SCOPES, type Scope } from '../domain/protocol.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
@@ -22,7 +22,7 @@ import type { Timers } from './timers.ts';
 
 export const leaderboardQuerySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
-  view: v.optional(v.picklist(VIEWS), 'top'),
+  view: v.optional(v.picklist(BOARD_VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
 });
 

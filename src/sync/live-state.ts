@@ -1,5 +1,5 @@
 import type { Leaderboard } from '../domain/leaderboard.ts';
-import type { Scope, View, You } from '../domain/protocol.ts';
+import type { BoardView, Scope, You } from '../domain/protocol.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
@@ -27,5 +27,5 @@ export interface LiveFeed {
   getInitialState(): LiveState;
   subscribe(listener: (state: LiveState, previous: LiveState) => void): () => void;
   /** Keeps one stream open while the page is visible; returns the way to close it. */
-  watch(view: View): () => void;
+  watch(view: BoardView): () => void;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { leaderboardFrom } from '../domain/leaderboard.ts';
 import { applyChange } from '../domain/leaderboard-change.ts';
-import { changeSchema, pictureSchema, type Scope, type View } from '../domain/protocol.ts';
+import { type BoardView, changeSchema, pictureSchema, type Scope } from '../domain/protocol.ts';
 import { createBackOff } from './back-off.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { chunksOf, openStream, Refused } from './open-stream.ts';
@@ -50,7 +50,7 @@ export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): 
 
 function watchStream(
   deps: LiveDeps,
-  view: View,
+  view: BoardView,
   setState: (change: Partial<LiveState>) => void,
   getState: () => LiveState,
 ): () => void {

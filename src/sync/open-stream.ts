@@ -1,4 +1,4 @@
-import type { Scope, View } from '../domain/protocol.ts';
+import type { BoardView, Scope } from '../domain/protocol.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { retryAfterMs } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
@@ -25,7 +25,7 @@ export class Refused extends Error {
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
-  view: View,
+  view: BoardView,
   scope: Scope,
   signal: AbortSignal,
 ): Promise<Response> {

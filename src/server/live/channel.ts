@@ -1,6 +1,6 @@
 import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard.ts';
 import { changeBetween } from '../../domain/leaderboard-change.ts';
-import type { Change, Picture, View, You } from '../../domain/protocol.ts';
+import type { BoardView, Change, Picture, You } from '../../domain/protocol.ts';
 import type { Guest } from '../../domain/standings.ts';
 import { eventBytes } from './event-sink.ts';
 import type { Sight } from './sights.ts';
@@ -15,14 +15,14 @@ type OwnGuest = (asker: Asker, nowMs: number) => Guest | undefined;
 export class Channel {
   readonly viewers = new Set<Viewer>();
   readonly nearbyTo: Asker | null;
-  readonly #view: View;
+  readonly #view: BoardView;
   readonly #ownGuest: OwnGuest;
   #sight: Sight;
   #published: Leaderboard;
   /** What is published, written out once for all who come before the next change. */
   #picture: { readonly common: Picture; readonly bytes: Uint8Array } | null = null;
 
-  constructor(view: View, nearbyTo: Asker | null, ownGuest: OwnGuest, sight: Sight) {
+  constructor(view: BoardView, nearbyTo: Asker | null, ownGuest: OwnGuest, sight: Sight) {
     this.nearbyTo = nearbyTo;
     this.#view = view;
     this.#ownGuest = ownGuest;
@@ -49,7 +49,7 @@ export class Channel {
     const common = changeBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
     const bytes = common && eventBytes('change', common);
     for (const viewer of this.viewers) {
-      if (viewer.passOver()) continue;
+      if (viewer.skipIfBehind()) continue;
       if (isOtherScope) this.#sendPicture(viewer);
       else this.#sendChange(viewer, bytes);
     }
@@ -64,12 +64,14 @@ export class Channel {
       return;
     }
     if (bytes) viewer.write(bytes);
-    if (isNews) viewer.write(eventBytes('change', { ...this.#at(), you }));
+    if (!isNews) return;
+    viewer.remember(you);
+    viewer.write(eventBytes('change', { ...this.#at(), you }));
   }
 
   #sendPicture(viewer: Viewer): void {
     const you = this.#you(viewer);
-    viewer.isNews(you);
+    viewer.remember(you);
     const { common, bytes } = this.#writeOut();
     viewer.write(you ? eventBytes('leaderboard', { ...common, you }) : bytes);
   }

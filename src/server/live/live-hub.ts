@@ -1,5 +1,5 @@
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
-import type { Scope, View } from '../../domain/protocol.ts';
+import type { BoardView, Scope } from '../../domain/protocol.ts';
 import type { Board } from '../board.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
@@ -42,7 +42,7 @@ export class LiveHub {
     return this.#viewers().length;
   }
 
-  join(viewer: Viewer, scope: Scope, view: View): void {
+  join(viewer: Viewer, scope: Scope, view: BoardView): void {
     if (this.#isClosed) {
       viewer.end();
       return;
@@ -71,7 +71,7 @@ export class LiveHub {
     this.#channels.clear();
   }
 
-  #openChannel(key: string, view: View, nearbyTo: Asker | null): Channel {
+  #openChannel(key: string, view: BoardView, nearbyTo: Asker | null): Channel {
     const sight = sightsOf(this.#board, this.#board.rankings(this.#timers.now()))(nearbyTo);
     const channel = new Channel(view, nearbyTo, (asker, nowMs) => this.#board.ownGuest(asker, nowMs), sight);
     this.#channels.set(key, channel);

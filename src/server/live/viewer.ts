@@ -32,8 +32,8 @@ export class Viewer {
     return this.#behindSince !== null;
   }
 
-  /** Whether this reader is to be passed over now; if so, it has missed something. */
-  passOver(): boolean {
+  /** Passes over a reader that is behind, who gets a full picture later; says whether it did. */
+  skipIfBehind(): boolean {
     if (this.#behindSince !== null) this.#hasMissed = true;
     return this.#hasMissed;
   }
@@ -44,9 +44,12 @@ export class Viewer {
 
   /** True when the own ranks or counts differ from what this viewer was sent last. */
   isNews(you: You | undefined): boolean {
-    const isNews = !isSame(you, this.#lastYou);
+    return !isSame(you, this.#lastYou);
+  }
+
+  /** This is what the viewer is sent now. */
+  remember(you: You | undefined): void {
     this.#lastYou = you;
-    return isNews;
   }
 
   /** The server's patience with a reader that does not read. */

@@ -1,4 +1,4 @@
-import { paceAt } from '../../domain/pace.ts';
+import { paceOfIndex } from '../../domain/pace.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
 
 /**
@@ -9,7 +9,7 @@ export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   const tapped = window.takeEarlyTap?.() ?? null;
   const slider = page.querySelector<HTMLInputElement>('input[type="range"]');
   if (slider && slider.value !== slider.defaultValue) {
-    store.choosePace(paceAt(slider.valueAsNumber).id);
+    store.choosePace(paceOfIndex(slider.valueAsNumber).id);
     slider.value = slider.defaultValue;
   }
   return () => {

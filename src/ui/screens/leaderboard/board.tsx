@@ -1,5 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
-import type { View } from '../../../domain/protocol.ts';
+import type { BoardView } from '../../../domain/protocol.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
 import { NoNetwork, Waiting } from './quiet-state.tsx';
@@ -8,7 +8,7 @@ import { useCalm } from './use-calm.ts';
 import { WAVE_MS } from './use-rank-moves.ts';
 
 /** The last picture of the board, or what stands in its place before the first. */
-export function Board({ view }: { view: View }) {
+export function Board({ view }: { view: BoardView }) {
   const latest = useLive(useShallow(({ board, you, scope }) => ({ board, you, scope })));
   const { board, you, scope } = useCalm(latest, WAVE_MS);
   const status = useLive((live) => live.status);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
-import type { View } from '../../../domain/protocol.ts';
+import type { BoardView } from '../../../domain/protocol.ts';
 import { useClink, useLive } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -15,7 +15,7 @@ import { tabId, ViewSwitch } from './view-switch.tsx';
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   const { live } = useClink();
   const isNearby = useLive(({ board, scope }) => board !== null && scope === 'nearby');
-  const [view, setView] = useState<View>('top');
+  const [view, setView] = useState<BoardView>('top');
   const panelId = useId();
 
   // The stream is outside React: open for as long as somebody looks, for what is looked at.

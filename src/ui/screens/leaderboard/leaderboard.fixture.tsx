@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { guest, NOON, sessionIdOf } from '../../../domain/guests.fixture.ts';
 import { leaderboardOf, rankingsOf, youOf } from '../../../domain/leaderboard.ts';
-import type { View } from '../../../domain/protocol.ts';
+import type { BoardView } from '../../../domain/protocol.ts';
 import type { Guest } from '../../../domain/standings.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { createSessionStore } from '../../../sync/session-store.ts';
@@ -18,7 +18,7 @@ afterEach(cleanup);
 const OWN_ID = sessionIdOf('ana');
 
 /** What Ana's phone holds of `guests` ('ana 7 2h', or a guest) while it is live. */
-export function pictured(guests: readonly (string | Guest)[], view: View = 'top'): Partial<LiveState> {
+export function pictured(guests: readonly (string | Guest)[], view: BoardView = 'top'): Partial<LiveState> {
   const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
   const rankings = rankingsOf(all, NOON);
   const own = all.find(({ sessionId }) => sessionId === OWN_ID);
@@ -41,7 +41,7 @@ export function openLeaderboard(first: Partial<LiveState> = {}) {
     ...first,
   }));
   const close = vi.fn();
-  const watch = vi.fn((_view: View) => close);
+  const watch = vi.fn((_view: BoardView) => close);
   const onBack = vi.fn();
   const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
   const ports = { ...browserPorts(() => localStorage), storage };

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { View } from '../../../domain/protocol.ts';
+import type { BoardView } from '../../../domain/protocol.ts';
 import styles from './view-switch.module.css';
 
-const TABS: readonly { view: View; label: string }[] = [
+const TABS: readonly { view: BoardView; label: string }[] = [
   { view: 'top', label: 'Top 10' },
   { view: 'all', label: 'All guests' },
 ];
 
 interface ViewSwitchProps {
-  view: View;
+  view: BoardView;
   panelId: string;
-  onChoose(view: View): void;
+  onChoose(view: BoardView): void;
 }
 
-export function tabId(panelId: string, view: View): string {
+export function tabId(panelId: string, view: BoardView): string {
   return `${panelId}-${view}`;
 }
 
@@ -52,7 +52,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
 }
 
 /** Of two tabs either arrow leads to the other one, whatever the reading direction. */
-function viewFor(key: string, view: View): View | null {
+function viewFor(key: string, view: BoardView): BoardView | null {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return view === 'top' ? 'all' : 'top';
   if (key === 'Home') return 'top';
   return key === 'End' ? 'all' : null;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { LAST_PACE_INDEX, PACES, paceAt, paceIndex } from '../../../domain/pace.ts';
+import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/pace.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
@@ -16,7 +16,7 @@ export function PacePicker() {
   const index = paceIndex(pace);
 
   function choose(next: number) {
-    const chosen = paceAt(next);
+    const chosen = paceOfIndex(next);
     if (chosen.id !== pace) store.choosePace(chosen.id);
   }
 
@@ -45,7 +45,7 @@ export function PacePicker() {
           value={index}
           aria-labelledby={`${id}-head`}
           aria-describedby={`${id}-subtitle`}
-          aria-valuetext={paceAt(index).label}
+          aria-valuetext={paceOfIndex(index).label}
           onChange={(event) => choose(event.target.valueAsNumber)}
           onKeyDown={turnPage}
         />
