@@ -87,12 +87,14 @@ export class LiveHub {
   }
 
   #publish(evenTime: boolean): void {
+    const nowMs = this.#timers.now();
+    // That time has passed is no change: the next one need not wait for it.
+    if (this.#pending) this.#publishedAt = nowMs;
     this.#pending?.();
     this.#pending = null;
-    this.#publishedAt = this.#timers.now();
-    const sightOf = sightsOf(this.#board, this.#board.rankings(this.#publishedAt));
+    const sightOf = sightsOf(this.#board, this.#board.rankings(nowMs));
     for (const channel of this.#channels.values()) channel.publish(sightOf(channel.nearbyTo), evenTime);
-    this.#publishingTookMs = this.#timers.now() - this.#publishedAt;
+    this.#publishingTookMs = this.#timers.now() - nowMs;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const join of waiting) join();

@@ -125,6 +125,18 @@ describe('the live stream', () => {
     expect(events).toContainEqual({ event: 'change', data: { at: NOON + 30_000 } });
   });
 
+  test('a change right after the rates were told goes out at once', async () => {
+    const service = await startTestService();
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    const stream = await openStream(service);
+    await stream.next();
+    await service.timers.advance(30_000);
+    while (await stream.next());
+    await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea' })));
+    await service.timers.advance(0);
+    expect((await stream.next())?.data.rows).toBeDefined();
+  });
+
   test('nearby needs a secret, and answers as everyone until a position is stored', async () => {
     const service = await startTestService();
     const ana = newPhone();
