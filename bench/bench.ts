@@ -58,9 +58,13 @@ for (const [name, part] of parts) {
 }
 if (values.write || values.report) writeTargets(Object.keys(known));
 
+/** Measured by other measures than the targets': kept apart from the runs that the tables show. */
+function isCut({ phones, minutes, rate }: PartOptions): boolean {
+  return [phones, minutes, rate].some((option) => option !== undefined);
+}
+
 async function measurePart(name: string, part: Part): Promise<void> {
-  const isWhole = name in ON_REQUEST || options.phones === undefined;
-  const run = runOf(isWhole ? name : `${name}-of-${options.phones}`, await part(options));
+  const run = runOf(isCut(options) ? `${name}-cut` : name, await part(options));
   if (values.smoke) {
     console.log(`${name}: runs, ${run.measures.length} figures`);
     return;

@@ -12,7 +12,7 @@ export function spawnNode(args: readonly string[], stdio: StdioOptions, env: Nod
     serialization: 'advanced',
   });
   const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
+  process.prependOnceListener('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   return child;
 }

@@ -19,6 +19,11 @@ function threadsOf(pid: number): string[] {
   return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
 }
 
+/** 0 of a thread that has just ended. */
 function nsOnProcessor(file: string): number {
-  return Number(readFileSync(file, 'utf8').split(' ')[0]);
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ')[0]);
+  } catch {
+    return 0;
+  }
 }

@@ -9,6 +9,7 @@ import type { LiveClient } from './live-client.ts';
 
 export interface AcknowledgedChange extends BoardChange {
   /** On the clock of all processes, ms. */
+  readonly sentAtMs: number;
   readonly acknowledgedAtMs: number;
 }
 
@@ -44,10 +45,15 @@ async function drinkOne(): Promise<AcknowledgedChange> {
   if (!guest) throw new RangeError('the crowd is smaller than its board');
   const total = (totals[index] ?? 0) + 1;
   totals[index] = total;
-  const saved = (underWay[index] ?? Promise.resolve()).then(() => client.save(url, guest, total, ++revision));
+  const before = underWay[index] ?? Promise.resolve();
+  let sentAtMs = Number.NaN;
+  const saved = before.then(() => {
+    sentAtMs = monotonicMs();
+    return client.save(url, guest, total, ++revision);
+  });
   underWay[index] = saved;
   await saved;
-  return { index, total, acknowledgedAtMs: monotonicMs() };
+  return { index, total, sentAtMs, acknowledgedAtMs: monotonicMs() };
 }
 
 const calls = {

@@ -6,7 +6,6 @@ export type Totals = readonly (readonly [sessionId: string, total: number])[];
 export interface OpenPhone {
   /** Everything received so far, headers and framing included. */
   receivedBytes(): number;
-  close(): void;
 }
 
 export interface PhoneEvents {

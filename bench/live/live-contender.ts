@@ -5,6 +5,8 @@ export interface LiveServer {
   readonly url: string;
   /** All its processes, a database's too: their processor time and memory are what it costs. */
   readonly pids: readonly number[];
+  /** Where the server can be told to: what nobody needs is given back before memory is read. */
+  collectGarbage?(): void;
   stop(): Promise<void>;
 }
 

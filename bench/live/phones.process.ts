@@ -7,7 +7,7 @@ import type { OpenPhone } from './live-client.ts';
 
 /** All phones that follow the leaderboard: the guest of each is the one of its number. */
 const CONNECT_AT_ONCE = 50;
-let phones: OpenPhone[] = [];
+const phones: OpenPhone[] = [];
 let holdings = new Holdings(0, []);
 let dropped = 0;
 
@@ -37,10 +37,6 @@ const calls = {
     changes.filter((change) => holdings.holdersOf(change) < phones.length).length,
   /** When the last phone came to hold each of these changes, ms on the clock of all processes. */
   lastHeldAt: (changes: readonly BoardChange[]) => changes.map((change) => holdings.lastAtMs(change)),
-  disconnect: () => {
-    for (const phone of phones) phone.close();
-    phones = [];
-  },
 };
 export type PhonesCalls = typeof calls;
 serveCalls(calls);

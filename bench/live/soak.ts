@@ -1,34 +1,23 @@
-import { startChild } from '../harness/child.ts';
 import { type Measure, measureOf } from '../harness/measure.ts';
 import type { Part } from '../harness/part.ts';
-import { startProduct } from '../harness/product.ts';
 import { quantile } from '../harness/spread.ts';
 import { residentKb } from '../harness/usage.ts';
-import type { GuestsCalls } from './guests.process.ts';
-import { drinkUntilHeld, type Stage } from './live-round.ts';
-import type { PhonesCalls } from './phones.process.ts';
+import { clink } from './contenders.ts';
+import { drinkUntilHeld, openStage, type Stage } from './stage.ts';
 
 const SAMPLE_SECONDS = 10;
 
 /** Many phones on one process for a long time: memory, the time to the last phone, streams lost. */
 export const soak: Part = async ({ isSmoke, phones = 5_000, minutes = 10, rate = 5 }) => {
   const scene = isSmoke ? { phones: 25, minutes: 1 / 60, rate: 10 } : { phones, minutes, rate };
-  const { url, pid, stop } = await startProduct();
-  const stage: Stage = {
-    server: { url, pids: [pid], stop },
-    phones: startChild<PhonesCalls>('live/phones'),
-    guests: startChild<GuestsCalls>('live/guests'),
-  };
+  const stage = await openStage(clink, { guests: scene.phones, warmSaves: 0 });
   try {
-    const setting = { client: 'clink' as const, url, crowd: { guests: scene.phones, atMs: Date.now() } };
-    await stage.guests.call('arrive', { ...setting, warmSaves: 0 });
-    await stage.phones.call('connect', { ...setting, upTo: scene.phones });
+    await stage.connect(scene.phones);
     const samples = await hold(stage, scene);
     const { dropped } = await stage.phones.call('received', undefined);
     return measuresOf(scene, samples, dropped);
   } finally {
-    await Promise.all([stage.phones.stop(), stage.guests.stop()]);
-    await stop();
+    await stage.end();
   }
 };
 
@@ -43,11 +32,12 @@ interface Sample {
   readonly lagsMs: readonly number[];
 }
 
-async function hold(stage: Stage, { phones, minutes, rate }: SoakScene): Promise<Sample[]> {
+async function hold(stage: Stage, { minutes, rate }: SoakScene): Promise<Sample[]> {
   const seconds = Math.min(SAMPLE_SECONDS, minutes * 60);
   const samples: Sample[] = [];
   for (let passed = 0; passed < minutes * 60; passed += seconds) {
-    const lagsMs = await drinkUntilHeld(stage, { phones, changes: Math.ceil(seconds * rate), perSecond: rate });
+    const changes = await drinkUntilHeld(stage, { changes: Math.ceil(seconds * rate), perSecond: rate });
+    const lagsMs = changes.map(({ lagMs }) => lagMs);
     const residentMb = residentKb(stage.server.pids) / 1_024;
     console.error(`  ${passed + seconds} s: ${residentMb.toFixed(0)} MB, p99 ${quantile(lagsMs, 0.99).toFixed(1)} ms`);
     samples.push({ residentMb, lagsMs });

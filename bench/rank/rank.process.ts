@@ -14,13 +14,13 @@ const calls = {
   /** µs for one change on the product's board, everything sent to nobody. */
   board: ({ guests, viewers, nearbyViewers, forMs }: Question) =>
     timeEach(forMs, boardStage(guests, viewers, nearbyViewers).change),
-  /** µs for one change and the query of one who reads, in an embedded database. */
-  table: ({ guests, nearbyViewers, forMs }: Question) => {
+  /** µs for one change and the query of each who reads, in an embedded database. */
+  table: ({ guests, viewers, nearbyViewers, forMs }: Question) => {
     const table = tableStage(guests);
     return timeEach(forMs, (index) => {
       table.drink(index);
-      if (nearbyViewers > 0) table.rankNearby(index);
-      else table.rank();
+      for (let reader = 0; reader < viewers; reader++) table.rank();
+      for (let reader = 0; reader < nearbyViewers; reader++) table.rankNearby(index + reader);
     });
   },
 };

@@ -5,12 +5,13 @@ import type { Part } from '../harness/part.ts';
 import type { RankCalls } from './rank.process.ts';
 
 const SIZES = [100, 1_000, 10_000, 100_000];
-/** Who watches: nobody, one guest, 100 guests with ranks of their own, one who looks at those nearby. */
+/** Each who watches has ranks of their own. */
 const AUDIENCES = [
   { who: 'nobody watches', viewers: 0, nearbyViewers: 0 },
   { who: 'one watches', viewers: 1, nearbyViewers: 0 },
   { who: '100 watch', viewers: 100, nearbyViewers: 0 },
   { who: 'one watches those nearby', viewers: 0, nearbyViewers: 1 },
+  { who: '100 watch those nearby', viewers: 0, nearbyViewers: 100 },
 ];
 
 /** What one change costs the board and the streams, in process, by how many sessions there are. */

@@ -5,7 +5,7 @@ import { crowdOf } from '../live/crowd.ts';
 /** How many guests save in turn. */
 export const GUESTS = 500;
 
-/** A record of each guest, 0 to 49 drinks long, as the server makes it of a save. */
+/** A record of each guest, 20 of them with 10 to 49 drinks, the others with at most 8, as the server makes it of a save. */
 export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {

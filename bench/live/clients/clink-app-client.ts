@@ -19,14 +19,14 @@ async function connect(url: string, guest: CrowdGuest, { hold, drop }: PhoneEven
     log: drop,
   });
   feed.subscribe((state, before) => hold(changedTotals(state, before)));
-  const [stop, receivedBytes] = await countingReceived(
+  const [, receivedBytes] = await countingReceived(
     () =>
-      new Promise<() => void>((resolve) => {
-        feed.subscribe(({ board }) => board && resolve(unwatch));
-        const unwatch = feed.watch('top');
+      new Promise<void>((resolve) => {
+        feed.subscribe(({ board }) => board && resolve());
+        feed.watch('top');
       }),
   );
-  return { receivedBytes, close: stop };
+  return { receivedBytes };
 }
 
 function changedTotals({ board }: LiveState, before: LiveState): (readonly [string, number])[] {

@@ -35,18 +35,11 @@ export function openStream({ url, path, headers }: StreamRequest, events: Stream
       resolve(phone);
     });
     socket.once('error', reject);
-    const lost = () => {
+    socket.once('close', () => {
       reject(new Error('the stream was refused'));
       events.drop();
-    };
-    socket.once('close', lost);
-    const phone: OpenPhone = {
-      receivedBytes: () => socket.bytesRead,
-      close: () => {
-        socket.off('close', lost);
-        socket.destroy();
-      },
-    };
+    });
+    const phone: OpenPhone = { receivedBytes: () => socket.bytesRead };
   });
 }
 

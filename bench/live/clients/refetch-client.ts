@@ -6,29 +6,30 @@ import { openStream } from './event-stream.ts';
 import { putJson } from './put-json.ts';
 import { readOnce } from './read-once.ts';
 
-const EVENT = /^data: changed$/gm;
-
-/** Of the design that Clink replaces: at every change each phone reads the whole table again, one read at a time. */
+/**
+ * Of the design that Clink replaces: at every change each phone reads the whole table again, one read at a time. What
+ * changes during a read is brought by one more.
+ */
 export const refetchClient: LiveClient = {
   connect: async (url, _guest, { hold, drop }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let rowBytes = 0;
-    const read = async () => {
-      const text = await getRows(url, agent);
-      rowBytes += text.length;
-      hold(totalsIn(text));
+    let isStale = false;
+    let isReading = false;
+    const take = async () => {
+      isStale = true;
+      if (isReading) return;
+      isReading = true;
+      while (isStale) {
+        isStale = false;
+        const text = await getRows(url, agent);
+        rowBytes += text.length;
+        hold(totalsIn(text));
+      }
+      isReading = false;
     };
-    const take = (text: string) => {
-      for (const _event of text.matchAll(EVENT)) void read();
-    };
-    const stream = await openStream({ url, path: '/live' }, { take, drop });
-    return {
-      receivedBytes: () => stream.receivedBytes() + rowBytes,
-      close: () => {
-        stream.close();
-        agent.destroy();
-      },
-    };
+    const stream = await openStream({ url, path: '/live' }, { take: () => void take(), drop });
+    return { receivedBytes: () => stream.receivedBytes() + rowBytes };
   },
   save: (url, guest, total, revision) => putJson(new URL('/save', url), rowOf(guest, total, revision)),
 };

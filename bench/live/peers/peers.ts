@@ -13,7 +13,7 @@ import { sideBySide } from './side-by-side.ts';
 const LONG = { phones: 500, changes: 200, perSecond: 5 };
 const USUAL = { phones: 500, changes: 60, perSecond: 5 };
 const BURST = { phones: 500, changes: 300, perSecond: 50 };
-const FEW = { phones: 50, changes: 60, perSecond: 10 };
+const FEW = { phones: 50, changes: 60, perSecond: 5 };
 const TINY = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 
 /** Systems that one can install, doing the same job: the strongest that was found, and one over a database. */

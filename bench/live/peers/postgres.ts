@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -24,31 +24,36 @@ const START_WITHIN_MS = 20_000;
 export async function startPostgres(): Promise<Postgres> {
   const [initdb, postgres] = [programOf('initdb'), programOf('postgres')];
   const dataDir = mkdtempSync(join(TEMP_DIR, 'clink-bench-'));
-  const owner = ownerFor(dataDir);
-  execFileSync(initdb, ['-D', dataDir, '-U', 'bench', '--auth=trust'], { ...owner, cwd: dataDir, stdio: 'ignore' });
-  const port = await freePort();
-  const args = ['-D', dataDir, '-p', String(port), '-k', dataDir, ...SETTINGS.flatMap((setting) => ['-c', setting])];
-  const server = spawn(postgres, args, { ...owner, cwd: dataDir, stdio: 'ignore' });
-  const remove = () => rmSync(dataDir, { recursive: true, maxRetries: 5 });
+  let server: ChildProcess | undefined;
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   const abandon = () => {
-    server.kill('SIGQUIT');
+    server?.kill('SIGQUIT');
     remove();
   };
   process.once('exit', abandon);
-  const { pid } = server;
-  if (pid === undefined) throw new Error('PostgreSQL did not start');
-  await untilReady(dataDir);
-  return {
-    uri: `postgres://bench@127.0.0.1:${port}/postgres`,
-    pids: () => [pid, ...childrenOf(pid)],
-    stop: async () => {
+  try {
+    const owner = ownerFor(dataDir);
+    execFileSync(initdb, ['-D', dataDir, '-U', 'bench', '--auth=trust'], { ...owner, cwd: dataDir, stdio: 'ignore' });
+    const port = await freePort();
+    const args = ['-D', dataDir, '-p', String(port), '-k', dataDir, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+    const started = spawn(postgres, args, { ...owner, cwd: dataDir, stdio: 'ignore' });
+    server = started;
+    const { pid } = started;
+    if (pid === undefined) throw new Error('PostgreSQL did not start');
+    await untilReady(dataDir);
+    const stop = async () => {
       process.off('exit', abandon);
-      const exited = once(server, 'exit');
-      server.kill('SIGQUIT');
+      const exited = once(started, 'exit');
+      started.kill('SIGQUIT');
       await exited;
       remove();
-    },
-  };
+    };
+    return { uri: `postgres://bench@127.0.0.1:${port}/postgres`, pids: () => [pid, ...childrenOf(pid)], stop };
+  } catch (error) {
+    process.off('exit', abandon);
+    abandon();
+    throw error;
+  }
 }
 
 function programOf(name: string): string {

@@ -1,9 +1,7 @@
-import { startChild } from '../../harness/child.ts';
 import { sleep } from '../../harness/monotonic.ts';
-import type { GuestsCalls } from '../guests.process.ts';
 import type { LiveContender } from '../live-contender.ts';
-import { drinkUntilHeld, type Scene, type Stage } from '../live-round.ts';
-import type { PhonesCalls } from '../phones.process.ts';
+import type { Scene } from '../live-round.ts';
+import { drinkUntilHeld, openStage, type Stage } from '../stage.ts';
 
 const WARM_SAVES = 1_000;
 const WARM_CHANGES = 15;
@@ -20,12 +18,16 @@ export async function sideBySide(
   console.error(`  side by side: ${contenders.map(({ name }) => name).join(', ')}`);
   const stages: Stage[] = [];
   try {
-    for (const contender of contenders) stages.push(await stageFor(contender, scene));
+    for (const contender of contenders) {
+      const stage = await openStage(contender, { guests: scene.phones, warmSaves: scene.warmSaves ?? WARM_SAVES });
+      stages.push(stage);
+      await stage.connect(scene.phones);
+    }
     await inTurn(stages, { ...scene, changes: WARM_CHANGES });
     const lags = await inTurn(stages, scene);
     return Object.fromEntries(contenders.map(({ name }, index) => [name, lags[index] ?? []]));
   } finally {
-    for (const stage of stages) await endStage(stage);
+    for (const stage of stages) await stage.end();
   }
 }
 
@@ -34,30 +36,8 @@ function inTurn(stages: readonly Stage[], scene: Scene): Promise<number[][]> {
   return Promise.all(
     stages.map(async (stage, index) => {
       await sleep(index * apartMs);
-      return drinkUntilHeld(stage, scene);
+      const changes = await drinkUntilHeld(stage, scene);
+      return changes.map(({ lagMs }) => lagMs);
     }),
   );
-}
-
-async function stageFor(contender: LiveContender, { phones, warmSaves = WARM_SAVES }: Scene): Promise<Stage> {
-  const server = await contender.start(0);
-  const stage = {
-    server,
-    phones: startChild<PhonesCalls>('live/phones'),
-    guests: startChild<GuestsCalls>('live/guests'),
-  };
-  const setting = { client: contender.client, url: server.url, crowd: { guests: phones, atMs: Date.now() } };
-  try {
-    await stage.guests.call('arrive', { ...setting, warmSaves });
-    await stage.phones.call('connect', { ...setting, upTo: setting.crowd.guests });
-    return stage;
-  } catch (error) {
-    await endStage(stage);
-    throw error;
-  }
-}
-
-async function endStage({ server, phones, guests }: Stage): Promise<void> {
-  await Promise.all([phones.stop(), guests.stop()]);
-  await server.stop();
 }

@@ -31,13 +31,7 @@ async function connect(url: string, _guest: CrowdGuest, { hold, drop }: PhoneEve
     for (const row of await query.limit(LEADERBOARD_SIZE).find()) take(row);
   }
   client.on('close', drop);
-  return {
-    receivedBytes,
-    close: () => {
-      client.emitter.removeAllListeners('close');
-      void client.close();
-    },
-  };
+  return { receivedBytes };
 }
 
 async function subscribe(url: string, take: (row: Parse.Object) => void): Promise<Parse.LiveQueryClient> {
