@@ -2,7 +2,6 @@ import { type DrinkEntry, newDrinkEntry } from './drink-entry.ts';
 import {
   acknowledge,
   addDrink,
-  countOn,
   type DrinkSession,
   hasUnsaved,
   profileOf,
@@ -13,9 +12,10 @@ import {
 } from './drink-session.ts';
 import { isHidden, withHidden } from './hiding.ts';
 import { MINUTE_MS } from './limits.ts';
-import { isAllKept, mergeKept } from './merge-kept.ts';
 import { isSameState, mergeSessions } from './merge-sessions.ts';
+import type { PaceId } from './pace.ts';
 import type { KeptSession } from './protocol.ts';
+import { takeIn } from './take-in.ts';
 
 /**
  * Tabs of one phone over one storage, and the server, in any order of events: tabs read, write and hear of each other
@@ -25,6 +25,7 @@ interface Phone {
   readonly session: DrinkSession;
   /** Written beside the session: the last writer wins. */
   readonly userName: string;
+  readonly pace: PaceId;
 }
 
 interface Tab {
@@ -57,7 +58,7 @@ export type Step =
 
 export function phoneWithTabs() {
   let now = 0;
-  let stored: Phone = { session: startSession(0, 'a'), userName: 'Ana' };
+  let stored: Phone = { session: startSession(0, 'a'), userName: 'Ana', pace: 'slow' };
   let kept: KeptSession | null = null;
   let messages: Message[] = [];
   const added: DrinkEntry[] = [];
@@ -75,29 +76,30 @@ export function phoneWithTabs() {
   }
 
   const merged = (own: Phone, read: Phone): Phone => ({
+    ...read,
     session: mergeSessions(own.session, read.session),
-    userName: read.userName,
   });
 
-  function changed({ session, userName }: Phone, change: Change, turner: number): Phone {
+  function changed(phone: Phone, change: Change, turner: number): Phone {
+    const { session } = phone;
     const changeId = `c${now}`;
     const last = session.drinks.at(-1);
     if (change === 'add') {
       const drink = newDrinkEntry({ drinkType: 'beer' }, now, 'z');
       added.push(drink);
-      return { session: addDrink(session, drink, changeId), userName };
+      return { ...phone, session: addDrink(session, drink, changeId) };
     }
     if (change === 'undo' && last) {
       gone.add(last.id);
-      return { session: undoDrink(session, last.id, changeId), userName };
+      return { ...phone, session: undoDrink(session, last.id, changeId) };
     }
     if (change === 'turn') {
       turnedIn.push(turner);
-      return { session: withHidden(session, !isHidden(session), changeId), userName };
+      return { ...phone, session: withHidden(session, !isHidden(session), changeId) };
     }
-    if (change !== 'reset') return { session: touched(session, changeId), userName: changeId };
+    if (change !== 'reset') return { ...phone, session: touched(session, changeId), userName: changeId };
     for (const { id } of session.drinks) gone.add(id);
-    return { session: resetSession(session, now, changeId), userName };
+    return { ...phone, session: resetSession(session, now, changeId) };
   }
 
   /** The rules of the contract for a phone that says which revision it goes on from. */
@@ -108,7 +110,7 @@ export function phoneWithTabs() {
     return { isKept: JSON.stringify(keptOf(sent)) === JSON.stringify(kept), kept };
   }
 
-  const isUntold = ({ session, userName }: Phone) => session.told !== profileOf(userName, 'slow');
+  const isUntold = ({ session, userName, pace }: Phone) => session.told !== profileOf(userName, pace);
   const isDue = ({ memory, hasAsked }: Tab) => hasUnsaved(memory.session) || isUntold(memory) || !hasAsked;
 
   const actions = {
@@ -145,8 +147,8 @@ export function phoneWithTabs() {
       if (!answer) return;
       tab.hasAsked = true;
       const before = merged(tab.memory, stored);
-      const arrived = { ...sent.session, told: profileOf(sent.userName, 'slow') };
-      if (!answer.isKept) write(tab, takeIn(before, answer.kept));
+      const arrived = { ...sent.session, told: profileOf(sent.userName, sent.pace) };
+      if (!answer.isKept) write(tab, takeIn(before, answer.kept.revision, answer.kept));
       else write(tab, { ...before, session: acknowledge(before.session, arrived, answer.kept.revision) });
     },
   };
@@ -201,19 +203,7 @@ export function phoneWithTabs() {
   return { step, settle, restore, view };
 }
 
-export function keptOf({ session, userName }: Phone): KeptSession {
+export function keptOf({ session, userName, pace }: Phone): KeptSession {
   const { drinks, sessionStart, revision } = session;
-  return { userName, drinks: [...drinks], sessionStart, drinkingPace: 'slow', revision, hidden: isHidden(session) };
-}
-
-/** As the phone does it (docs/sync.md, step 7). */
-function takeIn(phone: Phone, kept: KeptSession): Phone {
-  if (phone.session.acknowledged >= kept.revision) return phone;
-  const isBehind = !hasUnsaved(phone.session);
-  const session = mergeKept(phone.session, kept);
-  const heard = { acknowledged: kept.revision, told: profileOf(kept.userName, kept.drinkingPace) };
-  if (isBehind && isAllKept(session, kept)) {
-    return { userName: kept.userName, session: { ...session, ...heard, revision: kept.revision } };
-  }
-  return { ...phone, session: { ...countOn(session, kept.revision), ...heard } };
+  return { userName, drinks: [...drinks], sessionStart, drinkingPace: pace, revision, hidden: isHidden(session) };
 }

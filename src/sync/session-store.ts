@@ -20,11 +20,11 @@ import { isHidden, withHidden } from '../domain/hiding.ts';
 import type { Position } from '../domain/nearby.ts';
 import type { PaceId } from '../domain/pace.ts';
 import type { KeptSession } from '../domain/protocol.ts';
+import { takeIn } from '../domain/take-in.ts';
 import { type ChangeKind, type Phone, UNREAD_PHONE } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
 import { createTabs, type TabsDeps } from './tabs.ts';
-import { takeIn } from './take-in.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
