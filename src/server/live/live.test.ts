@@ -113,6 +113,21 @@ describe('the live stream', () => {
     expect((await stream.next())?.data.you).toMatchObject({ most_drinks_rank: 1 });
   });
 
+  test('what a guest was told of the own ranks is told again only when it is another', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
+    await stream.next();
+    await service.request(...put(ana, saveAt(NOON, { drinks: [] })));
+    await service.timers.advance(100);
+    expect((await stream.next())?.data.guests).toBe(1);
+    expect((await stream.next())?.data.you).toMatchObject({ total_drinks: 0 });
+    await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea' })));
+    await service.timers.advance(100);
+    expect((await stream.next())?.data.guests).toBe(2);
+    expect(await stream.next()).toBeNull();
+  });
+
   test('a sign of life comes at least every 15 s, and the time for the rates every 30 s', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
