@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from './limits.ts';
-import { type ClockOffset, hourOf, hourStart, hourText, nextHourStart, phoneClockOffset } from './local-clock.ts';
-import { clockOf, liveIn } from './time-zone.fixture.ts';
+import { type ClockOffset, hourOf, hourStart, hourText, nextHourStart } from './local-clock.ts';
+import { clockOf } from './time-zone.fixture.ts';
 
 const ms = (iso: string) => Date.parse(iso);
 const iso = (at: number) => new Date(at).toISOString().replace(':00.000Z', 'Z');
-
-describe('the clock of the phone', () => {
-  test.each([
-    ['UTC', '2026-06-20T12:00Z', 0],
-    ['Europe/Vienna', '2026-06-20T12:00Z', 2],
-    ['Europe/Vienna', '2026-12-20T12:00Z', 1],
-    ['America/New_York', '2026-06-20T12:00Z', -4],
-    ['Asia/Kolkata', '2026-06-20T12:00Z', 5.5],
-    ['Australia/Lord_Howe', '2026-12-20T12:00Z', 11],
-    ['Australia/Lord_Howe', '2026-06-20T12:00Z', 10.5],
-    ['Pacific/Kiritimati', '2026-06-20T12:00Z', 14],
-  ])('in %s at %s is %d hours ahead of UTC', (zone, at, hours) => {
-    liveIn(zone);
-    expect(phoneClockOffset(ms(at))).toBeCloseTo(hours * HOUR_MS, 9);
-    expect(clockOf(zone)(ms(at))).toBe(hours * HOUR_MS);
-  });
-});
 
 describe('the hour the clock shows', () => {
   test.each([

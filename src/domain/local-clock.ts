@@ -1,12 +1,7 @@
-import { HOUR_MS, MINUTE_MS } from './limits.ts';
+import { HOUR_MS } from './limits.ts';
 
 /** How far a clock is ahead of UTC at an instant; both in ms. */
 export type ClockOffset = (ms: number) => number;
-
-/** The clock of the phone this runs on, daylight saving included. */
-export function phoneClockOffset(ms: number): number {
-  return -new Date(ms).getTimezoneOffset() * MINUTE_MS;
-}
 
 /** The hour the clock shows at an instant, 0 to 23. */
 export function hourOf(ms: number, offsetAt: ClockOffset): number {

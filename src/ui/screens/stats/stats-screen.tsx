@@ -1,6 +1,5 @@
 import { DRINK_MENU, SPIRITS } from '../../../domain/drink-menu.ts';
 import { waterRatioText } from '../../../domain/hydration.ts';
-import { phoneClockOffset } from '../../../domain/local-clock.ts';
 import { statsOf } from '../../../domain/session-stats.ts';
 import { averageGapText, durationText, perHourText, startedText } from '../../../domain/stats-format.ts';
 import { timelineOf } from '../../../domain/timeline.ts';
@@ -8,6 +7,7 @@ import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { phoneClockOffset } from '../../phone-clock.ts';
 import { CountList } from './count-list.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
