@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageGapText, durationText, perHourText, startedText } from './stats-format.ts';
+import { averageGapText, durationText, perHourText, shortTimeFormat } from './stats-format.ts';
 
 const MIN = 60_000;
 const HOUR = 60 * MIN;
@@ -56,7 +56,7 @@ test.each([
   expect(perHourText(rate)).toBe(text);
 });
 
-describe('when it started', () => {
+describe('a time of day', () => {
   const start = Date.UTC(2026, 5, 20, 14, 2, 59);
 
   test.each([
@@ -65,16 +65,16 @@ describe('when it started', () => {
     ['en-GB', 'Asia/Kolkata', '19:32'],
     ['en-US', 'America/New_York', '10:02 AM'],
   ])('%s in %s: %s', (locale, zone, text) => {
-    expect(startedText(start, locale, zone).replace(/\s/gu, ' ')).toBe(text);
+    expect(shortTimeFormat(locale, zone)(start).replace(/\s/gu, ' ')).toBe(text);
   });
 
   test('without being told, in the language and the zone of the phone', () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(startedText(start)).toBe(startedText(start, locale, timeZone));
+    expect(shortTimeFormat()(start)).toBe(shortTimeFormat(locale, timeZone)(start));
   });
 
   test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is no time', (ms) => {
-    expect(startedText(ms, 'en-US', 'UTC')).toBe('N/A');
+    expect(shortTimeFormat('en-US', 'UTC')(ms)).toBe('N/A');
   });
 });
 

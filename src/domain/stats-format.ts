@@ -22,9 +22,8 @@ export function perHourText(rate: number): string {
   return Number.isFinite(rate) && rate > 0 ? rate.toFixed(1) : '0';
 }
 
-/** Started: the locale's short time. Without arguments the phone's own locale and time zone (readings, Counting). */
-export function startedText(sessionStart: number, locale?: string, timeZone?: string): string {
-  const started = new Date(sessionStart);
-  if (Number.isNaN(started.getTime())) return NOT_AVAILABLE;
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(started);
+/** Times of day: the locale's short time. Without arguments the phone's own locale and time zone (readings, Counting). */
+export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return (ms) => (Number.isNaN(new Date(ms).getTime()) ? NOT_AVAILABLE : format.format(ms));
 }

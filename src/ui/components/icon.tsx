@@ -1,5 +1,11 @@
 import styles from './icon.module.css';
 
+/** Also stands beside a setting (dialogs/setting-row.tsx). */
+export const PIN = [
+  'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z',
+  'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+] as const;
+
 const PATHS = {
   back: ['m14.5 5-7 7 7 7'],
   chart: ['M4 4v14a2 2 0 0 0 2 2h14', 'm8 15 3.5-4.5 3 2.5L20 7'],
@@ -10,10 +16,7 @@ const PATHS = {
   ],
   moon: ['M20 14.2A8 8 0 0 1 9.8 4 8 8 0 1 0 20 14.2Z'],
   next: ['m9.5 6 6 6-6 6'],
-  pin: [
-    'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z',
-    'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
-  ],
+  pin: PIN,
   reset: ['M4 5v5h5', 'M4.6 10A8 8 0 1 1 4 13.5'],
   sun: [
     'M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Z',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shortTimeFormat } from '../../../domain/stats-format.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
 import styles from './live-mark.module.css';
@@ -17,10 +18,10 @@ export function LiveMark() {
 }
 
 const LIVE = 'live';
-const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const shortTime = shortTimeFormat();
 
 function markOf({ status, lastLiveAt }: LiveState): string | null {
   if (status === 'connecting') return null;
   if (status === 'live') return LIVE;
-  return lastLiveAt === null ? '' : `last seen live at ${shortTime.format(lastLiveAt)}`;
+  return lastLiveAt === null ? '' : `last seen live at ${shortTime(lastLiveAt)}`;
 }

@@ -1,7 +1,7 @@
 import { DRINK_MENU, SPIRITS } from '../../../domain/drink-menu.ts';
 import { waterRatioText } from '../../../domain/hydration.ts';
 import { statsOf } from '../../../domain/session-stats.ts';
-import { averageGapText, durationText, perHourText, startedText } from '../../../domain/stats-format.ts';
+import { averageGapText, durationText, perHourText, shortTimeFormat } from '../../../domain/stats-format.ts';
 import { timelineOf } from '../../../domain/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
@@ -18,6 +18,8 @@ import { TimelineCard } from './timeline/timeline-card.tsx';
 import { TitledCard } from './titled-card.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
 import { useNow } from './use-now.ts';
+
+const shortTime = shortTimeFormat();
 
 /** 'Your Stats' (spec §2, Stats screen): a glance first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
@@ -43,7 +45,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           <FactList
             facts={{
               Duration: durationText(nowMs - session.sessionStart),
-              Started: startedText(session.sessionStart),
+              Started: shortTime(session.sessionStart),
               'Peak time': stats.busiestHour,
             }}
           />

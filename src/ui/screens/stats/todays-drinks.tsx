@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { canRemove, type DrinkEntry } from '../../../domain/drink-entry.ts';
 import { drinkLabel, drinkOf } from '../../../domain/drink-menu.ts';
+import { shortTimeFormat } from '../../../domain/stats-format.ts';
 import { useClink } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import styles from './todays-drinks.module.css';
 
-const shortTime = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const shortTime = shortTimeFormat();
 
 /** Every entry, the newest first. A mistake can be removed while it is fresh; `drinks` ascend in time. */
 export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[]; nowMs: number }) {
@@ -36,7 +37,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
           <ul>
             {[...drinks].reverse().map((entry) => (
               <li key={entry.id}>
-                <time dateTime={new Date(entry.timestamp).toISOString()}>{shortTime.format(entry.timestamp)}</time>
+                <time dateTime={new Date(entry.timestamp).toISOString()}>{shortTime(entry.timestamp)}</time>
                 <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
                 <span className={styles.label}>{labelOf(entry)}</span>
                 {canRemove(entry, nowMs) && (
