@@ -12,6 +12,7 @@ import {
   hasUnsaved,
   isExpired,
   isFull,
+  isOnBoard,
   profileOf,
   resetSession,
   startSession,
@@ -103,12 +104,13 @@ describe('reset', () => {
 
 describe('the evening ends', () => {
   test.each([
-    [DAY_MS - 1, false],
-    [DAY_MS, false],
-    [DAY_MS + 1, true],
-    [-1, false],
-  ])('%d ms after its start: %s', (elapsed, expected) => {
-    expect(isExpired(7_000, 7_000 + elapsed)).toBe(expected);
+    [DAY_MS - 1, false, true],
+    [DAY_MS, false, false],
+    [DAY_MS + 1, true, false],
+    [-1, false, true],
+  ])('%d ms after its start: over: %s, on the board: %s', (elapsed, isOver, isShown) => {
+    const now = 7_000 + elapsed;
+    expect([isExpired(7_000, now), isOnBoard(7_000 + DAY_MS, now)]).toEqual([isOver, isShown]);
   });
 });
 

@@ -90,9 +90,17 @@ export function isFull(session: DrinkSession): boolean {
   return session.drinks.length >= MAX_DRINKS;
 }
 
-/** More than 24 hours after session start everything is cleared (spec §4). */
+/** More than 24 hours after session start everything is cleared (spec §4), and a save is too late (contract, Limits). */
 export function isExpired(sessionStart: number, nowMs: number): boolean {
   return nowMs - sessionStart > SESSION_LIFETIME_MS;
+}
+
+/**
+ * The leaderboard shows whose `expiresAt` is after now (spec §7). In the one millisecond that is exactly 24 hours after
+ * its start a session is off the board already, and not expired yet.
+ */
+export function isOnBoard(expiresAt: number, nowMs: number): boolean {
+  return expiresAt > nowMs;
 }
 
 export function hasUnsaved(session: DrinkSession): boolean {

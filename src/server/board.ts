@@ -1,4 +1,4 @@
-import { isExpired } from '../domain/drink-session.ts';
+import { isExpired, isOnBoard } from '../domain/drink-session.ts';
 import { type Rankings, rankingsOf } from '../domain/leaderboard.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/nearby.ts';
 import type { SessionRecord } from '../domain/session-record.ts';
@@ -44,9 +44,9 @@ export class Board {
     if (removed.length > 0) this.#changed();
   }
 
-  /** Both rankings of everybody whose session is alive at `nowMs` and not hidden. */
+  /** Both rankings of everybody who is on the board at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
-    const alive = [...this.#seats.values()].filter(({ expiresAt }) => expiresAt > nowMs);
+    const alive = [...this.#seats.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
     return rankingsOf(
       alive.map((seat) => guestAt(seat, nowMs)),
       nowMs,
@@ -57,19 +57,20 @@ export class Board {
   nextTurn(nowMs: number): number {
     let turn = Number.POSITIVE_INFINITY;
     for (const { expiresAt, next } of this.#seats.values()) {
-      if (expiresAt > nowMs) turn = Math.min(turn, expiresAt);
+      if (isOnBoard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
       if (next && next.from > nowMs) turn = Math.min(turn, next.from);
     }
     return turn;
   }
 
   /**
-   * The guest of an asker whose session this still is, alive at `nowMs`. Plain `===` will do, once per viewer and change:
+   * The guest of an asker whose session this still is, on the board at `nowMs`. Plain `===` will do, once per viewer and change:
    * who asks has passed requireOwner, and these are hashes.
    */
   ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
     const seat = this.#seats.get(sessionId);
-    return seat && seat.writeKeyHash === writeKeyHash && seat.expiresAt > nowMs ? guestAt(seat, nowMs) : undefined;
+    const isOwn = seat?.writeKeyHash === writeKeyHash;
+    return seat && isOwn && isOnBoard(seat.expiresAt, nowMs) ? guestAt(seat, nowMs) : undefined;
   }
 
   /** Who may touch a session that is known here. */

@@ -158,6 +158,22 @@ describe('expiry', () => {
     expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
+  test('at exactly 24 hours a guest is off the board and may still save, a millisecond later no more', async () => {
+    const { request, timers } = await startTestService();
+    const phone = newPhone();
+    await request(...put(phone, saveAt(NOON)));
+    await timers.advance(LATE);
+    const { sessionStart } = saveAt(NOON);
+    const next = { sessionStart, sentAt: timers.now(), revision: 2, userName: 'Anna' };
+    expect((await request(...put(phone, saveAt(NOON, next)))).status).toBe(200);
+    expect((await board({ request })).guests).toBe(0);
+    const { sessionId, headers } = phone;
+    const own = await request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
+    expect(await own.json()).not.toHaveProperty('you');
+    await timers.advance(1);
+    expect((await request(...put(phone, saveAt(NOON, { ...next, revision: 3 })))).status).toBe(410);
+  });
+
   test('a save whose session began more than 24 h before it was sent is gone', async () => {
     const { request } = await startTestService();
     const old = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000 - 1, drinks: [] });
