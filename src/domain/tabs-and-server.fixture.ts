@@ -40,6 +40,8 @@ interface Tab {
 interface Message {
   readonly tab: number;
   readonly sent: Phone;
+  /** The revision of the server that it goes on from. */
+  readonly base: number;
   answer?: Answer;
 }
 
@@ -103,9 +105,8 @@ export function phoneWithTabs() {
   }
 
   /** The rules of the contract for a phone that says which revision it goes on from. */
-  function judge({ sent }: Message): Answer {
-    const { revision, acknowledged } = sent.session;
-    const isOnTop = !kept || (revision > kept.revision && acknowledged === kept.revision);
+  function judge({ sent, base }: Message): Answer {
+    const isOnTop = !kept || (sent.session.revision > kept.revision && base === kept.revision);
     if (!kept || isOnTop) kept = keptOf(sent);
     return { isKept: JSON.stringify(keptOf(sent)) === JSON.stringify(kept), kept };
   }
@@ -130,12 +131,13 @@ export function phoneWithTabs() {
       if (isSameState(next.session, stored.session)) tab.memory = next;
       else write(tab, next);
     },
-    send(tab: Tab, index: number) {
+    send(tab: Tab, index: number, base?: number) {
       const before = merged(tab.memory, stored);
       const isNews = !hasUnsaved(before.session) && isUntold(before);
       if (isNews) write(tab, { ...before, session: touched(before.session, `s${index}-${before.session.revision}`) });
       else tab.memory = before;
-      if (isDue(tab)) messages.push({ tab: index, sent: tab.memory });
+      const { memory: sent } = tab;
+      if (isDue(tab)) messages.push({ tab: index, sent, base: base ?? sent.session.acknowledged });
     },
     deliver(message: Message) {
       message.answer = judge(message);
@@ -148,8 +150,10 @@ export function phoneWithTabs() {
       tab.hasAsked = true;
       const before = merged(tab.memory, stored);
       const arrived = { ...sent.session, told: profileOf(sent.userName, sent.pace) };
-      if (!answer.isKept) write(tab, takeIn(before, answer.kept.revision, answer.kept));
+      const heard = sent.session.acknowledged;
+      if (!answer.isKept) write(tab, takeIn(before, heard, answer.kept.revision, answer.kept));
       else write(tab, { ...before, session: acknowledge(before.session, arrived, answer.kept.revision) });
+      if (!answer.isKept && answer.kept.revision < heard) actions.send(tab, index, answer.kept.revision);
     },
   };
 
@@ -199,8 +203,15 @@ export function phoneWithTabs() {
     tabs = tabs.map(opened);
   }
 
+  /** The server starts again with what it once kept; what was under way is lost with it, and every tab wakes. */
+  function rollBack(old: KeptSession | null): void {
+    kept = old;
+    messages = [];
+    for (const tab of tabs) tab.hasAsked = false;
+  }
+
   const view = () => ({ tabs: tabs.map(({ memory }) => memory), stored, kept, added, gone, turnedIn });
-  return { step, settle, restore, view };
+  return { step, settle, restore, rollBack, view };
 }
 
 export function keptOf({ session, userName, pace }: Phone): KeptSession {

@@ -100,3 +100,26 @@ test('a phone put back to an old state ends with all that the server kept', () =
     { numRuns: 2_000, examples: [A_START_NOBODY_SAVED_AGAIN] },
   );
 });
+
+test('a server put back to an old state ends with all that the phone holds, whatever happens meanwhile', () => {
+  fc.assert(
+    fc.property(anyStory, anyStory, anyStory, (first, second, third) => {
+      const { step, settle, rollBack, view } = phoneWithTabs();
+      for (const next of first) step(next);
+      const old = view().kept;
+      for (const next of second) step(next);
+      settle(MOVES);
+      const { stored: before, turnedIn } = view();
+      const turns = turnedIn.length;
+      rollBack(old);
+      for (const next of third) step(next);
+      expect(settle(MOVES)).toBeLessThan(MOVES);
+      const { stored, kept, added, gone, tabs } = view();
+      expect(kept).toEqual(keptOf(stored));
+      expect(new Set(tabs.map(({ session }) => line(session)))).toEqual(new Set([line(stored.session)]));
+      expect(stored.session.drinks).toEqual(added.filter(({ id }) => !gone.has(id)));
+      if (turnedIn.length === turns) expect(isHidden(stored.session)).toBe(isHidden(before.session));
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -12,10 +12,18 @@ interface Told {
 
 /**
  * The phone after it has heard what the server keeps under `keptRevision` (docs/sync.md, step 7). With nothing unsaved of
- * its own it becomes the same; otherwise what it holds is counted above it and sent again, on the ground of it.
+ * its own it becomes the same; otherwise what it holds is counted above it and sent again, on the ground of it. `heard` is
+ * what the phone had heard acknowledged when it asked: a server that keeps less has lost it.
  */
-export function takeIn<Phone extends Told>(phone: Phone, keptRevision: number, kept: KeptSession | undefined): Phone {
-  if (phone.session.acknowledged >= keptRevision) return phone;
+export function takeIn<Phone extends Told>(
+  phone: Phone,
+  heard: number,
+  keptRevision: number,
+  kept: KeptSession | undefined,
+): Phone {
+  const { acknowledged } = phone.session;
+  if (keptRevision < heard && heard === acknowledged) return { ...phone, session: bringBack(phone.session, kept) };
+  if (acknowledged >= keptRevision) return phone;
   if (!kept) return { ...phone, session: countOn(phone.session, keptRevision) };
   const isBehind = !hasUnsaved(phone.session);
   const session = mergeKept(phone.session, kept);
@@ -25,4 +33,13 @@ export function takeIn<Phone extends Told>(phone: Phone, keptRevision: number, k
   }
   const same = { ...session, revision: keptRevision, acknowledged: keptRevision, told };
   return { ...phone, userName: kept.userName, pace: kept.drinkingPace, session: same };
+}
+
+/** To a server that has lost what it acknowledged, nothing this phone holds was sent. */
+function bringBack(session: DrinkSession, kept: KeptSession | undefined): DrinkSession {
+  const { acknowledged } = session;
+  const unsent = { ...session, acknowledged: 0, hideTurnsTold: 0 };
+  const merged = kept ? mergeKept(unsent, kept) : unsent;
+  // Other tabs would raise it again: what is kept is only the ground of the next save.
+  return { ...countOn(merged, acknowledged), acknowledged };
 }

@@ -127,7 +127,8 @@ export function testPhone(
   const sent: SentSave[] = [];
   const log = (message: string) => logged.push(message);
   const fetch: Fetch = async (path, init) => {
-    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
+    const base = new Headers(init.headers).get('if-match') ?? '';
+    const save: SentSave = { path, base, ...JSON.parse(String(init.body)) };
     sent.push(save);
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
@@ -150,6 +151,8 @@ export function testPhone(
 
 export interface SentSave {
   readonly path: string;
+  /** `If-Match` as it was sent. */
+  readonly base: string;
   readonly userName: string;
   readonly revision: number;
   readonly sentAt: number;

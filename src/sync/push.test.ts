@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { kept, problem, testPhone } from './phone.fixture.ts';
+import { kept, problem, type SentSave, testPhone } from './phone.fixture.ts';
 
 const BEER = { drinkType: 'beer' } as const;
+
+type TestPhone = ReturnType<typeof testPhone>;
 
 test('nothing is sent before there is a name', async () => {
   const phone = testPhone(({ revision }) => kept(revision));
@@ -140,6 +142,45 @@ test('another content under the same revision counts on and sends again', async 
   await phone.clock.pass(200);
   expect(phone.sent.map(({ revision }) => revision)).toEqual([2, 3]);
   expect(phone.logged).toEqual([]);
+});
+
+/** A server that takes what goes on from what it keeps; what it `keeps` can be put back. */
+function forgetfulServer() {
+  const server = { keeps: [] as SentSave[] };
+  const respond = (save: SentSave) => {
+    const last = server.keeps.at(-1);
+    if (last && save.base !== `"${last.revision}"`) {
+      return problem(409, 'conflict', { revision: last.revision, session: last, serverTime: save.sentAt });
+    }
+    server.keeps.push(save);
+    return kept(save.revision);
+  };
+  return { server, respond };
+}
+
+test.each([
+  ['with the next drink', 4, (phone: TestPhone) => phone.store.addDrink(BEER)],
+  ['when the guest looks at the phone again', 3, (phone: TestPhone) => phone.lifecycle.wake('visible')],
+])('what a server has lost although it acknowledged it is brought back %s', async (_, drinks, does) => {
+  const { server, respond } = forgetfulServer();
+  const phone = testPhone(respond);
+  phone.store.saveName('Ana');
+  for (let drink = 0; drink < 3; drink++) {
+    await phone.clock.pass(0);
+    phone.store.addDrink(BEER);
+  }
+  phone.store.hide(true);
+  await phone.clock.pass(0);
+  server.keeps.splice(2);
+  does(phone);
+  await phone.clock.pass(0);
+  const { session } = phone.store.getState();
+  expect(session).toMatchObject({ acknowledged: session.revision, unsent: [] });
+  expect(session.drinks).toHaveLength(drinks);
+  expect(server.keeps.at(-1)).toMatchObject({ revision: session.revision, drinks: session.drinks, hidden: true });
+  const sent = phone.sent.length;
+  await phone.clock.pass(600_000);
+  expect(phone.sent).toHaveLength(sent);
 });
 
 test('a session that is gone begins afresh under a new id, with name and pace', async () => {

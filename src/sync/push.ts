@@ -72,14 +72,20 @@ export function startPushing(deps: PushDeps): () => void {
     else void push();
   }
 
-  /** One attempt; returns how long to wait before the next (ms). */
-  async function pushOnce(): Promise<number> {
+  /**
+   * One attempt, on the ground of what the server was last heard to keep; a second one where it has lost that, for what
+   * it keeps now. Returns how long to wait before the next (ms).
+   */
+  async function pushOnce(base?: number): Promise<number> {
     const phone = store.settle();
     if (isStopped || phone.userName === null || !isDue(phone)) return 0;
     attempt = new AbortController();
-    const outcome = await saveSession(phone, phone.userName, attempt, deps);
+    const { acknowledged } = phone.session;
+    const outcome = await saveSession(phone, phone.userName, base ?? acknowledged, attempt, deps);
     if (outcome.kind === 'repeat' || outcome.kind === 'refused') log(messageFor(phone), outcome.error);
-    return settleOutcome(outcome, phone);
+    const waitMs = settleOutcome(outcome, phone);
+    const isLost = outcome.kind === 'elsewhere' && outcome.revision < acknowledged;
+    return isLost && base === undefined ? pushOnce(outcome.revision) : waitMs;
   }
 
   function settleOutcome(outcome: SaveOutcome, { identity, session, userName, pace }: Phone): number {
@@ -91,7 +97,7 @@ export function startPushing(deps: PushDeps): () => void {
         return 0;
       case 'elsewhere':
         hasAsked = true;
-        store.takeIn(identity.sessionId, outcome.revision, outcome.session);
+        store.takeIn(identity.sessionId, session.acknowledged, outcome.revision, outcome.session);
         return backOff.next();
       case 'gone':
         if (outcome.isForgotten) return leaveForgotten(identity.sessionId);

@@ -27,10 +27,11 @@ const TIME_OUT_MS = 15_000;
 const KEEPALIVE_MAX_BYTES = 60_000;
 const REPEATED_STATUSES = new Set([408, 429]);
 
-/** Sends the whole session once (docs/sync.md, step 4); `abort` gives the attempt up. Never throws. */
+/** Sends the whole session once, going on from `base` (docs/sync.md, step 4); `abort` gives the attempt up. Never throws. */
 export async function saveSession(
   phone: Phone,
   userName: string,
+  base: number,
   abort: AbortController,
   { fetch, clock }: { fetch: Fetch; clock: Clock },
 ): Promise<SaveOutcome> {
@@ -43,7 +44,7 @@ export async function saveSession(
         'content-type': 'application/json',
         authorization: `Bearer ${phone.identity.writeKey}`,
         prefer: PREFER_KEPT,
-        'if-match': `"${phone.session.acknowledged}"`,
+        'if-match': `"${base}"`,
       },
       body,
       keepalive: body.length < KEEPALIVE_MAX_BYTES,

@@ -118,9 +118,9 @@ export function createSessionStore(deps: TabsDeps) {
       replace(sessionId, (phone) => ({ ...phone, session: acknowledge(phone.session, sent, keptRevision) }));
     },
 
-    /** The server keeps something else: take it in, and count on above it for what it lacks (step 7). */
-    takeIn(sessionId: string, keptRevision: number, kept: KeptSession | undefined): void {
-      replace(sessionId, (phone) => takeIn(phone, keptRevision, kept));
+    /** The server keeps something else: take it in, and count on above it for what it lacks or has lost (step 7). */
+    takeIn(sessionId: string, heard: number, keptRevision: number, kept: KeptSession | undefined): void {
+      replace(sessionId, (phone) => takeIn(phone, heard, keptRevision, kept));
     },
 
     /** 'Delete my data', on this phone (docs/sync.md, step 11): nothing is left, and the page begins as on a first visit. */
