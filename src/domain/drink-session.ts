@@ -112,15 +112,11 @@ export function profileOf(userName: string | null, pace: PaceId): string {
   return JSON.stringify([userName, pace]);
 }
 
-/** The server keeps `keptRevision` after this phone sent `sent` (with `told`). A higher one came from elsewhere. */
+/** The server keeps what this phone `sent` (with `told`): docs/sync.md, step 6. */
 export function acknowledge(
   session: DrinkSession,
   sent: Pick<DrinkSession, 'revision' | 'drinks' | 'told' | 'hideTurns'>,
-  keptRevision: number,
 ): DrinkSession {
-  if (keptRevision > sent.revision) {
-    return keptRevision > session.acknowledged ? countOn(session, keptRevision) : session;
-  }
   const acknowledged = Math.max(session.acknowledged, Math.min(sent.revision, session.revision));
   const arrived = new Set(sent.drinks.map(({ id }) => id));
   const told = acknowledged === session.acknowledged ? session.told : sent.told;

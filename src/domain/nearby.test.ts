@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceFeet, nearbyTo, type Position, roundPosition, toSpherePoint } from './nearby.ts';
+import { distanceMetres, nearbyTo, type Position, roundPosition, toSpherePoint } from './nearby.ts';
 
 /** A place as nearby compares it. */
 const point = (latitude: number, longitude: number) => toSpherePoint(at(latitude, longitude));
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
+const distanceFeet = (a: Position, b: Position) => distanceMetres(a, b) / 0.3048;
 /** Degrees of latitude that lie `feet` apart on the earth's mean radius. */
 const degreesOf = (feet: number) => ((feet * 0.3048) / 6_371_008.8) * (180 / Math.PI);
 

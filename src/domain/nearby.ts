@@ -20,10 +20,6 @@ export function distanceMetres(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-export function distanceFeet(a: Position, b: Position): number {
-  return distanceMetres(a, b) / METRES_PER_FOOT;
-}
-
 /** A position as a point on the unit sphere: chords are compared much faster than angles. */
 export type SpherePoint = readonly [x: number, y: number, z: number];
 

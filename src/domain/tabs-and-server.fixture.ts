@@ -152,7 +152,7 @@ export function phoneWithTabs() {
       const arrived = { ...sent.session, told: profileOf(sent.userName, sent.pace) };
       const heard = sent.session.acknowledged;
       if (!answer.isKept) write(tab, takeIn(before, heard, answer.kept.revision, answer.kept));
-      else write(tab, { ...before, session: acknowledge(before.session, arrived, answer.kept.revision) });
+      else write(tab, { ...before, session: acknowledge(before.session, arrived) });
       if (!answer.isKept && answer.kept.revision < heard) actions.send(tab, index, answer.kept.revision);
     },
   };

@@ -33,11 +33,8 @@ export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboar
   };
 }
 
-/**
- * Keeps what is shown, the first ten of it: every 5 s while it is live, and when it no longer is. Returns the way to
- * stop.
- */
-export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): () => void {
+/** Keeps what is shown, the first ten of it: every 5 s while it is live, and when it no longer is. */
+export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): void {
   let cancelNext: (() => void) | null = null;
 
   function keep(): void {
@@ -51,12 +48,8 @@ export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log
     writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, picture }), log);
   }
 
-  const unsubscribe = feed.subscribe(({ status, lastLiveAt }, before) => {
+  feed.subscribe(({ status, lastLiveAt }, before) => {
     if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, keep);
     if (status !== 'live' && cancelNext) keep();
   });
-  return () => {
-    cancelNext?.();
-    unsubscribe();
-  };
 }

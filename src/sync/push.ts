@@ -93,7 +93,7 @@ export function startPushing(deps: PushDeps): () => void {
       case 'kept':
         backOff.reset();
         hasAsked = true;
-        store.acknowledge(identity.sessionId, { ...session, told: profileOf(userName, pace) }, outcome.revision);
+        store.acknowledge(identity.sessionId, { ...session, told: profileOf(userName, pace) });
         return 0;
       case 'elsewhere':
         hasAsked = true;

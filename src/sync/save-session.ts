@@ -13,7 +13,7 @@ import { retryAfterMs } from './retry-after.ts';
 
 /** How a save ended, in the words of the contract's 'The phone repeats …'. */
 export type SaveOutcome =
-  | { readonly kind: 'kept'; readonly revision: number }
+  | { readonly kind: 'kept' }
   /** The server keeps something this phone has not heard of; times already on this phone's clock. */
   | { readonly kind: 'elsewhere'; readonly revision: number; readonly session: KeptSession | undefined }
   /** `isForgotten`: by the guest's own 'Delete my data'. */
@@ -68,7 +68,7 @@ function saveRequest({ session, pace, position }: Phone, userName: string, nowMs
 async function readOutcome(response: Response, sentRevision: number, nowMs: number): Promise<SaveOutcome> {
   if (response.ok) {
     const { revision, session, serverTime } = v.parse(saveAnswerSchema, await response.json());
-    if (revision <= sentRevision) return { kind: 'kept', revision };
+    if (revision <= sentRevision) return { kind: 'kept' };
     return { kind: 'elsewhere', revision, session: session && onThisClock(session, nowMs - serverTime) };
   }
   const problem = v.safeParse(problemSchema, await response.json().catch(() => null));

@@ -8,7 +8,6 @@ import {
   followClock,
   hasUnsaved,
   isExpired,
-  isFull,
   profileOf,
   resetSession,
   startSession,
@@ -113,9 +112,9 @@ export function createSessionStore(deps: TabsDeps) {
       return next;
     },
 
-    /** The server keeps what was sent, or a later revision of this phone (docs/sync.md, step 6). */
-    acknowledge(sessionId: string, sent: DrinkSession, keptRevision: number): void {
-      replace(sessionId, (phone) => ({ ...phone, session: acknowledge(phone.session, sent, keptRevision) }));
+    /** The server keeps what was sent (docs/sync.md, step 6). */
+    acknowledge(sessionId: string, sent: DrinkSession): void {
+      replace(sessionId, (phone) => ({ ...phone, session: acknowledge(phone.session, sent) }));
     },
 
     /** The server keeps something else: take it in, and count on above it for what it lacks or has lost (step 7). */
@@ -142,7 +141,6 @@ export function createSessionStore(deps: TabsDeps) {
       store.setState(tabs.write({ ...before, identity: tabs.newIdentity(), session, changedAt: {} }), true);
     },
 
-    isFull: () => isFull(store.getState().session),
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
     /** Only the page's beginning anew is left to do. */
