@@ -15,9 +15,13 @@ const NO_STORAGE: KeyValueStorage = {
   onChange: () => () => undefined,
 };
 
+function noPhone(): never {
+  throw new Error('nothing is stored at build time');
+}
+
 /** Runs at build time (scripts/prerendered-page.ts): the first screen at `path`, as it is before anything is known. */
 export function prerender(path: string): string {
-  const ports = { ...browserPorts(() => localStorage), storage: NO_STORAGE };
+  const ports = { ...browserPorts(noPhone), storage: NO_STORAGE };
   const never = () => new Promise<never>(() => undefined);
   const store = createSessionStore(ports);
   const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadSettings: never };
