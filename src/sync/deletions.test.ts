@@ -14,8 +14,12 @@ const DELETED = () => new Response(null, { status: 204 });
 function load(answer: (attempt: number) => Response | Promise<Response>, storage = testStorage(), clock = testClock()) {
   const sent: Sent[] = [];
   const logged: string[] = [];
+  const reasons: string[] = [];
   const lifecycle = testLifecycle();
-  const log = (message: string) => logged.push(message);
+  const log = (message: string, error: unknown) => {
+    logged.push(message);
+    reasons.push(String(error));
+  };
   const store = createSessionStore({ storage, clock, random: testRandom, log });
   const deletions = createDeletions({
     store,
@@ -27,6 +31,7 @@ function load(answer: (attempt: number) => Response | Promise<Response>, storage
     fetch: async (path, { method, headers, keepalive, signal }) => {
       expect([method, keepalive]).toEqual(['DELETE', true]);
       sent.push({ path, secret: new Headers(headers).get('authorization') ?? '' });
+      signal?.throwIfAborted();
       const aborted = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       });
@@ -34,7 +39,17 @@ function load(answer: (attempt: number) => Response | Promise<Response>, storage
     },
   });
   onTestFinished(deletions.close);
-  return { store, storage, clock, lifecycle, deletions, sent, logged, state: () => deletions.getState().state };
+  return {
+    store,
+    storage,
+    clock,
+    lifecycle,
+    deletions,
+    sent,
+    logged,
+    reasons,
+    state: () => deletions.getState().state,
+  };
 }
 
 /** Ana deletes her data; what comes back is her phone after the page has begun anew. */
@@ -129,6 +144,22 @@ test('two evenings deleted without network are both deleted in the end', async (
   await clock.pass(0);
   expect(new Set(sent.map(({ path }) => path)).size).toBe(2);
   expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
+});
+
+test('an attempt that hangs does not keep the other evenings from being deleted', async () => {
+  const first = afterDeleting(unreachable);
+  first.store.saveName('Bea');
+  first.deletions.forget();
+  first.deletions.close();
+  const { clock, sent, reasons } = load(
+    (attempt) => (attempt === 1 ? new Promise(() => undefined) : DELETED()),
+    first.storage,
+    first.clock,
+  );
+  await clock.pass(15_000);
+  expect(sent).toHaveLength(2);
+  expect(aside(first.storage)).toHaveLength(1);
+  expect(reasons).toEqual(['Error: no answer within 15 s']);
 });
 
 test('a phone that cannot store anything goes on with the deletion in this page', async () => {

@@ -40,9 +40,9 @@ export function createDeletions(deps: DeletionsDeps) {
   async function run(): Promise<void> {
     if (attempt || isHeld || isStopped) return;
     cancelWait();
-    attempt = new AbortController();
     let notBeforeMs = 0;
     for (const [key, writeKey] of waiting) {
+      attempt = new AbortController();
       const outcome = await sendDeletion({ sessionId: key.slice(DELETION_PREFIX.length), writeKey }, attempt, deps);
       if (outcome.isFinal) confirm(key);
       else notBeforeMs = Math.max(notBeforeMs, outcome.notBeforeMs);
