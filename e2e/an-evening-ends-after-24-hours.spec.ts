@@ -43,8 +43,9 @@ test('on load: at 24 hours the evening goes on, a moment later everything is gon
   await page.reload();
   await expect(counter(page)).toContainText('1');
   expect((await kept(page)).sessionId).toBe(before.sessionId);
+  await page.goto('about:blank');
   await page.clock.setFixedTime(afterHours(24, 1));
-  await page.reload();
+  await page.goto(clink.url);
   await expectNewBeginning(page, before);
 });
 

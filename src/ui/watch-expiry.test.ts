@@ -1,82 +1,92 @@
 import { expect, it, vi } from 'vitest';
-import { EXPIRY_CHECK_MS } from '../domain/limits.ts';
-import { testClock, testRandom, testStorage } from '../sync/phone.fixture.ts';
+import { EXPIRY_CHECK_MS, MINUTE_MS, SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from '../sync/phone.fixture.ts';
 import { createSessionStore } from '../sync/session-store.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
-function guestOnPhone() {
-  const storage = testStorage();
-  const store = createSessionStore({ storage, clock: testClock(), random: testRandom, log: () => undefined });
-  store.saveName('Ana');
-  return { store, storage };
-}
-
+/** Ana's evening, open in a tab; `reload` is the page's beginning anew. */
 function watchedEvening() {
-  const evening = { isOver: false, wake: () => {}, hourPasses: () => {}, waitMs: 0 };
-  const { store: phone, storage } = guestOnPhone();
-  const store = { isExpired: () => evening.isOver, isOver: phone.isOver, clear: vi.fn(), subscribe: phone.subscribe };
-  const reload = vi.fn();
-  const stop = watchExpiry({
-    store,
-    reload,
-    clock: {
-      now: () => 0,
-      after: (delayMs, callback) => {
-        Object.assign(evening, { waitMs: delayMs, hourPasses: callback });
-        return () => Object.assign(evening, { hourPasses: () => {} });
-      },
-    },
-    lifecycle: {
-      isVisible: () => true,
-      onHide: () => () => {},
-      onWake: (listener) => {
-        evening.wake = () => listener('visible');
-        return () => Object.assign(evening, { wake: () => {} });
-      },
-    },
-  });
-  return { evening, store, phone, storage, reload, stop };
+  const [clock, storage, lifecycle, reload] = [testClock(), testStorage(), testLifecycle(), vi.fn()];
+  const store = createSessionStore({ storage, clock, random: testRandom, log: () => undefined });
+  store.saveName('Ana');
+  const stop = watchExpiry({ store, clock, lifecycle, reload });
+  return { clock, storage, lifecycle, store, reload, stop };
 }
 
-it('an evening within its 24 hours goes on', () => {
-  const { evening, store, reload } = watchedEvening();
-  evening.hourPasses();
-  evening.wake();
-  expect(store.clear).not.toHaveBeenCalled();
+it('an evening within its 24 hours goes on', async () => {
+  const { clock, storage, lifecycle, reload } = watchedEvening();
+  await clock.pass(SESSION_LIFETIME_MS);
+  lifecycle.wake('visible');
   expect(reload).not.toHaveBeenCalled();
+  expect(storage.values.get('userName')).toBe('Ana');
 });
 
-it('an evening that is over is cleared at the hourly look, and the page begins anew', () => {
-  const { evening, store, reload } = watchedEvening();
-  evening.isOver = true;
-  expect(evening.waitMs).toBe(EXPIRY_CHECK_MS);
-  evening.hourPasses();
-  expect(store.clear).toHaveBeenCalledOnce();
+it('an evening that is over is cleared at the hourly look, and the page begins anew', async () => {
+  const { clock, storage, reload } = watchedEvening();
+  expect(clock.waiting()).toEqual([EXPIRY_CHECK_MS]);
+  clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
+  await clock.pass(0);
+  expect(storage.values.size).toBe(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('an evening that is looked at on every half hour ends at its moment, not half an hour later', async () => {
+  const { clock, lifecycle, reload } = watchedEvening();
+  await clock.pass(EXPIRY_CHECK_MS / 2);
+  lifecycle.wake('visible');
+  await clock.pass(SESSION_LIFETIME_MS - EXPIRY_CHECK_MS / 2);
+  expect(reload).not.toHaveBeenCalled();
+  await clock.pass(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('an evening that another tab knows to have begun 10 minutes earlier ends 10 minutes earlier', async () => {
+  const { clock, storage, store, reload } = watchedEvening();
+  await clock.pass(SESSION_LIFETIME_MS - 20 * MINUTE_MS);
+  const { session } = store.getState();
+  const earlier = {
+    ...JSON.parse(storage.values.get('clink') ?? ''),
+    sessionStart: session.sessionStart - 10 * MINUTE_MS,
+  };
+  storage.writeElsewhere('clink', JSON.stringify(earlier));
+  await clock.pass(10 * MINUTE_MS);
+  expect(reload).not.toHaveBeenCalled();
+  await clock.pass(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('an evening that is reset ends 24 hours after that', async () => {
+  const { clock, store, reload } = watchedEvening();
+  await clock.pass(SESSION_LIFETIME_MS);
+  store.reset();
+  await clock.pass(SESSION_LIFETIME_MS);
+  expect(reload).not.toHaveBeenCalled();
+  await clock.pass(1);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('coming back to the page looks at once', () => {
-  const { evening, reload } = watchedEvening();
-  evening.isOver = true;
-  evening.wake();
+  const { clock, lifecycle, reload } = watchedEvening();
+  clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
+  lifecycle.wake('visible');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('a guest who deletes the data begins anew, in the other tabs as well', () => {
   const [here, elsewhere] = [watchedEvening(), watchedEvening()];
-  here.phone.addDrink({ drinkType: 'beer' });
+  here.store.addDrink({ drinkType: 'beer' });
   expect(here.reload).not.toHaveBeenCalled();
-  here.phone.forget();
+  here.store.forget();
   expect(here.reload).toHaveBeenCalledOnce();
   elsewhere.storage.writeElsewhere('userName', null);
   expect(elsewhere.reload).toHaveBeenCalledOnce();
 });
 
-it('nothing is looked at any more once stopped', () => {
-  const { evening, reload, stop } = watchedEvening();
+it('nothing is looked at any more once stopped', async () => {
+  const { clock, lifecycle, reload, stop } = watchedEvening();
   stop();
-  evening.isOver = true;
-  evening.wake();
-  evening.hourPasses();
+  clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
+  lifecycle.wake('visible');
+  await clock.pass(EXPIRY_CHECK_MS);
   expect(reload).not.toHaveBeenCalled();
 });
