@@ -107,6 +107,11 @@ export function hasUnsaved(session: DrinkSession): boolean {
   return session.revision > session.acknowledged;
 }
 
+/** What is news to a server; to one that never acknowledged anything, everything is. */
+export function unsentIds({ acknowledged, drinks, unsent }: DrinkSession): readonly string[] {
+  return acknowledged === 0 ? drinks.map(({ id }) => id) : unsent;
+}
+
 /** Name and pace as one text, to be compared with `told`. */
 export function profileOf(userName: string | null, pace: PaceId): string {
   return JSON.stringify([userName, pace]);

@@ -1,5 +1,5 @@
 import { compareEntries } from './drink-entry.ts';
-import { type DrinkSession, hasUnsaved } from './drink-session.ts';
+import { type DrinkSession, hasUnsaved, unsentIds } from './drink-session.ts';
 import { isHidden, turnsAfter } from './hiding.ts';
 import { CLOCK_TOLERANCE_MS, MAX_DRINKS, MINUTE_MS } from './limits.ts';
 import type { KeptSession } from './protocol.ts';
@@ -16,7 +16,7 @@ const SAME_START_MS = MINUTE_MS;
  */
 export function mergeKept(mine: DrinkSession, kept: KeptSession): DrinkSession {
   const mineIds = mine.drinks.map(({ id }) => id);
-  const unsent = new Set(mine.acknowledged === 0 ? mineIds : mine.unsent);
+  const unsent = new Set(unsentIds(mine));
   const keptIds = new Set(kept.drinks.map(({ id }) => id));
   const away = mineIds.filter((id) => !keptIds.has(id) && !unsent.has(id));
   const undone = [...new Set([...mine.undone, ...away])].sort();

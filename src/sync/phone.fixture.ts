@@ -157,6 +157,7 @@ export interface SentSave {
   readonly revision: number;
   readonly sentAt: number;
   readonly drinks: readonly { id: string }[];
+  readonly sessionStart: number;
   readonly drinkingPace: string;
   readonly hidden?: boolean;
   readonly location?: unknown;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kept, problem, type SentSave, testPhone } from './phone.fixture.ts';
+import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { EVENING, kept, problem, type SentSave, testPhone } from './phone.fixture.ts';
 
 const BEER = { drinkType: 'beer' } as const;
 
@@ -183,16 +184,50 @@ test.each([
   expect(phone.sent).toHaveLength(sent);
 });
 
-test('a session that is gone begins afresh under a new id, with name and pace', async () => {
-  const phone = testPhone(({ revision, drinks }) => (drinks.length === 1 ? problem(410, 'gone') : kept(revision)));
+test('a session that is gone begins afresh under a new id, with name, pace and what was never sent', async () => {
+  let gone = '';
+  const phone = testPhone(({ path, revision }) => (path === gone ? problem(410, 'gone') : kept(revision)));
   phone.store.saveName('Ana');
   phone.store.choosePace('fast');
-  await phone.clock.pass(0);
   phone.store.addDrink(BEER);
+  await phone.clock.pass(0);
+  gone = phone.sent.at(-1)?.path ?? '';
+  const news = phone.store.addDrink(BEER);
   await phone.clock.pass(1_000);
   const fresh = phone.sent.at(-1);
-  expect(fresh?.path).not.toBe(phone.sent[0]?.path);
-  expect(fresh).toMatchObject({ userName: 'Ana', drinkingPace: 'fast', drinks: [], revision: 1 });
+  expect(fresh?.path).not.toBe(gone);
+  expect(fresh).toMatchObject({
+    userName: 'Ana',
+    drinkingPace: 'fast',
+    drinks: [news],
+    sessionStart: EVENING,
+    revision: 1,
+  });
+});
+
+test('a guest who reset an old evening without network keeps the drinks of the new one, though the server has let go of both', async () => {
+  let isOnline = true;
+  let first = '';
+  const phone = testPhone(({ path, revision }) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    first ||= path;
+    const isOver = phone.clock.now() > EVENING + SESSION_LIFETIME_MS;
+    return isOver && path === first ? problem(410, 'gone') : kept(revision);
+  });
+  phone.store.saveName('Ana');
+  phone.store.addDrink(BEER);
+  await phone.clock.pass(SESSION_LIFETIME_MS - 3_600_000);
+  isOnline = false;
+  phone.store.reset();
+  for (let drink = 0; drink < 5; drink++) phone.store.addDrink(BEER);
+  const { drinks, sessionStart } = phone.store.getState().session;
+  expect(drinks).toHaveLength(5);
+  await phone.clock.pass(5_400_000);
+  isOnline = true;
+  phone.lifecycle.wake('online');
+  await phone.clock.pass(1_000);
+  expect(phone.store.getState().session).toMatchObject({ drinks, sessionStart, unsent: [], acknowledged: 1 });
+  expect(phone.sent.at(-1)).toMatchObject({ drinks, sessionStart });
 });
 
 test('a guest who hides is sent as hidden, once', async () => {

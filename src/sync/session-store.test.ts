@@ -238,6 +238,16 @@ describe('a guest who deletes the data', () => {
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });
 
+  test('is not brought back by a tab that only hears that the session is gone', () => {
+    const { store, storage } = ana();
+    const other = openTab(storage);
+    const { sessionId } = other.store.getState().identity;
+    store.forget();
+    other.store.startAfresh(sessionId);
+    expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer|fast/);
+    expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
+  });
+
   test('is not brought back by what another tab writes late', () => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';

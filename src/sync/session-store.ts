@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { beginAfresh } from '../domain/begin-afresh.ts';
 import { type DrinkEntry, newDrinkEntry } from '../domain/drink-entry.ts';
 import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
 import {
@@ -10,12 +11,11 @@ import {
   isExpired,
   profileOf,
   resetSession,
-  startSession,
   touched,
   undoDrink,
 } from '../domain/drink-session.ts';
 import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
-import { isHidden, withHidden } from '../domain/hiding.ts';
+import { withHidden } from '../domain/hiding.ts';
 import type { Position } from '../domain/nearby.ts';
 import type { PaceId } from '../domain/pace.ts';
 import type { KeptSession } from '../domain/protocol.ts';
@@ -133,11 +133,11 @@ export function createSessionStore(deps: TabsDeps) {
       if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
     },
 
-    /** The server no longer knows this session: a fresh id and secret; name, pace and hiding stay (contract, 410). */
+    /** The server no longer knows this session: a fresh id and secret; name and pace stay (contract, 410). */
     startAfresh(goneSessionId: string): void {
       const before = tabs.merge(store.getState());
       if (before.identity.sessionId !== goneSessionId) return;
-      const session = withHidden(startSession(clock.now(), newChangeId()), isHidden(before.session), newChangeId());
+      const session = beginAfresh(before.session, clock.now(), newChangeId());
       store.setState(tabs.write({ ...before, identity: tabs.newIdentity(), session, changedAt: {} }), true);
     },
 
