@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { countAlcoholic } from '../../../domain/drink-entry.ts';
+import { canReset } from '../../../domain/drink-session.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page } from '../../components/page.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
@@ -35,6 +36,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
   const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  const isResettable = usePhone((phone) => canReset(phone.session));
   const [isRenaming, setIsRenaming] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
@@ -64,7 +66,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
         <p className={styles.foot}>Drink responsibly and celebrate safely!</p>
-        <Dock canReset={count > 0} onView={onView} onReset={() => setIsResetting(true)} />
+        <Dock canReset={isResettable} onView={onView} onReset={() => setIsResetting(true)} />
       </Page>
       <WelcomeDialog
         isOpen={isHydrated && (userName === null || isRenaming)}
