@@ -185,7 +185,9 @@ test('on plain http, a tab whose code is gone from the server renews itself at t
   const old = await version(page);
   product.update();
   await page.getByRole('button', { name: 'View Stats', exact: true }).click();
-  await expect.poll(() => version(page)).not.toBe(old);
+  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  expect(await version(page)).not.toBe(old);
+  await backToTracker(page);
   await expect(counter(page)).toContainText('1');
   await expectViewsToOpen(page);
 });

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { LiveFeed, LiveState } from '../sync/live-state.ts';
 import type { Phone } from '../sync/phone.ts';
-import type { KeyValueStorage, Log } from '../sync/ports.ts';
+import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
 import type { SettingsParts } from './settings-parts.ts';
 
@@ -12,6 +12,8 @@ export interface Clink {
   readonly live: LiveFeed;
   loadSettings(): Promise<SettingsParts>;
   readonly storage: KeyValueStorage;
+  readonly lifecycle: Lifecycle;
+  readonly fetch: Fetch;
   readonly log: Log;
 }
 

@@ -1,11 +1,8 @@
-/** Loads at the first call, once for all; after a failure the next call tries again. */
+/** Loads at the first call, once for all: a failure stays as well (missing-code.ts). */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+    loading ??= load();
     return loading;
   };
 }

@@ -41,10 +41,21 @@ function onPopState(): void {
   follow();
 }
 
-/** The page begins anew. The history stays as it is from here on: a step in it would call the loading off. */
-export function beginAnew(): void {
+/**
+ * The page begins anew, and opens `view` if there is one. The history stays as it is from here on: a step in it would
+ * call the loading off.
+ */
+export function beginAnew(view?: string): void {
   isLeaving = true;
+  history.replaceState({ ...history.state, view }, '');
   location.reload();
+}
+
+/** Once: the view this page was begun anew for. */
+export function takeViewToOpen(): unknown {
+  const { view, ...state } = history.state ?? {};
+  if (view) history.replaceState(state, '');
+  return view;
 }
 
 /** Whether a view or a dialog lies over the tracker. */

@@ -1,23 +1,26 @@
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BottomBar } from '../../components/page.tsx';
+import type { View } from '../use-view.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
   /** Reset is disabled while there is no alcoholic drink (spec §5). */
   canReset: boolean;
-  onView(view: 'stats' | 'leaderboard'): void;
+  /** The view that has been tapped and is not there yet. */
+  awaited: View | null;
+  onView(view: View): void;
   onReset(): void;
 }
 
-export function Dock({ canReset, onView, onReset }: DockProps) {
+export function Dock({ canReset, awaited, onView, onReset }: DockProps) {
   return (
     <BottomBar className={styles.dock} aria-label="Views">
-      <Button kind="surface" onClick={() => onView('stats')}>
+      <Button kind="surface" aria-busy={awaited === 'stats'} onClick={() => onView('stats')}>
         <Icon name="chart" />
         View Stats
       </Button>
-      <Button kind="surface" onClick={() => onView('leaderboard')}>
+      <Button kind="surface" aria-busy={awaited === 'leaderboard'} onClick={() => onView('leaderboard')}>
         <Icon name="cup" />
         Leaderboard
       </Button>

@@ -12,6 +12,7 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHeldFor } from '../../use-held-for.ts';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { useSettingsParts } from '../../use-settings-parts.ts';
+import type { View } from '../use-view.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -26,11 +27,12 @@ const LOCATION_DELAY_MS = 1_000;
 
 interface TrackerScreenProps {
   takesFocus: boolean;
-  onView(view: 'stats' | 'leaderboard'): void;
+  awaited: View | null;
+  onView(view: View): void;
 }
 
 /** The drink tracker and its dialogs (spec §2, Tracker screen). */
-export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
+export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProps) {
   const { store } = useClink();
   const { toast } = useFeedback();
   const isHydrated = useIsHydrated();
@@ -66,7 +68,7 @@ export function TrackerScreen({ takesFocus, onView }: TrackerScreenProps) {
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
         <p className={styles.foot}>Drink responsibly and celebrate safely!</p>
-        <Dock canReset={isResettable} onView={onView} onReset={() => setIsResetting(true)} />
+        <Dock canReset={isResettable} awaited={awaited} onView={onView} onReset={() => setIsResetting(true)} />
       </Page>
       <WelcomeDialog
         isOpen={isHydrated && (userName === null || isRenaming)}

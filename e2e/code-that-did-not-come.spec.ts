@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './clink.ts';
+
+// It has all the code on the phone.
+test.use({ serviceWorkers: 'block' });
+
+const viewFailed = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().startsWith('Error fetching a view'));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Ana, one drink into her evening; until here the network fails for `files`, or brings half of them. */
+async function arriveWithout(page: Page, clink: Clink, files: string, brings?: string): Promise<void> {
+  const failed = viewFailed(page);
+  await page.route(files, (route) =>
+    brings === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: brings }),
+  );
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await failed;
+}
+
+/** The network brings these files only when the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const STATS = { button: 'View Stats', title: 'Your Stats' };
+const LEADERBOARD = { button: 'Leaderboard', title: 'Leaderboard' };
+
+for (const { button, title, file } of [
+  { ...STATS, file: '**/assets/stats-screen-*.js' },
+  { ...STATS, file: '**/assets/stats-screen-*.css' },
+  { ...LEADERBOARD, file: '**/assets/open-leaderboard-*.js' },
+]) {
+  test(`'${button}' opens, with its style, after a moment without network for ${file}`, async ({ page, clink }) => {
+    await arriveWithout(page, clink, file);
+    await page.unrouteAll();
+    await tap(page, button);
+    await expect(heading(page, title)).toBeFocused();
+    await expect(page.locator('[class*=cards]')).toHaveCSS('display', 'grid');
+    await backToTracker(page);
+    await expect(counter(page)).toContainText('1');
+  });
+}
+
+test('code that fails for good in this page is had by a new page, which opens the view that was tapped', async ({
+  page,
+  clink,
+}) => {
+  await arriveWithout(page, clink, '**/assets/stats-screen-*.js', 'half of it (');
+  await page.unrouteAll();
+  await tap(page, 'View Stats');
+  await expect(heading(page, 'Your Stats')).toBeFocused();
+  await backToTracker(page);
+  await expect(counter(page)).toContainText('1');
+  await page.reload();
+  await expect(counter(page)).toContainText('1');
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page, 'Your Stats')).toHaveCount(0);
+});
+
+test('without network the guest is told that the view could not be loaded, and stays where she is', async ({
+  page,
+  clink,
+}) => {
+  await arriveWithout(page, clink, '**/assets/stats-screen-*.js');
+  await page.route(`${clink.url}/`, (route) => route.abort());
+  await tap(page, 'View Stats');
+  await expect(page.getByRole('status')).toContainText('That could not be loaded.');
+  await expect(counter(page)).toContainText('1');
+  await page.unrouteAll();
+  await tap(page, 'View Stats');
+  await expect(heading(page, 'Your Stats')).toBeFocused();
+});
+
+test('a phone that cannot store is not reloaded for a view: its drinks would be gone', async ({ page, clink }) => {
+  await arriveWithout(page, clink, '**/assets/stats-screen-*.js', 'half of it (');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await drink(page, 'Wine');
+  await page.unrouteAll();
+  await tap(page, 'View Stats');
+  await expect(page.getByRole('status')).toContainText('That could not be loaded.');
+  await expect(counter(page)).toContainText('2');
+});
+
+test("what did not come of the guest's own data comes when the phone wakes", async ({ page, clink }) => {
+  await arriveWithout(page, clink, '**/assets/settings-parts-*.js', 'half of it (');
+  await tap(page, 'Ana, change name');
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hide me' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unrouteAll();
+  const begunAnew = page.waitForEvent('load');
+  await show(page, 'visible');
+  await begunAnew;
+  await tap(page, 'Ana, change name');
+  await expect(page.getByRole('button', { name: 'Delete my data' })).toBeVisible();
+});
+
+test('a guest who goes on to a drink while the stats are still loading is not taken away from it', async ({
+  page,
+  clink,
+}) => {
+  const release = await hold(page, '**/assets/stats-screen-*.js');
+  await arrive(page, clink.url, 'Ana');
+  await tap(page, 'View Stats');
+  await expect(page.getByRole('button', { name: 'View Stats', exact: true })).toHaveAttribute('aria-busy', 'true');
+  await tap(page, 'Beer');
+  const come = page.waitForResponse('**/assets/stats-screen-*.js');
+  release();
+  await (await come).finished();
+  await page.getByRole('dialog', { name: 'Add Beer?' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(counter(page)).toContainText('1');
+});
+
+test('of two views tapped in a row the last one opens, whichever comes first', async ({ page, clink }) => {
+  const release = await hold(page, '**/assets/leaderboard-screen-*.js');
+  await arrive(page, clink.url, 'Ana');
+  await tap(page, 'Leaderboard');
+  await tap(page, 'View Stats');
+  await expect(heading(page, 'Your Stats')).toBeFocused();
+  const come = page.waitForResponse('**/assets/leaderboard-screen-*.js');
+  release();
+  await (await come).finished();
+  await expect(heading(page, 'Your Stats')).toBeVisible();
+  await backToTracker(page);
+});

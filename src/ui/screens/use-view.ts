@@ -1,0 +1,78 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useClink } from '../clink-context.tsx';
+import { useFeedback } from '../feedback/feedback.tsx';
+import { beginAnewForCode } from '../missing-code.ts';
+import { takeViewToOpen, useLayer } from '../navigation.ts';
+import { useAwaited } from './use-awaited.ts';
+
+type Screen = ComponentType<{ onBack(): void }>;
+export type View = 'stats' | 'leaderboard';
+
+const LOADERS: Record<View, () => Promise<Screen>> = {
+  stats: async () => (await import('./stats/stats-screen.tsx')).StatsScreen,
+  leaderboard: async () => {
+    const [{ LeaderboardScreen }] = await Promise.all([
+      import('./leaderboard/leaderboard-screen.tsx'),
+      import('../../sync/open-leaderboard.ts'),
+    ]);
+    return LeaderboardScreen;
+  },
+};
+const VIEWS = Object.keys(LOADERS) as View[];
+
+/** After the first load, before the first tap: a venue's network may be gone by then. */
+const PREFETCH_AFTER_MS = 2_000;
+
+/** The view that stands in the tracker's place, and how guests get there: their last tap counts. */
+export function useView() {
+  const { store, fetch, log } = useClink();
+  const { toast } = useFeedback();
+  const [Screen, setScreen] = useState<Screen | null>(null);
+  const [hasBeenAway, setHasBeenAway] = useState(false);
+  const failed = useRef(new Set<View>());
+  const { awaited, wait, isAwaited } = useAwaited<View>();
+  const close = () => show(null);
+  useLayer(Screen !== null, close);
+
+  function show(next: Screen | null) {
+    setScreen(() => next);
+    setHasBeenAway(true);
+    scrollTo(0, 0);
+  }
+
+  async function load(view: View): Promise<Screen | null> {
+    if (failed.current.has(view) && store.getState().isStored) return null;
+    return LOADERS[view]().catch((error: unknown) => {
+      log('Error fetching a view', error);
+      failed.current.add(view);
+      return null;
+    });
+  }
+
+  async function open(view: View, beginsAnew = true) {
+    wait(view);
+    const next = await load(view);
+    const isWanted = () => isAwaited(view);
+    if (!next && beginsAnew && (await beginAnewForCode({ store, fetch }, isWanted, view))) return;
+    if (!isWanted()) return;
+    wait(null);
+    if (next) show(next);
+    else toast({ message: 'That could not be loaded. Please try again in a moment.' });
+  }
+
+  const begin = useEffectEvent(() => {
+    const asked = takeViewToOpen();
+    const view = VIEWS.find((known) => known === asked);
+    if (view) void open(view, false);
+  });
+  const prefetch = useEffectEvent(() => VIEWS.forEach(load));
+
+  // Fetches what is not part of the first load.
+  useEffect(() => {
+    begin();
+    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return { Screen, hasBeenAway, awaited, open, close };
+}
