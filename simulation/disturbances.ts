@@ -26,6 +26,15 @@ export const DISTURBANCES: readonly Disturbance[] = [
     server.killAtCommit(death);
     return `the server will be killed ${death}`;
   },
+  async ({ server, network, guests }, _, dice) => {
+    if (!server.backup || dice.chance(0.5) || guests.some(leansOnServer)) {
+      server.backup = server.database.backUp();
+      return 'the disk is backed up';
+    }
+    await server.startFrom(server.backup);
+    network.cutAll();
+    return 'the server starts from the backup';
+  },
   ({ network }) => {
     network.cutAll();
     return 'every connection is cut';
@@ -46,8 +55,10 @@ export const DISTURBANCES: readonly Disturbance[] = [
     if (phone.tabs.length < 3) phone.openTab();
     return 'another tab opens';
   },
-  (_, guest, dice) => {
-    if (guest.phone.tabs.length > 0) killTab(guest, dice.pick(guest.phone.tabs));
+  ({ server }, guest, dice) => {
+    const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
+    if (tab && !tab.store.getState().isStored) server.backup = null;
+    if (tab) killTab(guest, tab);
     return 'a tab is killed';
   },
   (_, { phone }) => {
@@ -64,6 +75,11 @@ export const DISTURBANCES: readonly Disturbance[] = [
     return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
   },
 ];
+
+/** What a server must not lose: a deletion it confirmed, and drinks the phone could not store (docs/sync.md). */
+function leansOnServer({ deleted, phone }: GuestStory): boolean {
+  return deleted.size > 0 || phone.tabs.some(({ store }) => !store.getState().isStored);
+}
 
 /**
  * A tab that could not store takes with it what the server had not heard of, and that something was taken back: the

@@ -5,10 +5,10 @@ export type Death = 'before-commit' | 'after-commit';
 
 /**
  * A real SQLite database that outlives the servers that use it, as a file outlives a process. A server may be killed
- * around a commit; the disk may be full for a while.
+ * around a commit; the disk may be full for a while, or be put back to what it held once.
  */
 export class FragileDatabase {
-  readonly #db = new Database(':memory:');
+  #db = new Database(':memory:');
   #incarnation = 0;
   #armed: { death: Death; onDeath: () => void } | null = null;
 
@@ -38,6 +38,18 @@ export class FragileDatabase {
 
   disarm(): void {
     this.#armed = null;
+  }
+
+  /** What the disk holds now. */
+  backUp(): Buffer {
+    return this.#db.serialize();
+  }
+
+  /** Everything committed since is lost. No server may use it any more until the next `open`. */
+  putBack(backup: Buffer): void {
+    this.abandon();
+    this.#db.close();
+    this.#db = new Database(backup);
   }
 
   fillDisk(sparePages: number): void {

@@ -8,6 +8,7 @@ import type { VirtualTime } from './virtual-time.ts';
 /** The real server over a real database, in virtual time; it can be killed and started again. */
 export class SimServer {
   readonly database = new FragileDatabase();
+  backup: Buffer | null = null;
   readonly #time: VirtualTime;
   readonly #drawBearing: () => number;
   #service: Service | null = null;
@@ -45,6 +46,13 @@ export class SimServer {
     this.database.abandon();
     this.#service?.drain();
     this.#service = null;
+  }
+
+  /** What was committed since the backup is lost, acknowledged or not. */
+  async startFrom(backup: Buffer): Promise<void> {
+    this.kill();
+    this.database.putBack(backup);
+    await this.start();
   }
 
   killAtCommit(death: Death): void {
