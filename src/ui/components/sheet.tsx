@@ -22,6 +22,8 @@ interface SheetProps {
  */
 export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align = 'start' }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  /** A selection of text that begins inside may end on the backdrop: the click goes to the dialog then. */
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   const leadId = useId();
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
@@ -49,6 +51,10 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
     onDismiss?.();
   }
 
+  function click({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (target === currentTarget && pressed.current === currentTarget) onDismiss?.();
+  }
+
   return (
     <>
       <dialog
@@ -63,7 +69,10 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
         closedby={onDismiss ? 'closerequest' : 'none'}
         onCancel={cancel}
         onClose={closed}
-        onClick={(event) => event.target === event.currentTarget && onDismiss?.()}
+        onPointerDown={({ target }) => {
+          pressed.current = target;
+        }}
+        onClick={click}
       >
         {hasBeenOpen && (
           <div className={styles.inside}>

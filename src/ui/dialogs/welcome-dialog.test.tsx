@@ -44,3 +44,16 @@ it('without a name there is no way out of the dialog; with one it is prefilled a
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.getState().userName).toBe('Ana');
 });
+
+it('text selected beyond the edge of the dialog does not close it; a tap beside it does', async () => {
+  const { guest } = openApp({ userName: 'Ana' });
+  await guest.click(screen.getByRole('button', { name: 'Ana, change name' }));
+  await guest.clear(field());
+  await guest.type(field(), 'Bea');
+  const dialog = screen.getByRole('dialog', { name: 'Welcome to Clink' });
+  await guest.pointer([{ keys: '[MouseLeft>]', target: field() }, { target: dialog }, { keys: '[/MouseLeft]' }]);
+  expect(field()).toHaveProperty('value', 'Bea');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await guest.click(dialog);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
