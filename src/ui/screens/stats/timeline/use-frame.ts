@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs the newest task with the next animation frame: at most one each 16.7 ms (spec §9, Chart tooltip throttle). */
+/** About 16.7: a frame of a 60 Hz display may come a little early. */
+const LEAST_GAP_MS = 16;
+
+/** Runs the newest task with an animation frame, about 16.7 ms after the one before (spec §9, Chart tooltip throttle). */
 export function useFrame(): (task: () => void) => void {
   const next = useRef<{ frame: number; task: () => void } | null>(null);
+  const ranAt = useRef(Number.NEGATIVE_INFINITY);
 
   const cancel = useCallback(() => {
     if (next.current) cancelAnimationFrame(next.current.frame);
@@ -16,11 +20,17 @@ export function useFrame(): (task: () => void) => void {
       next.current.task = task;
       return;
     }
-    const frame = requestAnimationFrame(() => {
-      const run = next.current?.task;
+    const run = (nowMs: number) => {
+      if (!next.current) return;
+      if (nowMs - ranAt.current < LEAST_GAP_MS) {
+        next.current.frame = requestAnimationFrame(run);
+        return;
+      }
+      const { task: newest } = next.current;
       next.current = null;
-      run?.();
-    });
-    next.current = { frame, task };
+      ranAt.current = nowMs;
+      newest();
+    };
+    next.current = { frame: requestAnimationFrame(run), task };
   }, []);
 }
