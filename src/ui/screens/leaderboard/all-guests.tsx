@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { guestRows, type Leaderboard, pictureOf } from '../../../domain/leaderboard.ts';
-import type { Row } from '../../../domain/protocol.ts';
+import type { Row, Scope } from '../../../domain/protocol.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { Card } from '../../components/card.tsx';
 import styles from './all-guests.module.css';
@@ -11,14 +11,15 @@ import { useRankMoves } from './use-rank-moves.ts';
 interface AllGuestsProps {
   board: Leaderboard;
   status: LiveState['status'];
+  scope: Scope;
   ownId: string;
 }
 
 /** The single list by total; the own row stays in sight (readings, Leaderboard). */
-export function AllGuests({ board, status, ownId }: AllGuestsProps) {
+export function AllGuests({ board, status, scope, ownId }: AllGuestsProps) {
   const rows = useMemo(() => rowsOf(board), [board]);
   const list = useRankMoves(rows.map((row) => row.session_id));
-  if (rows.length === 0) return board.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast />;
+  if (rows.length === 0) return board.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
   return (
     <Card className={styles.card}>
       <ol ref={list} className={styles.list} aria-label="All guests">

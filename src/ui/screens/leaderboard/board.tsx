@@ -14,6 +14,6 @@ export function Board({ view }: { view: BoardView }) {
   const status = useLive((live) => live.status);
   const ownId = usePhone((phone) => phone.identity.sessionId);
   if (!board) return status === 'offline' ? <NoNetwork /> : <Waiting />;
-  if (view === 'all') return <AllGuests board={board} status={status} ownId={ownId} />;
+  if (view === 'all') return <AllGuests board={board} status={status} scope={scope} ownId={ownId} />;
   return <TopTen board={board} you={you} scope={scope} ownId={ownId} />;
 }

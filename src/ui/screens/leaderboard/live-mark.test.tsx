@@ -38,11 +38,18 @@ describe('the live mark', () => {
 });
 
 describe('nothing to show', () => {
-  it('nobody has had a drink', () => {
+  it('nobody has had an alcoholic drink: no boards, only the own rankings without a rank', () => {
     openLeaderboard(pictured(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
-    expect(screen.getByText('As soon as somebody logs a drink, the board fills by itself.')).toBeDefined();
-    expect(screen.queryByText('Your Rankings')).toBeNull();
+    expect(screen.getByText('With the first alcoholic drink the board fills by itself.')).toBeDefined();
+    expect(screen.getByText('Your Rankings').parentElement?.textContent).toContain('–');
+    expect(screen.queryByText('Most Drinks')).toBeNull();
+  });
+
+  it('nobody nearby has: that is said, since others may have', () => {
+    openLeaderboard({ ...pictured(['ana 0']), scope: 'nearby' });
+    expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
+    expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();
   });
 
   it('no network, and no picture from before', () => {

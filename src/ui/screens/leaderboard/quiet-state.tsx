@@ -1,15 +1,22 @@
+import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
+import type { Scope } from '../../../domain/protocol.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
-/** Nobody has had a drink: the glasses have not met yet. */
-export function FirstToast() {
+/** Nobody has had an alcoholic drink: the glasses have not met yet. */
+export function FirstToast({ scope }: { scope: Scope }) {
+  const isNearby = scope === 'nearby';
   return (
     <div className={styles.quiet}>
       <div className={styles.picture}>
         <Rings distance={APART.notMet} />
       </div>
-      <h2 className="display">The first toast is still to come</h2>
-      <p>As soon as somebody logs a drink, the board fills by itself.</p>
+      <h2 className="display">The first toast {isNearby && 'nearby '}is still to come</h2>
+      <p>
+        {isNearby
+          ? `Nobody within ${NEARBY_RADIUS_FEET} feet has had an alcoholic drink yet.`
+          : 'With the first alcoholic drink the board fills by itself.'}
+      </p>
     </div>
   );
 }

@@ -20,11 +20,19 @@ interface TopTenProps {
 /** 'Your Rankings', 'Most Drinks' and 'Fastest Pace' (spec §2, Leaderboard screen). */
 export function TopTen({ board, you, scope, ownId }: TopTenProps) {
   const { guests, mostDrinks, fastestPace } = pictureOf(board, scope);
-  if (mostDrinks.length === 0) return <FirstToast />;
+  const rankings = <YourRankings you={you} guests={guests} />;
+  if (mostDrinks.length === 0) {
+    return (
+      <>
+        {rankings}
+        <FirstToast scope={scope} />
+      </>
+    );
+  }
   const podium = mostDrinks.slice(0, PODIUM_SIZE);
   return (
     <div className={styles.cards}>
-      <YourRankings you={you} guests={guests} />
+      {rankings}
       <BoardCard title="Most Drinks" order={idsOf(mostDrinks)}>
         {podium.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plinth belongs to the place, not to the guest

@@ -43,7 +43,7 @@ describe('before the first drink', () => {
     expect(card('Longest Break')).toContain('N/A');
     expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks recorded yet. Start celebrating!');
     expect(card('Fun Facts')).toBe('Fun FactsReady to start the celebration!');
-    expect(card('Timeline')).toBe('TimelineThe first alcoholic drink starts a line.');
+    expect(card('Timeline')).toBe('Timeline0121819202122The first alcoholic drink starts a line.');
   });
 
   it('what needs a drink is not there', () => {
@@ -59,6 +59,12 @@ describe('without alcohol', () => {
     expect(card('Hydration Score')).toContain('Perfect hydration!');
     expect(card('Hydration Details')).toBeNull();
     expect(card('Alcohol Types')).toBeNull();
+  });
+
+  it('the timeline has its hours, and no line', () => {
+    openStats(['water 20'], 0);
+    expect(card('Timeline')).toBe('Timeline0122223The first alcoholic drink starts a line.');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
   });
 });
 

@@ -9,9 +9,9 @@ import { TimelineTable } from './timeline-table.tsx';
 export function TimelineCard({ timeline }: { timeline: Timeline }) {
   return (
     <TitledCard title="Timeline">
+      <TimelineChart timeline={timeline} />
       {timeline.series.length > 0 ? (
         <>
-          <TimelineChart timeline={timeline} />
           <Legend series={timeline.series} />
           <TimelineTable timeline={timeline} />
         </>
