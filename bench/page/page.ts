@@ -5,8 +5,8 @@ import { measureMemory } from './memory.ts';
 import { CLINK, yardsticks } from './pages.ts';
 import { measureTap } from './tap.ts';
 
-/** They take minutes each and differ little. */
-const LONG_ROUNDS = 2;
+/** Those that take minutes. */
+const LONG_ROUNDS = 1;
 
 /** What a guest waits for (design, Targets: first load, a cheap phone, tap Confirm). Without yardsticks when tiny: they would have to be fetched. */
 export const page: Part = async ({ isSmoke, rounds = 5 }) => {
@@ -19,7 +19,7 @@ export const page: Part = async ({ isSmoke, rounds = 5 }) => {
     ...measureBytes(pages),
     measureStatsChunk(CLINK),
     ...(await measureLighthouse(pages, rounds)),
-    ...(await measureTap(CLINK, Math.min(rounds, LONG_ROUNDS), 20)),
-    ...(await measureMemory(CLINK, Math.min(rounds, LONG_ROUNDS), 60)),
+    ...(await measureTap(CLINK, LONG_ROUNDS, 20)),
+    ...(await measureMemory(CLINK, LONG_ROUNDS, 60)),
   ];
 };
