@@ -16,13 +16,12 @@ export function mayBeginAnew(store: SessionStore): boolean {
  */
 export async function beginAnewForCode(
   { store, fetch }: { store: SessionStore; fetch: Fetch },
-  isWanted: () => boolean,
   view?: string,
+  isWanted = () => true,
 ): Promise<boolean> {
-  const mayBegin = () => mayBeginAnew(store) && isWanted();
-  if (!mayBegin() || !(await isPageReachable(fetch)) || !mayBegin()) return false;
-  beginAnew(view);
-  return true;
+  const begins = (await isPageReachable(fetch)) && mayBeginAnew(store) && isWanted();
+  if (begins) beginAnew(view);
+  return begins;
 }
 
 /** Not without network, and not where a venue's login page answers. */

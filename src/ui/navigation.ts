@@ -47,14 +47,14 @@ function onPopState(): void {
  */
 export function beginAnew(view?: string): void {
   isLeaving = true;
-  history.replaceState({ ...history.state, view }, '');
+  if (view) history.replaceState({ view }, '');
   location.reload();
 }
 
 /** Once: the view this page was begun anew for. */
 export function takeViewToOpen(): unknown {
-  const { view, ...state } = history.state ?? {};
-  if (view) history.replaceState(state, '');
+  const view: unknown = history.state?.view;
+  if (view) history.replaceState(null, '');
   return view;
 }
 

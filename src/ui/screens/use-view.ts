@@ -25,7 +25,7 @@ const PREFETCH_AFTER_MS = 2_000;
 
 /** The view that stands in the tracker's place, and how guests get there: their last tap counts. */
 export function useView() {
-  const { store, fetch, log } = useClink();
+  const clink = useClink();
   const { toast } = useFeedback();
   const [Screen, setScreen] = useState<Screen | null>(null);
   const [hasBeenAway, setHasBeenAway] = useState(false);
@@ -41,9 +41,9 @@ export function useView() {
   }
 
   async function load(view: View): Promise<Screen | null> {
-    if (failed.current.has(view) && store.getState().isStored) return null;
+    if (failed.current.has(view) && clink.store.getState().isStored) return null;
     return LOADERS[view]().catch((error: unknown) => {
-      log('Error fetching a view', error);
+      clink.log('Error fetching a view', error);
       failed.current.add(view);
       return null;
     });
@@ -53,7 +53,7 @@ export function useView() {
     wait(view);
     const next = await load(view);
     const isWanted = () => isAwaited(view);
-    if (!next && beginsAnew && (await beginAnewForCode({ store, fetch }, isWanted, view))) return;
+    if (!next && beginsAnew && (await beginAnewForCode(clink, view, isWanted))) return;
     if (!isWanted()) return;
     wait(null);
     if (next) show(next);
@@ -64,15 +64,11 @@ export function useView() {
     const asked = takeViewToOpen();
     const view = VIEWS.find((known) => known === asked);
     if (view) void open(view, false);
-  });
-  const prefetch = useEffectEvent(() => VIEWS.forEach(load));
-
-  // Fetches what is not part of the first load.
-  useEffect(() => {
-    begin();
-    const timer = setTimeout(prefetch, PREFETCH_AFTER_MS);
+    const timer = setTimeout(() => VIEWS.forEach(load), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  });
+  // Fetches what is not part of the first load.
+  useEffect(() => begin(), []);
 
   return { Screen, hasBeenAway, awaited, open, close };
 }
