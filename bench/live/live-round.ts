@@ -13,6 +13,8 @@ export interface Scene {
   readonly warmSaves?: number;
   /** The same changes with one phone before, so that what a phone costs can be told from what a change costs. */
   readonly oneBefore?: boolean;
+  /** Reads memory after a full collection. What was compiled is compiled anew after it, which shows where phones are few. */
+  readonly collects?: boolean;
 }
 
 /** What one contender did in one round. */
@@ -53,8 +55,7 @@ export async function liveRound(contender: LiveContender, scene: Scene, messageB
 async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
   const { phones } = stage;
   await stage.connect(1);
-  // Before all that is timed: what was compiled is compiled anew after it.
-  const oneKb = await keptKb(stage);
+  const oneKb = await keptKb(stage, scene);
   if (scene.oneBefore) await warm(stage, scene);
   const byOne = scene.oneBefore ? await measureChanges(stage, scene) : null;
   await stage.connect(scene.phones);
@@ -66,7 +67,7 @@ async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
   const byAll = await measureChanges(stage, scene);
   const client = cpuMs([phones.pid]) - clientBefore;
   const received = await phones.call('received', undefined);
-  const memoryKbPerPhone = ((await keptKb(stage)) - oneKb) / (scene.phones - 1);
+  const memoryKbPerPhone = ((await keptKb(stage, scene)) - oneKb) / (scene.phones - 1);
   const ofEach = scene.changes * scene.phones;
   const lags = byAll.changes.map(({ lagMs }) => lagMs);
   const sentLags = byAll.changes.map(({ sentLagMs }) => sentLagMs);
@@ -89,9 +90,8 @@ async function warm(stage: Stage, scene: Scene): Promise<void> {
   await sleep(SETTLE_MS);
 }
 
-/** Resident memory once what nobody needs is gone. */
-async function keptKb({ server }: Stage): Promise<number> {
-  server.collectGarbage?.();
+async function keptKb({ server }: Stage, { collects }: Scene): Promise<number> {
+  if (collects) server.collectGarbage?.();
   await sleep(SETTLE_MS);
   return residentKb(server.pids);
 }
