@@ -32,11 +32,8 @@ type SizeResults = readonly [phones: number, results: LiveResults];
 
 function runSize(phones: number, rounds: number | undefined): Promise<LiveResults> {
   const changes = phones < FEW_PHONES.below ? FEW_PHONES.changes : USUAL.changes;
-  return runScene(
-    { ...USUAL, phones, changes, oneBefore: true },
-    [broadcast],
-    rounds ?? (phones === MAIN_SIZE ? 5 : 3),
-  );
+  const scene = { ...USUAL, phones, changes, oneBefore: true, collects: phones >= MANY_PHONES };
+  return runScene(scene, [broadcast], rounds ?? (phones === MAIN_SIZE ? 5 : 3));
 }
 
 async function smoke(): Promise<Measure[]> {
