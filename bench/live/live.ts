@@ -2,6 +2,7 @@ import { type Measure, measureOf } from '../harness/measure.ts';
 import type { Part, PartOptions } from '../harness/part.ts';
 import { broadcast, clink, refetch } from './contenders.ts';
 import { growthOf } from './growth.ts';
+import type { LiveResult } from './live-round.ts';
 import { type LiveResults, roundsOf, runScene } from './run-scene.ts';
 
 const USUAL = { changes: 60, perSecond: 5 };
@@ -44,26 +45,17 @@ async function smoke(): Promise<Measure[]> {
 function sizeMeasures(phones: number, results: LiveResults): Measure[] {
   const both = [clink, broadcast];
   const figure = (name: string, unit: string) => ({ part: 'live', name: `${phones} phones: ${name}`, unit });
-  const atMost = (limit: number) => ({ target: { of: 'ratio', bound: '≤', limit } }) as const;
+  const lag = (name: string, pick: (result: LiveResult) => number, limit: number | false = false) =>
+    measureOf({
+      ...figure(name, 'ms'),
+      rounds: roundsOf(results, both, pick),
+      ...(limit && { target: { of: 'ratio', bound: '≤', limit } }),
+    });
   return [
-    measureOf({
-      ...figure('acknowledged → held by the last phone, p50', 'ms'),
-      rounds: roundsOf(results, both, ({ lastP50Ms }) => lastP50Ms),
-      ...(phones === 1_000 && atMost(1.5)),
-    }),
-    measureOf({
-      ...figure('acknowledged → held by the last phone, p99', 'ms'),
-      rounds: roundsOf(results, both, ({ lastP99Ms }) => lastP99Ms),
-      ...(phones === MAIN_SIZE && atMost(1.5)),
-    }),
-    measureOf({
-      ...figure('sent → held by the last phone, p50', 'ms'),
-      rounds: roundsOf(results, both, ({ sentP50Ms }) => sentP50Ms),
-    }),
-    measureOf({
-      ...figure('sent → held by the last phone, p99', 'ms'),
-      rounds: roundsOf(results, both, ({ sentP99Ms }) => sentP99Ms),
-    }),
+    lag('acknowledged → held by the last phone, p50', (result) => result.lastP50Ms, phones === 1_000 && 1.5),
+    lag('acknowledged → held by the last phone, p99', (result) => result.lastP99Ms, phones === MAIN_SIZE && 1.5),
+    lag('sent → held by the last phone, p50', (result) => result.sentP50Ms),
+    lag('sent → held by the last phone, p99', (result) => result.sentP99Ms),
     measureOf({
       ...figure('bytes a phone for one change', 'B'),
       rounds: roundsOf(results, [clink], ({ bytes }) => bytes),

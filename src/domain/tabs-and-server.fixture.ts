@@ -1,32 +1,9 @@
-import { type DrinkEntry, newDrinkEntry } from './drink-entry.ts';
-import {
-  acknowledge,
-  addDrink,
-  type DrinkSession,
-  hasUnsaved,
-  profileOf,
-  resetSession,
-  startSession,
-  touched,
-  undoDrink,
-} from './drink-session.ts';
-import { isHidden, withHidden } from './hiding.ts';
-import { MINUTE_MS } from './limits.ts';
+import { acknowledge, hasUnsaved, profileOf, startSession, touched } from './drink-session.ts';
+import { type Change, guestOfTabs, type Phone } from './guest-of-tabs.fixture.ts';
+import { isHidden } from './hiding.ts';
 import { isSameState, mergeSessions } from './merge-sessions.ts';
-import type { PaceId } from './pace.ts';
 import type { KeptSession } from './protocol.ts';
 import { takeIn } from './take-in.ts';
-
-/**
- * Tabs of one phone over one storage, and the server, in any order of events: tabs read, write and hear of each other
- * late; saves and answers are late, lost or sent twice.
- */
-interface Phone {
-  readonly session: DrinkSession;
-  /** Written beside the session: the last writer wins. */
-  readonly userName: string;
-  readonly pace: PaceId;
-}
 
 interface Tab {
   memory: Phone;
@@ -52,21 +29,20 @@ interface Answer {
 
 export const TABS = 3;
 
-export type Change = 'add' | 'undo' | 'reset' | 'rename' | 'turn';
 export type Step =
   | { readonly kind: 'change'; readonly tab: number; readonly change: Change }
   | { readonly kind: 'read' | 'hear' | 'send'; readonly tab: number }
   | { readonly kind: 'deliver' | 'answer' | 'lose'; readonly pick: number };
 
+/**
+ * Tabs of one phone over one storage, and the server, in any order of events: tabs read, write and hear of each other
+ * late; saves and answers are late, lost or sent twice.
+ */
 export function phoneWithTabs() {
-  let now = 0;
+  const { change, added, gone, turnedIn } = guestOfTabs();
   let stored: Phone = { session: startSession(0, 'a'), userName: 'Ana', pace: 'slow' };
   let kept: KeptSession | null = null;
   let messages: Message[] = [];
-  const added: DrinkEntry[] = [];
-  const gone = new Set<string>();
-  /** In which tab 'Hide me' was turned, each time. */
-  const turnedIn: number[] = [];
   const opened = (): Tab => ({ memory: stored, hasNews: false, read: null, hasAsked: false });
   let tabs: Tab[] = Array.from({ length: TABS }, opened);
   const tabAt = (index: number): Tab => tabs[index] as Tab;
@@ -82,28 +58,6 @@ export function phoneWithTabs() {
     session: mergeSessions(own.session, read.session),
   });
 
-  function changed(phone: Phone, change: Change, turner: number): Phone {
-    const { session } = phone;
-    const changeId = `c${now}`;
-    const last = session.drinks.at(-1);
-    if (change === 'add') {
-      const drink = newDrinkEntry({ drinkType: 'beer' }, now, 'z');
-      added.push(drink);
-      return { ...phone, session: addDrink(session, drink, changeId) };
-    }
-    if (change === 'undo' && last) {
-      gone.add(last.id);
-      return { ...phone, session: undoDrink(session, last.id, changeId) };
-    }
-    if (change === 'turn') {
-      turnedIn.push(turner);
-      return { ...phone, session: withHidden(session, !isHidden(session), changeId) };
-    }
-    if (change !== 'reset') return { ...phone, session: touched(session, changeId), userName: changeId };
-    for (const { id } of session.drinks) gone.add(id);
-    return { ...phone, session: resetSession(session, now, changeId) };
-  }
-
   /** The rules of the contract for a phone that says which revision it goes on from. */
   function judge({ sent, base }: Message): Answer {
     const isOnTop = !kept || (sent.session.revision > kept.revision && base === kept.revision);
@@ -115,11 +69,10 @@ export function phoneWithTabs() {
   const isDue = ({ memory, hasAsked }: Tab) => hasUnsaved(memory.session) || isUntold(memory) || !hasAsked;
 
   const actions = {
-    change(tab: Tab, change: Change, index: number) {
-      now += 2 * MINUTE_MS;
+    change(tab: Tab, what: Change, index: number) {
       const before = merged(tab.memory, tab.read ?? stored);
       tab.read = null;
-      write(tab, changed(before, change, index));
+      write(tab, change(before, what, index));
     },
     read(tab: Tab) {
       tab.read ??= stored;

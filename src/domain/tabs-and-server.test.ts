@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { line } from './drink-session.fixture.ts';
+import type { Change } from './guest-of-tabs.fixture.ts';
 import { isHidden } from './hiding.ts';
-import { type Change, keptOf, phoneWithTabs, type Step, TABS } from './tabs-and-server.fixture.ts';
+import { keptOf, phoneWithTabs, type Step, TABS } from './tabs-and-server.fixture.ts';
 
 const tab = fc.integer({ min: 0, max: TABS - 1 });
 const change = fc.constantFrom<Change>('add', 'add', 'add', 'undo', 'rename', 'reset', 'turn');
