@@ -31,7 +31,6 @@ export function guestOfTabs() {
       const last = session.drinks.at(-1);
       if (!last) return touched(session, changeId);
       gone.add(last.id);
-
       return undoDrink(session, last.id, changeId);
     },
     turn: (session, changeId, tab) => {
