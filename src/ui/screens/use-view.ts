@@ -57,7 +57,7 @@ export function useView() {
     if (!isWanted()) return;
     wait(null);
     if (next) show(next);
-    else toast({ message: 'That could not be loaded. Please try again in a moment.' });
+    else toast({ message: 'That did not load. Please try again.' });
   }
 
   const begin = useEffectEvent(() => {
