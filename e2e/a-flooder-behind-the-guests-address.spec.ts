@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { besiege, type PhaseReport } from '../siege/besiege.ts';
-import { countOf, harmTo } from '../siege/reading.ts';
+import { besiege, type PhaseReport } from '../lab/siege/besiege.ts';
+import { countOf, harmTo } from '../lab/siege/reading.ts';
 
 test('a flooder behind the guests’ address is cut; no guest is refused, and nothing is lost', async () => {
   test.setTimeout(120_000);

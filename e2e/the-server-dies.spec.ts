@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { crashTest } from '../scripts/crash-rounds.ts';
+import { crashTest } from '../lab/crash-test/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, test } from './clink.ts';
 
 test('an acknowledged drink is there after SIGKILL and a new start', async ({ page, clink }) => {

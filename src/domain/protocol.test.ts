@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { entry } from './drink-session.fixture.ts';
-import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
-import { leaderboardOf, pictureOf, rankingsOf } from './leaderboard.ts';
+import { guest, NOON, sessionIdOf } from './leaderboard/guests.fixture.ts';
+import { leaderboardOf, pictureOf, rankingsOf } from './leaderboard/leaderboard.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
 import {
   changeSchema,
@@ -15,6 +14,7 @@ import {
   sessionIdSchema,
   writeKeySchema,
 } from './protocol.ts';
+import { entry } from './session/drink-session.fixture.ts';
 
 const START = NOON - HOUR_MS;
 const valid = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { drinkEntrySchema } from './drink-entry.ts';
-import { parseGuestName } from './guest-name.ts';
 import { CLOCK_TOLERANCE_MS, MAX_DRINKS } from './limits.ts';
-import { PACE_IDS } from './pace.ts';
+import { drinkEntrySchema } from './session/drink-entry.ts';
+import { parseGuestName } from './session/guest-name.ts';
+import { PACE_IDS } from './session/pace.ts';
 
 /** The wire (contract, HTTP). One schema is the type, the server's validation and the phone's parsing. */
 

@@ -1,9 +1,9 @@
-import { isExpired, isOnBoard } from '../domain/drink-session.ts';
-import { type Rankings, rankingsOf } from '../domain/leaderboard.ts';
-import { type SpherePoint, toSpherePoint } from '../domain/nearby.ts';
-import type { SessionRecord } from '../domain/session-record.ts';
-import type { Guest } from '../domain/standings.ts';
-import type { Whereabouts } from '../domain/whereabouts.ts';
+import { type Rankings, rankingsOf } from '../domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../domain/leaderboard/standings.ts';
+import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
+import type { Whereabouts } from '../domain/location/whereabouts.ts';
+import { isExpired, isOnBoard } from '../domain/session/drink-session.ts';
+import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { Asker } from './live/viewer.ts';
 import type { Access } from './ownership.ts';
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { guestRows, leaderboardOf, pictureOf, type Rankings, youOf } from '../domain/leaderboard.ts';
+import { guestRows, leaderboardOf, pictureOf, type Rankings, youOf } from '../domain/leaderboard/leaderboard.ts';
 import { BOARD_VIEWS, type GuestList, SCOPES, type Scope } from '../domain/protocol.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';

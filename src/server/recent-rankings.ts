@@ -1,4 +1,4 @@
-import type { Rankings } from '../domain/leaderboard.ts';
+import type { Rankings } from '../domain/leaderboard/leaderboard.ts';
 import type { Board, PlacedGuest } from './board.ts';
 import type { Timers } from './timers.ts';
 

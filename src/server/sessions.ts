@@ -1,12 +1,12 @@
-import { isExpired } from '../domain/drink-session.ts';
 import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
+import { isExpired } from '../domain/session/drink-session.ts';
 import {
   judgeSave,
   keptSessionOf,
   type SaveContext,
   type SaveVerdict,
   type Tombstone,
-} from '../domain/session-record.ts';
+} from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';
 import type { Asker } from './live/viewer.ts';
 import { type Access, requireOwner } from './ownership.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../domain/nearby.ts';
+import type { Position } from '../domain/location/nearby.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };

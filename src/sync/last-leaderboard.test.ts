@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { guest } from '../domain/guests.fixture.ts';
-import { guestRows, leaderboardOf, rankingsOf, youOf } from '../domain/leaderboard.ts';
+import { guest } from '../domain/leaderboard/guests.fixture.ts';
+import { guestRows, leaderboardOf, rankingsOf, youOf } from '../domain/leaderboard/leaderboard.ts';
 import { HOUR_MS } from '../domain/limits.ts';
 import { keepLastLeaderboard, readLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { leaderboardFrom, pictureOf } from '../domain/leaderboard.ts';
+import { leaderboardFrom, pictureOf } from '../domain/leaderboard/leaderboard.ts';
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
 import { pictureSchema } from '../domain/protocol.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';

@@ -1,4 +1,4 @@
-import type { Leaderboard } from '../domain/leaderboard.ts';
+import type { Leaderboard } from '../domain/leaderboard/leaderboard.ts';
 import type { BoardView, Scope, You } from '../domain/protocol.ts';
 
 /** What the leaderboard screen shows of the stream. */

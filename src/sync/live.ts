@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { leaderboardFrom } from '../domain/leaderboard.ts';
-import { applyChange } from '../domain/leaderboard-change.ts';
+import { leaderboardFrom } from '../domain/leaderboard/leaderboard.ts';
+import { applyChange } from '../domain/leaderboard/leaderboard-change.ts';
 import { type BoardView, changeSchema, pictureSchema, type Scope } from '../domain/protocol.ts';
 import { createBackOff } from './back-off.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';

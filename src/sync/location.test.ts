@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Position } from '../domain/nearby.ts';
+import type { Position } from '../domain/location/nearby.ts';
 import { createLocationSharing } from './location.ts';
 import { kept, testClock, testPhone, testRandom, testStorage } from './phone.fixture.ts';
 import type { Geolocation } from './ports.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type DrinkEntry, drinkEntrySchema } from '../domain/drink-entry.ts';
-import type { DrinkSession } from '../domain/drink-session.ts';
-import { parseGuestName } from '../domain/guest-name.ts';
-import { isPaceId, type PaceId } from '../domain/pace.ts';
 import { sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
+import { type DrinkEntry, drinkEntrySchema } from '../domain/session/drink-entry.ts';
+import type { DrinkSession } from '../domain/session/drink-session.ts';
+import { parseGuestName } from '../domain/session/guest-name.ts';
+import { isPaceId, type PaceId } from '../domain/session/pace.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 
 /** Every key of Clink on the phone (contract, On the phone). Expiry removes them all. */

@@ -1,6 +1,6 @@
-import { startSession } from '../domain/drink-session.ts';
-import type { Position } from '../domain/nearby.ts';
-import { DEFAULT_PACE } from '../domain/pace.ts';
+import type { Position } from '../domain/location/nearby.ts';
+import { startSession } from '../domain/session/drink-session.ts';
+import { DEFAULT_PACE } from '../domain/session/pace.ts';
 import type { StoredPhone } from './phone-storage.ts';
 
 /** What a save can carry, in the order in which its failure is named (readings, Console messages). */

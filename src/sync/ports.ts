@@ -1,4 +1,4 @@
-import type { Position } from '../domain/nearby.ts';
+import type { Position } from '../domain/location/nearby.ts';
 
 /** What the phone's side needs of the browser, so that a test or a simulation can stand in its place. */
 

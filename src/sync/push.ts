@@ -1,4 +1,4 @@
-import { hasUnsaved, profileOf } from '../domain/drink-session.ts';
+import { hasUnsaved, profileOf } from '../domain/session/drink-session.ts';
 import { createBackOff } from './back-off.ts';
 import type { ChangeKind, Phone } from './phone.ts';
 import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isHidden } from '../domain/hiding.ts';
 import {
   type KeptSession,
   PREFER_KEPT,
@@ -7,6 +6,7 @@ import {
   type SaveRequest,
   saveAnswerSchema,
 } from '../domain/protocol.ts';
+import { isHidden } from '../domain/session/hiding.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { retryAfterMs } from './retry-after.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasUnsaved } from '../domain/drink-session.ts';
-import { isHidden } from '../domain/hiding.ts';
 import { MAX_DRINKS } from '../domain/limits.ts';
+import { hasUnsaved } from '../domain/session/drink-session.ts';
+import { isHidden } from '../domain/session/hiding.ts';
 import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
 import { createSessionStore } from './session-store.ts';
 

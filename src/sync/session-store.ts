@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { beginAfresh } from '../domain/begin-afresh.ts';
-import { type DrinkEntry, newDrinkEntry } from '../domain/drink-entry.ts';
 import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
+import type { Position } from '../domain/location/nearby.ts';
+import type { KeptSession } from '../domain/protocol.ts';
+import { beginAfresh } from '../domain/session/begin-afresh.ts';
+import { type DrinkEntry, newDrinkEntry } from '../domain/session/drink-entry.ts';
 import {
   acknowledge,
   addDrink,
@@ -13,13 +15,11 @@ import {
   resetSession,
   touched,
   undoDrink,
-} from '../domain/drink-session.ts';
-import { type GuestNameFault, parseGuestName } from '../domain/guest-name.ts';
-import { withHidden } from '../domain/hiding.ts';
-import type { Position } from '../domain/nearby.ts';
-import type { PaceId } from '../domain/pace.ts';
-import type { KeptSession } from '../domain/protocol.ts';
-import { takeIn } from '../domain/take-in.ts';
+} from '../domain/session/drink-session.ts';
+import { type GuestNameFault, parseGuestName } from '../domain/session/guest-name.ts';
+import { withHidden } from '../domain/session/hiding.ts';
+import type { PaceId } from '../domain/session/pace.ts';
+import { takeIn } from '../domain/session/take-in.ts';
 import { type ChangeKind, type Phone, UNREAD_PHONE } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';

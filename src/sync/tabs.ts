@@ -1,6 +1,6 @@
-import { type DrinkSession, isExpired, startSession } from '../domain/drink-session.ts';
-import { isSameState, mergeSessions } from '../domain/merge-sessions.ts';
-import { DEFAULT_PACE } from '../domain/pace.ts';
+import { type DrinkSession, isExpired, startSession } from '../domain/session/drink-session.ts';
+import { isSameState, mergeSessions } from '../domain/session/merge-sessions.ts';
+import { DEFAULT_PACE } from '../domain/session/pace.ts';
 import type { Phone } from './phone.ts';
 import {
   clearGuest,

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/nearby.ts';
+import type { Position } from '../domain/location/nearby.ts';
 import type { Geolocation } from '../sync/ports.ts';
 
 /** The browser's own; on plain http it refuses by itself, some browsers have neither this nor the permissions. */

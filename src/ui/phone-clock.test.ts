@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../domain/limits.ts';
-import { clockOf, liveIn } from '../domain/time-zone.fixture.ts';
+import { clockOf, liveIn } from '../domain/stats/time-zone.fixture.ts';
 import { phoneClockOffset } from './phone-clock.ts';
 
 test.each([

@@ -1,7 +1,7 @@
-import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard.ts';
-import { changeBetween } from '../../domain/leaderboard-change.ts';
+import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard/leaderboard.ts';
+import { changeBetween } from '../../domain/leaderboard/leaderboard-change.ts';
+import type { Guest } from '../../domain/leaderboard/standings.ts';
 import type { BoardView, Change, Picture, You } from '../../domain/protocol.ts';
-import type { Guest } from '../../domain/standings.ts';
 import { eventBytes } from './event-sink.ts';
 import type { Sight } from './sights.ts';
 import type { Asker, Viewer } from './viewer.ts';

@@ -1,5 +1,5 @@
-import { type Rankings, rankingsAmong } from '../../domain/leaderboard.ts';
-import { nearbyTo } from '../../domain/nearby.ts';
+import { type Rankings, rankingsAmong } from '../../domain/leaderboard/leaderboard.ts';
+import { nearbyTo } from '../../domain/location/nearby.ts';
 import type { Scope } from '../../domain/protocol.ts';
 import type { Board, PlacedGuest } from '../board.ts';
 import type { Asker } from './viewer.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { blurPosition } from '../../domain/blur.ts';
+import { blurPosition } from '../../domain/location/blur.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 
 const NAME = 'Zénobia Quxwörth';

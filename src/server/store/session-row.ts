@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { drinkEntrySchema } from '../../domain/drink-entry.ts';
-import { isPaceId } from '../../domain/pace.ts';
+import type { Whereabouts } from '../../domain/location/whereabouts.ts';
 import { positionSchema } from '../../domain/protocol.ts';
-import type { SessionRecord } from '../../domain/session-record.ts';
-import type { Whereabouts } from '../../domain/whereabouts.ts';
+import { drinkEntrySchema } from '../../domain/session/drink-entry.ts';
+import { isPaceId } from '../../domain/session/pace.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
 
 /** A row of `drink_sessions` as the engine has it; times in ms. */
 export interface SessionRow {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordOf, type SessionRecord } from '../../domain/session-record.ts';
+import { recordOf, type SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../service.fixture.ts';
 import { GroupCommit } from './group-commit.ts';
 import { openSqliteStore } from './sqlite.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { SessionRecord, Tombstone } from '../../domain/session-record.ts';
+import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { fromRow, PUT_ROW, type SessionRow, toRow } from './session-row.ts';

@@ -1,4 +1,4 @@
-import type { SessionRecord, Tombstone } from '../../domain/session-record.ts';
+import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 
 /** What a session id stands for. */
 export interface Kept {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Position } from '../../domain/nearby.ts';
+import type { Position } from '../../domain/location/nearby.ts';
 import type { Geolocation } from '../../sync/ports.ts';
 import { expectedErrors } from '../../test-setup.ts';
 import { browserGeolocation } from '../browser-geolocation.ts';

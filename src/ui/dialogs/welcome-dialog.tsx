@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { GuestNameFault } from '../../domain/guest-name.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import { Button } from '../components/button.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Sheet } from '../components/sheet.tsx';

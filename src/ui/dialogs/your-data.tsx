@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isHidden } from '../../domain/hiding.ts';
+import { isHidden } from '../../domain/session/hiding.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { useClink, usePhone } from '../clink-context.tsx';

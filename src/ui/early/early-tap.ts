@@ -1,4 +1,4 @@
-import { paceOfIndex } from '../../domain/pace.ts';
+import { paceOfIndex } from '../../domain/session/pace.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { guestRows, type Leaderboard, pictureOf } from '../../../domain/leaderboard.ts';
+import { guestRows, type Leaderboard, pictureOf } from '../../../domain/leaderboard/leaderboard.ts';
 import type { Row, Scope } from '../../../domain/protocol.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { Card } from '../../components/card.tsx';

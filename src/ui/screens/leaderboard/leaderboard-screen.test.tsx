@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { guest } from '../../../domain/guests.fixture.ts';
+import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
 import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
 
 const PARTY = ['ines 12 4h', 'max 11 5h', 'tom 10 3h', 'ana 9 6h', 'rosi 8 5h', 'pete 8 4h', 'paul 0 3h'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortTimeFormat } from '../../../domain/stats-format.ts';
+import { shortTimeFormat } from '../../../domain/stats/stats-format.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
 import styles from './live-mark.module.css';

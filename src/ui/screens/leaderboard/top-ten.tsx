@@ -1,4 +1,4 @@
-import { type Leaderboard, pictureOf } from '../../../domain/leaderboard.ts';
+import { type Leaderboard, pictureOf } from '../../../domain/leaderboard/leaderboard.ts';
 import type { Row, Scope, You } from '../../../domain/protocol.ts';
 import { BoardCard } from './board-card.tsx';
 import { GuestRow } from './guest-row.tsx';

@@ -1,5 +1,5 @@
-import { isHidden } from '../../../domain/hiding.ts';
 import type { You } from '../../../domain/protocol.ts';
+import { isHidden } from '../../../domain/session/hiding.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from './your-rankings.module.css';

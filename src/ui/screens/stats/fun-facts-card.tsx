@@ -1,5 +1,5 @@
-import { funFacts } from '../../../domain/fun-facts.ts';
-import type { SessionStats } from '../../../domain/session-stats.ts';
+import { funFacts } from '../../../domain/stats/fun-facts.ts';
+import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import styles from './fun-facts-card.module.css';
 import { TitledCard } from './titled-card.tsx';
 

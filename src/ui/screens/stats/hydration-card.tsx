@@ -1,5 +1,5 @@
-import { hydrationStatus, waterRatioText } from '../../../domain/hydration.ts';
-import type { SessionStats } from '../../../domain/session-stats.ts';
+import { hydrationStatus, waterRatioText } from '../../../domain/stats/hydration.ts';
+import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import styles from './hydration-card.module.css';
 import { TitledCard } from './titled-card.tsx';
 

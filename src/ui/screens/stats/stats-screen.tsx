@@ -1,8 +1,8 @@
 import { DRINK_MENU, SPIRITS } from '../../../domain/drink-menu.ts';
-import { waterRatioText } from '../../../domain/hydration.ts';
-import { statsOf } from '../../../domain/session-stats.ts';
-import { averageGapText, durationText, perHourText, shortTimeFormat } from '../../../domain/stats-format.ts';
-import { timelineOf } from '../../../domain/timeline.ts';
+import { waterRatioText } from '../../../domain/stats/hydration.ts';
+import { statsOf } from '../../../domain/stats/session-stats.ts';
+import { averageGapText, durationText, perHourText, shortTimeFormat } from '../../../domain/stats/stats-format.ts';
+import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Page } from '../../components/page.tsx';

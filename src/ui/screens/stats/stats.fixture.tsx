@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { type DrinkEntry, newDrinkEntry } from '../../../domain/drink-entry.ts';
 import type { AlcoholType, DrinkType } from '../../../domain/drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { type DrinkEntry, newDrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { createSessionStore } from '../../../sync/session-store.ts';
 import { browserPorts } from '../../browser-ports.ts';
 import { ClinkProvider } from '../../clink-context.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { canRemove, type DrinkEntry } from '../../../domain/drink-entry.ts';
 import { drinkLabel, drinkOf } from '../../../domain/drink-menu.ts';
-import { shortTimeFormat } from '../../../domain/stats-format.ts';
+import { canRemove, type DrinkEntry } from '../../../domain/session/drink-entry.ts';
+import { shortTimeFormat } from '../../../domain/stats/stats-format.ts';
 import { useClink } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';

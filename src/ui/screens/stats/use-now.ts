@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { canRemove } from '../../../domain/drink-entry.ts';
-import type { DrinkSession } from '../../../domain/drink-session.ts';
 import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../../domain/limits.ts';
+import { canRemove } from '../../../domain/session/drink-entry.ts';
+import type { DrinkSession } from '../../../domain/session/drink-session.ts';
 
 type Session = Pick<DrinkSession, 'drinks' | 'sessionStart'>;
 

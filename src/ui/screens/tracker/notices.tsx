@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isFull } from '../../../domain/drink-session.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { isFull } from '../../../domain/session/drink-session.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
 

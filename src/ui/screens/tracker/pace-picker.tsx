@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/pace.ts';
+import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/session/pace.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';

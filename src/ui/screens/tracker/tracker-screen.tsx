@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { countAlcoholic } from '../../../domain/drink-entry.ts';
-import { canReset } from '../../../domain/drink-session.ts';
+import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
+import { canReset } from '../../../domain/session/drink-session.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page } from '../../components/page.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';

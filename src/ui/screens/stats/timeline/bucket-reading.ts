@@ -1,4 +1,4 @@
-import type { Timeline, TimelineSeries } from '../../../../domain/timeline.ts';
+import type { Timeline, TimelineSeries } from '../../../../domain/stats/timeline.ts';
 
 /** What was had in one hour, in the order of the lines. */
 export interface BucketReading {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seriesStyle } from '../../../../domain/series-style.ts';
-import type { Timeline } from '../../../../domain/timeline.ts';
+import { seriesStyle } from '../../../../domain/stats/series-style.ts';
+import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { bucketAlong, CHART_HEIGHT, layOut } from './chart-layout.ts';
 import { placeLabels } from './place-labels.ts';
 

@@ -1,6 +1,6 @@
 import { scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import type { Timeline, TimelineSeries } from '../../../../domain/timeline.ts';
+import type { Timeline, TimelineSeries } from '../../../../domain/stats/timeline.ts';
 import { type DrawnSpan, levelsOf } from './levels.ts';
 
 /** Units of the drawing: a CSS pixel at the usual text size, more when the text is larger. */

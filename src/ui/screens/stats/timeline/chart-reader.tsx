@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Timeline } from '../../../../domain/timeline.ts';
+import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { readBucket, readingText } from './bucket-reading.ts';
 import styles from './chart-reader.module.css';
 import { useFrame } from './use-frame.ts';

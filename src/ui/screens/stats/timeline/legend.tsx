@@ -1,4 +1,4 @@
-import type { TimelineSeries } from '../../../../domain/timeline.ts';
+import type { TimelineSeries } from '../../../../domain/stats/timeline.ts';
 import styles from './legend.module.css';
 import { Marker } from './marker.tsx';
 import seriesStyles from './series.module.css';

@@ -1,4 +1,4 @@
-import type { SeriesStyle } from '../../../../domain/series-style.ts';
+import type { SeriesStyle } from '../../../../domain/stats/series-style.ts';
 import styles from './series.module.css';
 
 /** Around the origin, all about equally heavy. */

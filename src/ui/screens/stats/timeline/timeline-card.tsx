@@ -1,4 +1,4 @@
-import type { Timeline } from '../../../../domain/timeline.ts';
+import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { Legend } from './legend.tsx';
 import styles from './timeline-card.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Timeline } from '../../../../domain/timeline.ts';
+import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { readBucket } from './bucket-reading.ts';
 import { bucketAlong, CHART_HEIGHT, layOut } from './chart-layout.ts';
 import { ChartReader } from './chart-reader.tsx';

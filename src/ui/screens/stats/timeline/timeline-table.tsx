@@ -1,4 +1,4 @@
-import type { Timeline } from '../../../../domain/timeline.ts';
+import type { Timeline } from '../../../../domain/stats/timeline.ts';
 
 /** The chart's numbers, for those who hear them. */
 export function TimelineTable({ timeline: { buckets, series } }: { timeline: Timeline }) {

@@ -1,0 +1,46 @@
+import { createLiveFeed } from '../../../../src/sync/live.ts';
+import type { LiveState } from '../../../../src/sync/live-state.ts';
+import type { SessionStore } from '../../../../src/sync/session-store.ts';
+import type { CrowdGuest } from '../crowd.ts';
+import type { LiveClient, OpenPhone, PhoneEvents } from '../live-client.ts';
+import { clinkClient } from './clink-client.ts';
+import { countingReceived } from './received-bytes.ts';
+
+/** The product through the code that runs in the app, Node's `fetch` in the browser's place. */
+export const clinkAppClient: LiveClient = { connect, save: clinkClient.save };
+
+async function connect(url: string, guest: CrowdGuest, { hold, drop }: PhoneEvents): Promise<OpenPhone> {
+  const feed = createLiveFeed({
+    store: storeOf(guest),
+    fetch: (path, init) => fetch(new URL(path, url), init),
+    clock: { now: Date.now, after },
+    random: { bytes: (count) => new Uint8Array(count), fraction: () => 0 },
+    lifecycle: { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} },
+    log: drop,
+  });
+  feed.subscribe((state, before) => hold(changedTotals(state, before)));
+  const [, receivedBytes] = await countingReceived(
+    () =>
+      new Promise<void>((resolve) => {
+        feed.subscribe(({ board }) => board && resolve());
+        feed.watch('top');
+      }),
+  );
+  return { receivedBytes };
+}
+
+function changedTotals({ board }: LiveState, before: LiveState): (readonly [string, number])[] {
+  const shown = [...(board?.shown ?? [])];
+  const changed = shown.filter(([id, guest]) => before.board?.shown.get(id) !== guest);
+  return changed.map(([id, { totalDrinks }]) => [id, totalDrinks]);
+}
+
+function storeOf({ sessionId, writeKey }: CrowdGuest): SessionStore {
+  const state = { position: null, identity: { sessionId, writeKey } };
+  return { getState: () => state, subscribe: () => () => {} } as unknown as SessionStore;
+}
+
+function after(delayMs: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, delayMs);
+  return () => clearTimeout(timer);
+}

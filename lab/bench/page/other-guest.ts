@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { SaveRequest } from '../../../src/domain/protocol.ts';
+
+/** Somebody else at the celebration: each call logs one drink more, and everybody's leaderboard changes. */
+export async function otherGuest(url: string): Promise<() => Promise<void>> {
+  const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
+  const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;
+  const sessionStart = Date.now();
+  const drinks: SaveRequest['drinks'] = [];
+  return async () => {
+    const timestamp = Date.now();
+    drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType: 'wine', timestamp });
+    const save: SaveRequest = {
+      userName: 'Bea',
+      drinks,
+      sessionStart,
+      drinkingPace: 'moderate',
+      revision: drinks.length,
+      sentAt: timestamp,
+    };
+    const { status } = await fetch(`${url}/api/sessions/${sessionId}`, {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(save),
+    });
+    if (status !== 200) throw new Error(`a save was answered with ${status}`);
+  };
+}

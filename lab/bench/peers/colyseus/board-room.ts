@@ -1,0 +1,52 @@
+import { Room } from '@colyseus/core';
+import { leaderboardOf, rankingsOf } from '../../../../src/domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
+import { BoardState, GuestRow } from './board-state.ts';
+
+/** A save as a phone sends it, and what is kept of it. */
+export type Save = Guest;
+
+export interface RoomOptions {
+  readonly keep: (guest: Guest) => void;
+  /** How often the room sends what changed, ms (Colyseus's own default is 50); null: after every save. */
+  readonly patchRate: number | null;
+}
+
+/**
+ * A room whose state is what the phones show: the guests on either board. It ranks with the product's own code, answers a
+ * save once its row is on disk, and then sends the difference.
+ */
+export function boardRoomOf({ keep, patchRate }: RoomOptions) {
+  return class BoardRoom extends Room<{ state: BoardState }> {
+    override state = new BoardState();
+    override patchRate = patchRate;
+    override autoDispose = false;
+    readonly #guests = new Map<string, Guest>();
+    #isStale = false;
+
+    override messages = {
+      save: (_client: unknown, save: Save): true => {
+        keep(save);
+        this.#guests.set(save.sessionId, save);
+        if (patchRate === null && !this.#isStale) setImmediate(() => this.broadcastPatch());
+        this.#isStale = true;
+        return true;
+      },
+    };
+
+    override onBeforePatch(): void {
+      if (!this.#isStale) return;
+      this.#isStale = false;
+      const { guests, shown } = leaderboardOf(rankingsOf([...this.#guests.values()], Date.now()), 'top');
+      this.state.guests = guests;
+      for (const id of [...this.state.rows.keys()]) if (!shown.has(id)) this.state.rows.delete(id);
+      for (const [id, guest] of shown) this.#show(id, guest);
+    }
+
+    #show(id: string, { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }: Guest): void {
+      const row = this.state.rows.get(id) ?? new GuestRow();
+      Object.assign(row, { userName, totalDrinks, sessionStart, lastDrinkAt: lastDrinkAt ?? 0, drinkingPace });
+      if (!this.state.rows.has(id)) this.state.rows.set(id, row);
+    }
+  };
+}

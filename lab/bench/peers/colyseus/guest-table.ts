@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
+
+/** The guests on disk: in the room's own process, synced at every commit, as the product keeps them. */
+export function openGuestTable(dataDir: string): (guest: Guest) => void {
+  const db = new Database(join(dataDir, 'colyseus.sqlite'));
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.exec(`CREATE TABLE guests (
+    session_id TEXT PRIMARY KEY, user_name TEXT NOT NULL, total_drinks INTEGER NOT NULL, session_start INTEGER NOT NULL,
+    last_drink_at INTEGER, drinking_pace TEXT NOT NULL)`);
+  const put = db.prepare(`INSERT OR REPLACE INTO guests VALUES (
+    @sessionId, @userName, @totalDrinks, @sessionStart, @lastDrinkAt, @drinkingPace)`);
+  return (guest) => put.run(guest);
+}

@@ -1,0 +1,23 @@
+import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
+import type { CrowdGuest } from '../../live/crowd.ts';
+import { joinRoom } from './join-room.ts';
+
+/** All guests of this process save over one connection, which holds the room's state as a phone does. */
+const savers = new Map<string, ReturnType<typeof joinRoom>>();
+
+/** Resolves at the room's answer: by then the row is on disk. */
+export async function saveGuest(url: string, guest: CrowdGuest, total: number): Promise<void> {
+  const saver = savers.get(url) ?? joinRoom(url);
+  savers.set(url, saver);
+  const { sessionId, userName, sessionStartMs: sessionStart } = guest;
+  const row: Guest = {
+    sessionId,
+    userName,
+    totalDrinks: total,
+    sessionStart,
+    lastDrinkAt: Date.now(),
+    drinkingPace: 'moderate',
+  };
+  const isKept = await (await saver).request('save', row);
+  if (isKept !== true) throw new Error('a save was not kept');
+}

@@ -1,0 +1,53 @@
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { Board } from '../../../src/server/board.ts';
+import type { EventSink } from '../../../src/server/live/event-sink.ts';
+import { LiveHub } from '../../../src/server/live/live-hub.ts';
+import { Viewer } from '../../../src/server/live/viewer.ts';
+import type { Timers } from '../../../src/server/timers.ts';
+import { eveningOf } from './evening.ts';
+
+const COALESCE_MS = 100;
+
+/** Bytes go nowhere: what is left is the work of the board and of the streams. */
+const nowhere: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
+
+export interface BoardStage {
+  /** The guest at `index` drinks one more, and what follows from it goes out to every viewer. */
+  change(index: number): void;
+}
+
+/** The product's board and streams with `guests` on it, the first `viewers` of them watching, and time at hand. */
+export function boardStage(guests: number, viewers: number, nearbyViewers: number): BoardStage {
+  let nowMs = Date.UTC(2026, 5, 20, 22);
+  let publish: (() => void) | null = null;
+  const timers: Timers = {
+    now: () => nowMs,
+    after: (_delayMs, callback) => {
+      publish = callback;
+      return () => {
+        publish = null;
+      };
+    },
+    every: () => () => {},
+  };
+  const records: SessionRecord[] = eveningOf(guests, nowMs);
+  const board = new Board();
+  for (const record of records) board.apply(record);
+  const hub = new LiveHub(board, timers);
+  for (const [index, { sessionId, writeKeyHash }] of records.slice(0, viewers + nearbyViewers).entries()) {
+    const viewer = new Viewer(nowhere, { sessionId, writeKeyHash }, true, () => nowMs);
+    hub.join(viewer, index < viewers ? 'everyone' : 'nearby', 'top');
+  }
+  return {
+    change: (index) => {
+      const at = index % records.length;
+      const record = records[at];
+      if (!record) throw new RangeError('nobody is here');
+      nowMs += COALESCE_MS;
+      const { totalDrinks, revision } = record;
+      records[at] = { ...record, totalDrinks: totalDrinks + 1, revision: revision + 1, lastDrinkAt: nowMs };
+      board.apply(records[at]);
+      publish?.();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { whereaboutsAfter } from '../../../src/domain/location/whereabouts.ts';
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { Dice } from '../../simulation/dice.ts';
+
+const HOUR_MS = 3_600_000;
+/** Guests stand in groups as at tables and parties of a city: about this many within 300 ft of each other. */
+const GROUP = 50;
+const GROUP_APART_DEGREES = 0.01;
+
+/** `count` guests in the middle of their evening at `nowMs`, drawn by lot, the same every time. */
+export function eveningOf(count: number, nowMs: number): SessionRecord[] {
+  const dice = new Dice(count);
+  return Array.from({ length: count }, (_, index) => {
+    const sessionStart = nowMs - HOUR_MS - Math.floor(dice.fraction() * 5 * HOUR_MS);
+    return {
+      sessionId: `guest-${index}`.padEnd(22, '_'),
+      celebrationId: 'open',
+      userName: `Guest ${index}`,
+      totalDrinks: dice.between(0, 12),
+      drinks: [],
+      sessionStart,
+      lastDrinkAt: nowMs - dice.between(0, HOUR_MS),
+      drinkingPace: 'moderate',
+      whereabouts: whereaboutsAfter(positionOf(index, dice), null, dice.between(0, 359), nowMs),
+      hidden: false,
+      expiresAt: sessionStart + 24 * HOUR_MS,
+      revision: 1,
+      writeKeyHash: `hash-of-${index}`,
+      clockOffset: 0,
+      updatedAt: nowMs,
+    };
+  });
+}
+
+function positionOf(index: number, dice: Dice): { latitude: number; longitude: number } {
+  const group = Math.floor(index / GROUP);
+  return {
+    latitude: 40 + (group % 100) * GROUP_APART_DEGREES + dice.between(0, 3) / 10_000,
+    longitude: 10 + Math.floor(group / 100) * GROUP_APART_DEGREES + dice.between(0, 3) / 10_000,
+  };
+}

@@ -1,0 +1,23 @@
+import { pino } from 'pino';
+import { callerReader } from '../../../src/server/caller.ts';
+import { parseEnv } from '../../../src/server/env.ts';
+import { createHttpServer } from '../../../src/server/http-server.ts';
+import { startService } from '../../../src/server/service.ts';
+import { systemTimers } from '../../../src/server/timers.ts';
+import { NO_LIMITS } from '../harness/no-limits.ts';
+import { serveCalls } from '../harness/serve-calls.ts';
+import { listen } from '../live/servers/listen.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+/** The product's server with the store left out. */
+const calls = {
+  start: async (): Promise<string> => {
+    const log = pino({ level: 'error' });
+    const { limits } = parseEnv(NO_LIMITS);
+    const [store, callerOf] = [createMemoryStore(), callerReader([])];
+    const service = await startService({ store, timers: systemTimers, log, pageDir: 'dist', callerOf, limits });
+    return listen(createHttpServer(service.app, () => false));
+  },
+};
+export type MemoryServerCalls = typeof calls;
+serveCalls(calls);

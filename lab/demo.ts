@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
+import { PACES } from '../src/domain/session/pace.ts';
+import type { Clock } from '../src/sync/ports.ts';
+import type { SessionStore } from '../src/sync/session-store.ts';
+import { startHeadlessPhone } from './shared/headless-phone.ts';
+
+const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60]
+
+Fills a running Clink with guests who arrive, name themselves and drink, through the public API alone.
+  --guests  how many come
+  --speed   how many times faster than life: at 60 an evening of four hours takes four minutes`;
+
+const NAMES =
+  'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Leo,Mia,Noor,Olga,Paul,Quentin,Rosa,Sofia & Ben,Theo,Uma,Viktor,Wanda,Ximena,Yusuf,Zoë,Aunt Carla,DJ Marek,Cousin Leo,Prof. Lindqvist,Maximilian von Thurn,Lucia,Tom,Little Paul,Søren,Şule,Błażej,Nguyễn Hà,Αλέξης,Мария,美咲,محمد'.split(
+    ',',
+  );
+
+const ARRIVE_WITHIN_MS = 30 * 60_000;
+const BETWEEN_DRINKS_MS = { min: 10 * 60_000, max: 50 * 60_000 };
+const UNDO_SHARE = 0.03;
+const PACE_CHANGE_SHARE = 0.05;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    guests: { type: 'string', default: '40' },
+    speed: { type: 'string', default: '60' },
+    help: { type: 'boolean', default: false },
+  },
+});
+const guests = Number(values.guests);
+const speed = Number(values.speed);
+if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+
+/** A phone whose clock runs `speed` times as fast: the server sees an evening of hours within minutes. */
+const startedAt = Date.now();
+const clock: Clock = {
+  now: () => Math.round(startedAt + (Date.now() - startedAt) * speed),
+  after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+const between = (min: number, max: number) => min + Math.random() * (max - min);
+const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
+const later = (lifeMs: number, callback: () => void) => setTimeout(callback, lifeMs / speed);
+
+function newPhone(): SessionStore {
+  const log = (message: string, error: unknown) =>
+    console.error(message, error instanceof Error ? error.message : error);
+  return startHeadlessPhone({ clock, log, fetch: (path, init) => fetch(new URL(path, values.url), init) }).store;
+}
+
+function drinkOn(phone: SessionStore): void {
+  const drink = pick(DRINK_MENU);
+  const entry = phone.addDrink({ drinkType: drink.id, alcoholType: drink.hasSubtypes ? pick(SPIRITS).id : undefined });
+  if (entry && Math.random() < UNDO_SHARE) phone.undoDrink(entry.id);
+  if (Math.random() < PACE_CHANGE_SHARE) phone.choosePace(pick(PACES).id);
+  later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone));
+}
+
+for (let index = 0; index < guests; index++) {
+  const round = Math.floor(index / NAMES.length);
+  const name = `${NAMES[index % NAMES.length]}${round > 0 ? ` ${round + 1}` : ''}`.slice(0, 20);
+  later(between(0, ARRIVE_WITHIN_MS), () => {
+    const phone = newPhone();
+    phone.saveName(name);
+    later(between(0, BETWEEN_DRINKS_MS.min), () => drinkOn(phone));
+  });
+}
+console.log(`${guests} guests are on their way to ${values.url}, at ${speed} times the speed of life. Ctrl+C ends it.`);

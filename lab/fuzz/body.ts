@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
+import { mutated, mutations } from './mutation.ts';
+import { bentToTheWords } from './save-rules.ts';
+import { fitting, type Json } from './schema-arbitrary.ts';
+
+/** A request's body as data that prints and shrinks; `times` makes it long without being long. */
+export interface Body {
+  readonly text: string;
+  readonly encoding: 'utf8' | 'utf16le' | 'latin1';
+  readonly times?: number;
+}
+
+export function bodyBytes({ text, encoding, times = 1 }: Body): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(text.repeat(times), encoding));
+}
+
+/** Right, nearly right and wrong in every way, for a message of this schema. */
+export function bodies(schema: JsonSchema, follow: (ref: string) => JsonSchema): fc.Arbitrary<Body> {
+  const fits = fitting(schema, follow);
+  const right = fits.map(bentToTheWords);
+  const nearlyRight = fc.tuple(right, mutations).map(([value, steps]) => mutated(value, steps));
+  const text = fc.oneof(
+    { weight: 8, arbitrary: right.map(asText) },
+    { weight: 2, arbitrary: fits.map(asText) },
+    { weight: 6, arbitrary: nearlyRight.map(asText) },
+    { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
+    {
+      weight: 2,
+      arbitrary: fc.tuple(right.map(asText), fc.double({ min: 0, max: 1, noNaN: true }), scraps).map(spoilt),
+    },
+  );
+  return fc.oneof(
+    { weight: 20, arbitrary: text.map((json): Body => ({ text: json, encoding: 'utf8' })) },
+    { weight: 1, arbitrary: text.map((json): Body => ({ text: json, encoding: 'utf16le' })) },
+    { weight: 1, arbitrary: bytes },
+    { weight: 1, arbitrary: fc.oneof(long, deep) },
+  );
+}
+
+const asText = (value: Json) => JSON.stringify(value);
+
+/** What is put into the text, over what stands there: `{` opens the way for a key that is there twice. */
+const scraps = fc.constantFrom(
+  ...['', 'NaN', 'Infinity', '-', '1e999', '0x10', '01', '\u0000', '\ufeff', '//', '/* */', ',', '}', '"', '\\ud800'],
+  ...['{"userName":"Bea","userName":"Ana",', '{"__proto__":{"userName":"Eve"},', '{"revision":1,"revision":9e99,'],
+);
+
+function spoilt([json, share, scrap]: [string, number, string]): string {
+  if (scrap.startsWith('{')) return json.replace('{', scrap);
+  const at = Math.floor(share * json.length);
+  return json.slice(0, at) + scrap + json.slice(at + 1);
+}
+
+const bytes = fc
+  .uint8Array({ maxLength: 200 })
+  .map((raw): Body => ({ text: Buffer.from(raw).toString('latin1'), encoding: 'latin1' }));
+
+/** Around the limit of the body's size, and as deep as that allows. */
+const long = fc
+  .tuple(
+    fc.constantFrom(' ', '[', '{"a":', '"', '1', '\u0000'),
+    fc.constantFrom(1_000, 20_000, 131_071, 131_072, 131_073, 200_000),
+  )
+  .map(([unit, times]): Body => ({ text: unit, encoding: 'utf8', times }));
+
+/** Whole, and deeper than anything that calls itself can follow. */
+const deep = fc
+  .tuple(fc.constantFrom('', '{"userName":'), fc.constantFrom(1_000, 60_000))
+  .map(([before, depth]): Body => {
+    const text = before + '['.repeat(depth) + ']'.repeat(depth) + (before && '}');
+    return { text, encoding: 'utf8' };
+  });

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { callsOf } from './call.ts';
+import { Fault } from './fault.ts';
+import { openPort } from './port.ts';
+import { playPortRound } from './port-round.ts';
+import { rawCallsOf } from './raw-call.ts';
+import { playRound } from './round.ts';
+import { openTarget } from './target.ts';
+
+export const PARTS = ['app', 'port'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Failure {
+  readonly part: Part;
+  readonly seed: number;
+  /** fast-check's way to the smallest calls that fail. */
+  readonly path: string;
+  readonly calls: string;
+  /** What was seen first, and what the smallest calls lead to. */
+  readonly errors: readonly [first: string, last: string];
+}
+
+export interface Memory {
+  readonly requests: number;
+  readonly residentMb: number;
+  /** What is left of the heap when garbage is collected (`--expose-gc`). */
+  readonly keptMb: number;
+}
+
+export interface Report {
+  readonly requests: number;
+  /** How often each (operation, status) was seen. */
+  readonly outcomes: ReadonlyMap<string, number>;
+  /** What the document names and nobody saw. */
+  readonly unseen: readonly string[];
+  /** At every tenth of the way, the first after one leg. */
+  readonly memory: readonly Memory[];
+  readonly failure: Failure | null;
+}
+
+/** One leg: so many rounds of each part from one seed. Few of the port: it costs more and finds less. */
+const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
+const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
+const SHRINK_WITHIN_MS = 60_000;
+
+/**
+ * Fires at least `requests` at one running service, leg by leg from `seed` on; stops at the first fault. `tell` hears of
+ * every tenth of the way.
+ */
+export async function fuzz(requests: number, seed: number, tell: (memory: Memory) => void = () => {}): Promise<Report> {
+  const stage = await openStage();
+  const { seen, outcomes, judge } = stage.target;
+  const memory: Memory[] = [];
+  let failure: Failure | null = null;
+  for (let leg = seed; seen.requests < requests && !failure; leg++) {
+    failure = (await stage.play('app', leg)) ?? (await stage.play('port', leg));
+    if (seen.requests < (memory.length / 10) * requests) continue;
+    const now = memoryAfter(seen.requests);
+    memory.push(now);
+    tell(now);
+  }
+  await stage.close();
+  const unseen = judge.outcomes().filter((outcome) => !outcomes.has(outcome));
+  return { requests: seen.requests, outcomes, unseen, memory, failure };
+}
+
+/** Plays one failure again. */
+export async function replay(part: Part, seed: number, path: string): Promise<Failure | null> {
+  const stage = await openStage();
+  const failure = await stage.play(part, seed, path);
+  await stage.close();
+  return failure;
+}
+
+async function openStage() {
+  const target = await openTarget();
+  const port = await openPort(target.service.app);
+  const calls = callsOf(openApiDocument());
+  const errors: string[] = [];
+  const noted = (round: Promise<void>) =>
+    round.catch((error: unknown) => {
+      errors.push(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
+  const rounds = {
+    app: fc.asyncProperty(several(calls, MAX_CALLS.app), (some) => noted(playRound(target, some))),
+    port: fc.asyncProperty(several(rawCallsOf(calls), MAX_CALLS.port), (some) =>
+      noted(playPortRound(target, port, some)),
+    ),
+  };
+  return {
+    target,
+    play: async (part: Part, seed: number, path?: string) => {
+      const options = { seed, numRuns: ROUNDS[part], ...(path && { path }) };
+      return failureOf(part, await check(rounds[part] as fc.IAsyncProperty<[unknown[]]>, options), errors);
+    },
+    close: async () => {
+      await port.close();
+      await target.close();
+    },
+  };
+}
+
+function several<T>(one: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
+  return fc.array(one, { minLength: 1, maxLength, size: 'max' });
+}
+
+function check(property: fc.IAsyncProperty<[unknown[]]>, options: fc.Parameters<[unknown[]]>) {
+  return fc.check(property, { ...options, interruptAfterTimeLimit: SHRINK_WITHIN_MS, markInterruptAsFailure: false });
+}
+
+function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>, errors: readonly string[]): Failure | null {
+  if (!details.failed) return null;
+  const { seed, counterexamplePath, counterexample, errorInstance } = details;
+  const last = errorInstance instanceof Fault ? errorInstance.callIndex + 1 : undefined;
+  return {
+    part,
+    seed,
+    path: counterexamplePath ?? '',
+    calls: JSON.stringify(counterexample?.[0].slice(0, last), null, 2) ?? '',
+    errors: [errors[0] ?? '', errors.at(-1) ?? ''],
+  };
+}
+
+function memoryAfter(requests: number): Memory {
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  return { requests, residentMb: Math.round(rss / 1e6), keptMb: Math.round(heapUsed / 1e6) };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { fuzz } from './campaign.ts';
+import { Judge } from './judge.ts';
+
+test('right, nearly right and wrong requests get every answer of the document and no other', {
+  timeout: 120_000,
+}, async () => {
+  const report = await fuzz(2_000, 1);
+  expect(report.failure).toBeNull();
+  expect(report.unseen).toEqual([]);
+});
+
+describe('an answer is a fault', () => {
+  const judge = new Judge(openApiDocument());
+  const json = { 'content-type': 'application/json' };
+  const problem = { 'content-type': 'application/problem+json' };
+  const list = { scope: 'everyone', at: '2026-06-20T21:14:03.120Z', rows: [] };
+  const gone = { type: 'about:blank', title: 'This session is over.', status: 410, code: 'gone' };
+  const faultsOf = (path: string, status: number, headers: Record<string, string>, body: string) =>
+    judge.judge({ method: 'GET', path }, { status, headers: new Headers(headers), body }).faults;
+
+  test('not when it is as documented', () => {
+    expect(faultsOf('/api/leaderboard/guests', 200, json, JSON.stringify(list))).toEqual([]);
+    expect(faultsOf('/api/leaderboard/guests', 410, problem, JSON.stringify(gone))).toEqual([]);
+    expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, ':\n\n')).toEqual([]);
+  });
+
+  test.each([
+    ['with a field more', 200, json, JSON.stringify({ ...list, latitude: 48.2 })],
+    ['with a field less', 200, json, JSON.stringify({ scope: 'everyone', rows: [] })],
+    ['that is no JSON', 200, json, 'Ana'],
+    ['of another media type', 200, { 'content-type': 'text/html' }, JSON.stringify(list)],
+    ['of another status', 500, json, JSON.stringify(list)],
+    ['whose problem has another code', 410, problem, JSON.stringify({ ...gone, code: 'not-yours' })],
+    ['whose problem tells more', 410, problem, JSON.stringify({ ...gone, session: {} })],
+    [
+      'that is busy without saying for how long',
+      503,
+      problem,
+      JSON.stringify({ ...gone, status: 503, code: 'unavailable' }),
+    ],
+  ])('%s', (_, status, headers, body) => {
+    expect(faultsOf('/api/leaderboard/guests', status, headers, body)).not.toEqual([]);
+  });
+
+  test.each([
+    ['of another name', 'event: secret\ndata: {}\n\n'],
+    ['that does not fit', 'event: leaderboard\ndata: {"scope":"everyone"}\n\n'],
+    ['with a field more', 'event: change\ndata: {"at":"2026-06-20T21:14:03.120Z","latitude":48.2}\n\n'],
+  ])('with an event %s', (_, body) => {
+    expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, body)).not.toEqual([]);
+  });
+
+  test('where nothing is, unless it says so', () => {
+    expect(faultsOf('/api/nothing', 200, json, '{}')).not.toEqual([]);
+    expect(faultsOf('/api/nothing', 404, { 'content-type': 'text/html' }, '<p>')).not.toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SaveRequest } from '../../src/domain/protocol.ts';
+import { withinDeadline } from './deadline.ts';
+import { type KnownPhone, newParty, type Party } from './party.ts';
+import type { Target } from './target.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const SOON_MS = 1_000;
+
+/** No session outlives it, whatever its phone's clock said. */
+const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
+
+/** A day later: sessions are purged, limits forgotten. */
+export async function sleepItOff({ timers }: Target): Promise<void> {
+  timers.jump(EVERYBODY_IS_GONE_MS);
+  await setImmediate();
+  await setImmediate();
+}
+
+/** A party whose phones have done what their names say. */
+export async function prepareParty(target: Target): Promise<Party> {
+  const { timers, seen } = target;
+  // What came in over the port and broke off may have been saved when its round was over.
+  await sleepItOff(target);
+  const party = newParty(seen.rounds++);
+  const now = timers.now();
+  await save(target, party.alive, { revision: 5 });
+  await save(target, party.sharing, {
+    revision: 5,
+    userName: 'Bea',
+    location: { latitude: 48.2082, longitude: 16.3738 },
+  });
+  await save(target, party.deleted, {});
+  await ask(target, party.deleted, 'DELETE');
+  await save(target, party.expired, { sessionStart: now - DAY_MS + SOON_MS });
+  timers.jump(2 * SOON_MS);
+  return party;
+}
+
+async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequest>): Promise<void> {
+  const now = target.timers.now();
+  const sent: SaveRequest = {
+    userName: 'Ana',
+    drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],
+    sessionStart: now - 3_600_000,
+    drinkingPace: 'moderate',
+    revision: 1,
+    sentAt: now,
+    ...changes,
+  };
+  await ask(target, phone, 'PUT', JSON.stringify(sent));
+}
+
+async function ask({ service }: Target, { id, secret }: KnownPhone, method: string, body?: string): Promise<void> {
+  const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+  const init: RequestInit = body === undefined ? { method, headers } : { method, headers, body };
+  const response = await withinDeadline(service.app.request(`/api/sessions/${id}`, init));
+  if (!response.ok) throw new Error(`preparing: ${method} is answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,18 @@
+import { SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
+import type { SaveRequest } from '../../src/domain/protocol.ts';
+import { parseGuestName } from '../../src/domain/session/guest-name.ts';
+import type { Json } from './schema-arbitrary.ts';
+
+/** A message that fits the schema of a save, bent to the rules that the document can only say in words. */
+export function bentToTheWords(message: Json): Json {
+  const save = message as unknown as SaveRequest;
+  const start = Math.max(0, save.sentAt - (save.sessionStart % SESSION_LIFETIME_MS));
+  const drinks = save.drinks.map(({ alcoholType, ...entry }, index) => ({
+    ...entry,
+    ...(alcoholType && ['cocktail', 'shot'].includes(entry.drinkType) && { alcoholType }),
+    id: `${index}-${entry.id.slice(0, 40)}`.replace(/^(\d+-).*?-/, '$1'),
+    timestamp: start + (entry.timestamp % (save.sentAt - start + 1)),
+  }));
+  const name = parseGuestName(save.userName);
+  return { ...save, userName: name.ok ? name.name : 'Ana', sessionStart: start, drinks } as unknown as Json;
+}

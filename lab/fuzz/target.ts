@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { pino } from 'pino';
+import { callerReader } from '../../src/server/caller.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/limits.ts';
+import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { startService } from '../../src/server/service.ts';
+import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import { Judge } from './judge.ts';
+import { JumpingTimers } from './jumping-timers.ts';
+
+const EVENING_MS = Date.UTC(2026, 5, 20, 19);
+const PINO_ERROR = 50;
+
+/** So small that a round meets each of them now and then. */
+const SMALL_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  savesPerSession: { burst: 3, perSecond: 1 },
+  nearbyReadsPerSession: { burst: 1, perSecond: 1 },
+  newSessionsPerAddress: { burst: 8, perSecond: 1 },
+  sessions: 5,
+  streams: 8,
+  streamsPerAddress: 6,
+  streamsPerSession: 3,
+};
+/** The real service over a real file, with time in the fuzzer's hand, and what was seen of it. */
+export async function openTarget() {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
+  const pageDir = join(dir, 'page');
+  mkdirSync(join(pageDir, 'assets'), { recursive: true });
+  writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
+  writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(200));
+  const timers = new JumpingTimers(EVENING_MS);
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
+  const store = createSqliteStore(openHasty(join(dir, 'clink.sqlite')));
+  const callerOf = callerReader([]);
+  const seen = { rounds: 0, requests: 0 };
+  const memory = { isShort: false };
+  const limits = SMALL_LIMITS;
+  const service = await startService({
+    store,
+    timers,
+    log,
+    pageDir,
+    callerOf,
+    limits,
+    isMemoryShort: () => memory.isShort,
+  });
+  return {
+    service,
+    timers,
+    judge: new Judge(openApiDocument()),
+    outcomes: new Map<string, number>(),
+    seen,
+    memory,
+    /** What the server has logged as an error since the last time. */
+    takeErrors: () => errors.splice(0).filter((line) => JSON.parse(line).level >= PINO_ERROR),
+    close: async () => {
+      service.drain();
+      await service.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+export type Target = Awaited<ReturnType<typeof openTarget>>;
+
+/** Nothing here has to outlive the process, so nothing waits for the disk. */
+function openHasty(path: string): Database.Database {
+  const db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = OFF');
+  return db;
+}

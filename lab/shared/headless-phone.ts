@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
+import { startPushing } from '../../src/sync/push.ts';
+import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
+
+/** A guest's phone without a screen: the real client code, everything it keeps in memory. */
+export interface HeadlessPhone {
+  readonly store: SessionStore;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  stop(): void;
+}
+
+export function startHeadlessPhone(deps: { fetch: Fetch; clock: Clock; log: Log }): HeadlessPhone {
+  const memory = new Map<string, string>();
+  const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)), fraction: Math.random };
+  const lifecycle: Lifecycle = { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} };
+  const storage = {
+    get: (key: string) => memory.get(key) ?? null,
+    set: (key: string, value: string) => void memory.set(key, value),
+    remove: (key: string) => void memory.delete(key),
+    keys: () => [...memory.keys()],
+    onChange: () => () => {},
+  };
+  const store = createSessionStore({ ...deps, storage, random });
+  const locks = { exclusively: (_name: string, _patienceMs: number, work: () => Promise<void>) => work() };
+  const stop = startPushing({ ...deps, store, random, lifecycle, locks });
+  return { store, random, lifecycle, stop };
+}

@@ -1,0 +1,95 @@
+import { createLiveFeed } from '../../src/sync/live.ts';
+import type { Clock, Fetch } from '../../src/sync/ports.ts';
+import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
+
+/** One answer to an honest save; 0 stands for a connection that failed. */
+export interface HonestSave {
+  readonly startedAt: number;
+  readonly tookMs: number;
+  readonly status: number;
+}
+
+/** Guests with the real client code, each with the leaderboard open, who tap together so many times a second. */
+export interface Wedding {
+  readonly saves: readonly HonestSave[];
+  /** Statuses of streams that were refused. */
+  readonly refusedStreams: readonly number[];
+  readonly sessionIds: readonly string[];
+  liveStreams(): number;
+  /** Nobody taps any more; resolves with the drinks logged and those the server has not acknowledged within 10 s. */
+  settle(): Promise<{ logged: number; unsaved: number }>;
+  stop(): void;
+}
+
+const ARRIVAL_MS = 20;
+const SETTLE_WITHIN_MS = 10_000;
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after: (delayMs, callback) => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+const silent = () => {};
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function holdWedding(url: string, guests: number, savesPerSecond: number): Promise<Wedding> {
+  const saves: HonestSave[] = [];
+  const refusedStreams: number[] = [];
+  const fetchSave: Fetch = async (path, init) => {
+    const startedAt = performance.now();
+    const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
+    try {
+      const response = await fetch(new URL(path, url), init);
+      note(response.status);
+      return response;
+    } catch (error) {
+      note(0);
+      throw error;
+    }
+  };
+  const fetchStream: Fetch = async (path, init) => {
+    const response = await fetch(new URL(path, url), init);
+    if (!response.ok) refusedStreams.push(response.status);
+    return response;
+  };
+
+  const phones: HeadlessPhone[] = [];
+  const feeds: { getState(): { status: string }; stop(): void }[] = [];
+  for (let guest = 0; guest < guests; guest++) {
+    const phone = startHeadlessPhone({ fetch: fetchSave, clock, log: silent });
+    phone.store.saveName(`Guest ${guest + 1}`);
+    phones.push(phone);
+    const feed = createLiveFeed({ ...phone, fetch: fetchStream, clock, log: silent });
+    feeds.push({ getState: feed.getState, stop: feed.watch('top') });
+    await pause(ARRIVAL_MS);
+  }
+
+  let logged = 0;
+  const startedAt = performance.now();
+  const tapping = setInterval(() => {
+    const due = ((performance.now() - startedAt) * savesPerSecond) / 1_000;
+    for (; logged < due; logged++) phones[logged % guests]?.store.addDrink({ drinkType: 'water' });
+  }, 10);
+
+  const unsaved = () =>
+    phones.filter(({ store }) => store.getState().session.acknowledged < store.getState().session.revision).length;
+  return {
+    saves,
+    refusedStreams,
+    sessionIds: phones.map(({ store }) => store.getState().identity.sessionId),
+    liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
+    settle: async () => {
+      clearInterval(tapping);
+      const giveUpAt = Date.now() + SETTLE_WITHIN_MS;
+      while (unsaved() > 0 && Date.now() < giveUpAt) await pause(50);
+      return { logged, unsaved: unsaved() };
+    },
+    stop: () => {
+      clearInterval(tapping);
+      for (const feed of feeds) feed.stop();
+      for (const phone of phones) phone.stop();
+    },
+  };
+}

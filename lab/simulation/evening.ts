@@ -1,0 +1,185 @@
+import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
+import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
+import { hasUnsaved } from '../../src/domain/session/drink-session.ts';
+import { isHidden } from '../../src/domain/session/hiding.ts';
+import { PACE_IDS } from '../../src/domain/session/pace.ts';
+import { Dice } from './dice.ts';
+import { DISTURBANCES, throwFaults } from './disturbances.ts';
+import { CALM, Network } from './network.ts';
+import { SimPhone, type Tab } from './sim-phone.ts';
+import { SimServer } from './sim-server.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
+const DAY_MS = 24 * 3_600_000;
+/** Nobody types a name faster than this. */
+const TYPING_MS = 500;
+
+/** What one guest did, and what must therefore be true in the end. */
+export interface GuestStory {
+  readonly phone: SimPhone;
+  readonly logged: Map<string, DrinkEntry>;
+  /** Must not be there: taken back, or cleared by a reset that saw them. */
+  readonly away: Set<string>;
+  /** May be there or not: logged in another tab before a reset that had not heard of them. */
+  readonly either: Set<string>;
+  /** The sessions this guest deleted. */
+  readonly deleted: Set<string>;
+  deletedAtMs: number;
+  /** What 'Hide me' was turned to last; null where the tab could not store it or had not heard of what came before. */
+  hidden: boolean | null;
+}
+
+/** One seeded evening: guests, faults, and what happened, line by line. */
+export interface Evening {
+  readonly time: VirtualTime;
+  readonly server: SimServer;
+  readonly network: Network;
+  readonly guests: readonly GuestStory[];
+  readonly story: readonly string[];
+}
+
+export async function liveEvening(seed: number): Promise<Evening> {
+  const dice = new Dice(seed);
+  const time = new VirtualTime(EVENING_STARTS_MS);
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
+  await server.start();
+  const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
+  const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
+  const story: string[] = [];
+  const evening = { time, server, network, guests, story };
+  for (const [index, guest] of guests.entries()) {
+    const { store } = guest.phone.openTab();
+    await time.pass(TYPING_MS);
+    store.saveName(`Guest ${index + 1}`);
+  }
+  const steps = dice.between(10, 40);
+  for (let step = 0; step < steps; step++) {
+    const guest = dice.pick(guests);
+    const what = dice.chance(0.25) ? await dice.pick(DISTURBANCES)(evening, guest, dice) : act(guest, dice);
+    story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
+    await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
+  }
+  return evening;
+}
+
+function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): GuestStory {
+  const { dice } = deps;
+  const phone = new SimPhone(deps, {
+    skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
+    storageLagMs: dice.pick([0, 5, 200]),
+    hasLocks: dice.chance(0.7),
+    watchesLeaderboard: dice.chance(0.3),
+  });
+  const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
+  return { phone, ...story, deletedAtMs: Number.NEGATIVE_INFINITY, hidden: false };
+}
+
+const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
+  (guest, tab, dice) => {
+    const { id, hasSubtypes } = dice.pick(DRINK_MENU);
+    const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
+    if (entry) guest.logged.set(entry.id, entry);
+    if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
+    return `logs ${entry?.id ?? 'nothing: full'}`;
+  },
+  (guest, tab, dice) => {
+    const { drinks } = tab.store.getState().session;
+    if (drinks.length === 0) return 'has nothing to undo';
+    const { id } = dice.pick(drinks);
+    tab.store.undoDrink(id);
+    guest.away.add(id);
+    return `undoes ${id}`;
+  },
+  (guest, tab, dice) => {
+    if (!dice.chance(0.3)) return 'thinks of a reset';
+    tab.store.settle();
+    const seen = new Set(tab.store.getState().session.drinks.map(({ id }) => id));
+    tab.store.reset();
+    for (const id of guest.logged.keys()) (seen.has(id) ? guest.away : guest.either).add(id);
+    return `resets, clearing ${seen.size}`;
+  },
+  (_, tab, dice) => {
+    const name = `Guest ${dice.between(1, 99)}`;
+    tab.store.saveName(name);
+    return `is called ${name}`;
+  },
+  (guest, tab, dice) => {
+    const before = isHidden(tab.store.settle().session);
+    const hidden = dice.chance(0.5);
+    const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
+    guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;
+    tab.store.hide(hidden);
+    return hidden ? 'hides' : 'shows up';
+  },
+  (guest, tab, dice) => {
+    const { storage, clock } = guest.phone;
+    if (!dice.chance(0.3) || storage.isFull) return 'thinks of deleting';
+    guest.deleted.add(tab.store.getState().identity.sessionId);
+    guest.deletedAtMs = clock.trueMs();
+    for (const id of guest.logged.keys()) guest.away.add(id);
+    guest.hidden = false;
+    tab.deletions.forget();
+    return 'deletes the data';
+  },
+  (_, tab, dice) => {
+    const pace = dice.pick(PACE_IDS);
+    tab.store.choosePace(pace);
+    return `chooses ${pace}`;
+  },
+];
+
+/** What happens in this tab is of a session that was deleted, whether it has heard of that or not. */
+function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
+  return store.isOver() || deleted.has(store.getState().identity.sessionId);
+}
+
+/** Nobody without a name comes past the welcome dialog. */
+function act(guest: GuestStory, dice: Dice): string {
+  const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
+  if (tab.store.getState().userName === null) {
+    const isTyping = guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS;
+    // A session that begins where nothing can be stored is lost to its phone with the tab (docs/sync.md).
+    if (isTyping || guest.phone.storage.isFull) return 'looks at the welcome dialog';
+    tab.store.saveName('Guest anew');
+    return 'has a name again';
+  }
+  const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
+  return does?.(guest, tab, dice) ?? '';
+}
+
+const QUIET_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Heals everything and waits until no phone owes the server anything; then everybody looks at their phone once more, for
+ * a late request of a tab that is gone may have come last. @throws when a phone never gets through.
+ */
+export async function quiesce(evening: Evening): Promise<void> {
+  const { time, server, network, guests } = evening;
+  network.faults = CALM;
+  server.database.disarm();
+  server.database.freeDisk();
+  if (!server.isUp) await server.start();
+  for (const { phone } of guests) {
+    phone.storage.isFull = false;
+    phone.isOnline = true;
+    if (phone.tabs.length === 0) phone.openTab();
+  }
+  await wakeAll(evening);
+  await wakeAll(evening);
+  await time.pass(40_000);
+}
+
+async function wakeAll({ time, guests }: Evening): Promise<void> {
+  for (const { phone } of guests) for (const tab of phone.tabs) tab.wake();
+  const deadlineMs = time.nowMs + QUIET_WITHIN_MS;
+  do {
+    await time.pass(35_000);
+    if (time.nowMs > deadlineMs) throw new Error('stuck: a phone still owes the server something after 10 minutes');
+  } while (guests.some(({ phone }) => phone.tabs.some(owes)));
+}
+
+function owes({ store, deletions }: Tab): boolean {
+  const { userName, session } = store.getState();
+  return (userName !== null && hasUnsaved(session)) || !['none', 'done'].includes(deletions.getState().state);
+}

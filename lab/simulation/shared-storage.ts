@@ -1,0 +1,101 @@
+import type { KeyValueStorage } from '../../src/sync/ports.ts';
+import type { Dice } from './dice.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+interface View {
+  readonly values: Map<string, string>;
+  /** Own writes that the others have not seen yet, by key. */
+  readonly pending: Map<string, number>;
+  readonly listeners: Set<(key: string | null, value: string | null) => void>;
+  /** One process's writes are committed in the order in which they were made. */
+  lastCommitMs: number;
+  /** And reach another process in that order. */
+  lastArrivalMs: number;
+}
+
+/**
+ * One phone's `localStorage` as two browser processes see it: a tab reads its own writes at once, and those of others a
+ * little later; the write that is committed last wins everywhere. With `isFull` every write throws.
+ */
+export class SharedStorage {
+  isFull = false;
+  readonly #committed = new Map<string, string>();
+  readonly #views = new Set<View>();
+  readonly #underWay = new Set<() => void>();
+  readonly #time: VirtualTime;
+  readonly #dice: Dice;
+  readonly #maxLagMs: number;
+
+  constructor(time: VirtualTime, dice: Dice, maxLagMs: number) {
+    this.#time = time;
+    this.#dice = dice;
+    this.#maxLagMs = maxLagMs;
+  }
+
+  /**
+   * What a tab that is opened now sees: everything written so far, for loading a page takes longer than a message between
+   * two processes. `close` when it is killed; what it wrote still arrives.
+   */
+  open(): { storage: KeyValueStorage; close: () => void } {
+    for (const commit of [...this.#underWay]) commit();
+    const view: View = {
+      values: new Map(this.#committed),
+      pending: new Map(),
+      listeners: new Set(),
+      lastCommitMs: 0,
+      lastArrivalMs: 0,
+    };
+    this.#views.add(view);
+    const storage: KeyValueStorage = {
+      get: (key) => view.values.get(key) ?? null,
+      set: (key, value) => this.#write(view, key, value),
+      remove: (key) => this.#write(view, key, null),
+      keys: () => [...view.values.keys()],
+      onChange: (listener) => {
+        view.listeners.add(listener);
+        return () => view.listeners.delete(listener);
+      },
+    };
+    return { storage, close: () => this.#views.delete(view) };
+  }
+
+  #write(writer: View, key: string, value: string | null): void {
+    if (this.isFull && value !== null) throw new Error('QuotaExceededError');
+    if ((writer.values.get(key) ?? null) === value) return;
+    put(writer.values, key, value);
+    writer.pending.set(key, (writer.pending.get(key) ?? 0) + 1);
+    const commit = () => {
+      if (this.#underWay.delete(commit)) this.#commit(writer, key, value);
+    };
+    this.#underWay.add(commit);
+    writer.lastCommitMs = Math.max(writer.lastCommitMs, this.#time.nowMs + this.#lag());
+    this.#time.after(writer.lastCommitMs - this.#time.nowMs, commit);
+  }
+
+  #commit(writer: View, key: string, value: string | null): void {
+    put(this.#committed, key, value);
+    const left = (writer.pending.get(key) ?? 1) - 1;
+    if (left > 0) writer.pending.set(key, left);
+    else writer.pending.delete(key);
+    for (const view of this.#views) {
+      if (view === writer) continue;
+      view.lastArrivalMs = Math.max(view.lastArrivalMs, this.#time.nowMs + this.#lag());
+      this.#time.after(view.lastArrivalMs - this.#time.nowMs, () => this.#arrive(view, key, value));
+    }
+  }
+
+  #arrive(view: View, key: string, value: string | null): void {
+    if (!this.#views.has(view)) return;
+    if (!view.pending.has(key)) put(view.values, key, this.#committed.get(key) ?? null);
+    for (const listener of view.listeners) listener(key, value);
+  }
+
+  #lag(): number {
+    return this.#maxLagMs === 0 ? 0 : this.#dice.between(0, this.#maxLagMs);
+  }
+}
+
+function put(values: Map<string, string>, key: string, value: string | null): void {
+  if (value === null) values.delete(key);
+  else values.set(key, value);
+}

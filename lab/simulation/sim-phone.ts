@@ -1,0 +1,116 @@
+import { createDeletions, type Deletions } from '../../src/sync/deletions.ts';
+import { createLiveFeed } from '../../src/sync/live.ts';
+import type { LiveFeed } from '../../src/sync/live-state.ts';
+import type { Locks } from '../../src/sync/ports.ts';
+import { startPushing } from '../../src/sync/push.ts';
+import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
+import type { Dice } from './dice.ts';
+import type { Network } from './network.ts';
+import { SharedStorage } from './shared-storage.ts';
+import { PhoneClock, type VirtualTime } from './virtual-time.ts';
+
+export interface Tab {
+  readonly store: SessionStore;
+  readonly live: LiveFeed | null;
+  readonly deletions: Deletions;
+  /** The network came back, or the guest looks at this tab again. */
+  wake(): void;
+  /** Gone without a goodbye: nothing of it runs any more, its memory is lost. */
+  kill(): void;
+}
+
+export interface PhoneTraits {
+  readonly skewMs: number;
+  /** How far the tabs' views of the storage lag behind each other. */
+  readonly storageLagMs: number;
+  /** Plain http has none. */
+  readonly hasLocks: boolean;
+  readonly watchesLeaderboard: boolean;
+}
+
+/** A guest's phone: the real client code in any number of tabs, over a storage they share. */
+export class SimPhone {
+  readonly tabs: Tab[] = [];
+  readonly clock: PhoneClock;
+  readonly storage: SharedStorage;
+  readonly traits: PhoneTraits;
+  isOnline = true;
+  readonly #deps: { time: VirtualTime; dice: Dice; network: Network };
+  readonly #locks: Locks;
+
+  constructor(deps: { time: VirtualTime; dice: Dice; network: Network }, traits: PhoneTraits) {
+    this.#deps = deps;
+    this.traits = traits;
+    this.clock = new PhoneClock(deps.time, traits.skewMs);
+    this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs);
+    this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
+  }
+
+  openTab(): Tab {
+    let isAlive = true;
+    const { time, dice, network } = this.#deps;
+    const { storage, close } = this.storage.open();
+    const wakeListeners = new Set<(reason: 'online' | 'visible') => void>();
+    const clock = {
+      now: () => this.clock.now(),
+      after: (delayMs: number, callback: () => void) => time.after(delayMs, () => isAlive && callback()),
+    };
+    const log = () => {};
+    const fetch = network.fetchFor(() => isAlive && this.isOnline);
+    const lifecycle = {
+      isVisible: () => true,
+      onHide: () => () => {},
+      onWake: (listener: (reason: 'online' | 'visible') => void) => {
+        wakeListeners.add(listener);
+        return () => wakeListeners.delete(listener);
+      },
+    };
+    const store = createSessionStore({ storage, clock, random: dice, log });
+    const stopPushing = startPushing({ store, fetch, clock, random: dice, lifecycle, locks: this.#locks, log });
+    const deletions = createDeletions({ store, storage, fetch, clock, random: dice, lifecycle, log });
+    const live = this.traits.watchesLeaderboard
+      ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
+      : null;
+    const stopWatching = live?.watch('all');
+    const reload = () => {
+      tab.kill();
+      this.openTab();
+    };
+    const stopReloading = store.subscribe(() => {
+      if (store.isOver()) time.after(0, () => isAlive && reload());
+    });
+    const tab: Tab = {
+      store,
+      live,
+      deletions,
+      wake: () => {
+        for (const listener of wakeListeners) listener('online');
+      },
+      kill: () => {
+        isAlive = false;
+        stopPushing();
+        deletions.close();
+        stopReloading();
+        stopWatching?.();
+        store.close();
+        close();
+        this.tabs.splice(this.tabs.indexOf(tab), 1);
+      },
+    };
+    this.tabs.push(tab);
+    return tab;
+  }
+}
+
+/** Locks between the tabs of one phone, with the patience of the real ones. */
+function createMutex(time: VirtualTime): Locks {
+  let tail: Promise<void> = Promise.resolve();
+  return {
+    exclusively: (_name, patienceMs, work) => {
+      const outOfPatience = new Promise<void>((resolve) => time.after(patienceMs, resolve));
+      const turn = Promise.race([tail, outOfPatience]).then(work);
+      tail = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { pino } from 'pino';
+import { callerReader } from '../../src/server/caller.ts';
+import { type Service, startService } from '../../src/server/service.ts';
+import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import { type Death, FragileDatabase } from './fragile-database.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** The real server over a real database, in virtual time; it can be killed and started again. */
+export class SimServer {
+  readonly database = new FragileDatabase();
+  backup: Buffer | null = null;
+  readonly #time: VirtualTime;
+  readonly #drawBearing: () => number;
+  #service: Service | null = null;
+
+  /** `drawBearing` throws the dice for the blur of positions. */
+  constructor(time: VirtualTime, drawBearing: () => number) {
+    this.#time = time;
+    this.#drawBearing = drawBearing;
+  }
+
+  get isUp(): boolean {
+    return this.#service !== null;
+  }
+
+  async start(): Promise<void> {
+    const { database } = this;
+    const time = this.#time;
+    this.#service = await startService({
+      store: createSqliteStore(database.open()),
+      timers: {
+        now: () => time.nowMs,
+        after: (delayMs, callback) => time.after(delayMs, callback),
+        every: (periodMs, callback) => time.every(periodMs, callback),
+      },
+      log: pino({ level: 'silent' }),
+      pageDir: '.',
+      callerOf: callerReader([]),
+      drawBearing: this.#drawBearing,
+    });
+  }
+
+  /** No goodbye: streams break, what is not committed is gone, nobody is answered any more. */
+  kill(): void {
+    this.database.disarm();
+    this.database.abandon();
+    this.#service?.drain();
+    this.#service = null;
+  }
+
+  /** What was committed since the backup is lost, acknowledged or not. */
+  async startFrom(backup: Buffer): Promise<void> {
+    this.kill();
+    this.database.putBack(backup);
+    await this.start();
+  }
+
+  killAtCommit(death: Death): void {
+    this.database.killAtCommit(death, () => this.kill());
+  }
+
+  /** An answer, or an error where the server is dead or dies over it. */
+  async serve(path: string, init: RequestInit): Promise<Response> {
+    const service = this.#service;
+    if (!service) throw new TypeError('connection refused');
+    const response = await service.app.request(path, init);
+    if (this.#service !== service) throw new TypeError('connection reset');
+    return response;
+  }
+}

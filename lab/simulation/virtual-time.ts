@@ -1,0 +1,102 @@
+import type { Clock } from '../../src/sync/ports.ts';
+
+interface Timer {
+  readonly dueMs: number;
+  readonly order: number;
+  readonly callback: () => void;
+}
+
+/** Time that passes only when told to: everything due runs in order, and between two moments all promises settle. */
+export class VirtualTime {
+  nowMs: number;
+  #timers: Timer[] = [];
+  #order = 0;
+  #busy = 0;
+
+  constructor(startMs: number) {
+    this.nowMs = startMs;
+  }
+
+  after(delayMs: number, callback: () => void): () => void {
+    const timer = { dueMs: this.nowMs + Math.max(0, Math.ceil(delayMs)), order: this.#order++, callback };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  every(periodMs: number, callback: () => void): () => void {
+    let cancel = () => {};
+    const again = () => {
+      cancel = this.after(periodMs, () => {
+        again();
+        callback();
+      });
+    };
+    again();
+    return () => cancel();
+  }
+
+  /** Work the clock must wait for, such as a server that answers. */
+  async during<T>(work: Promise<T>): Promise<T> {
+    this.#busy += 1;
+    try {
+      return await work;
+    } finally {
+      this.#busy -= 1;
+    }
+  }
+
+  /** Runs everything due within the next `spanMs`. */
+  async pass(spanMs: number): Promise<void> {
+    const endMs = this.nowMs + spanMs;
+    await this.#settle();
+    for (let next = this.#next(endMs); next; next = this.#next(endMs)) {
+      this.#timers.splice(this.#timers.indexOf(next), 1);
+      this.nowMs = next.dueMs;
+      next.callback();
+      await this.#settle();
+    }
+    this.nowMs = endMs;
+  }
+
+  #next(endMs: number): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.#timers) {
+      if (timer.dueMs > endMs) continue;
+      if (!first || timer.dueMs < first.dueMs || (timer.dueMs === first.dueMs && timer.order < first.order))
+        first = timer;
+    }
+    return first;
+  }
+
+  async #settle(): Promise<void> {
+    do await new Promise(setImmediate);
+    while (this.#busy > 0);
+    await new Promise(setImmediate);
+  }
+}
+
+/** A phone's own clock: virtual time, some way off. */
+export class PhoneClock implements Clock {
+  skewMs: number;
+  readonly #time: VirtualTime;
+
+  constructor(time: VirtualTime, skewMs: number) {
+    this.#time = time;
+    this.skewMs = skewMs;
+  }
+
+  now(): number {
+    return this.#time.nowMs + this.skewMs;
+  }
+
+  /** What no phone knows. */
+  trueMs(): number {
+    return this.#time.nowMs;
+  }
+
+  after(delayMs: number, callback: () => void): () => void {
+    return this.#time.after(delayMs, callback);
+  }
+}

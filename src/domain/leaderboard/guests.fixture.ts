@@ -1,0 +1,24 @@
+import { HOUR_MS } from '../limits.ts';
+import type { Guest } from './standings.ts';
+
+export const NOON = Date.UTC(2026, 5, 20, 12);
+
+/** A session id (22 characters) that starts with `name`. */
+export function sessionIdOf(name: string): string {
+  return name.padEnd(22, '_');
+}
+
+/** 'ana 7 2h' is Ana with 7 drinks, whose evening began 2 hours before noon. */
+export function guest(text: string, part: Partial<Guest> = {}): Guest {
+  const [name = '', total, hours = '1h'] = text.split(' ');
+  const sessionStart = NOON - Number.parseFloat(hours) * HOUR_MS;
+  return {
+    sessionId: sessionIdOf(name),
+    userName: name,
+    totalDrinks: Number(total),
+    sessionStart,
+    lastDrinkAt: null,
+    drinkingPace: 'moderate',
+    ...part,
+  };
+}

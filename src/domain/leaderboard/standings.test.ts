@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../limits.ts';
+import { guest, NOON } from './guests.fixture.ts';
+import { byPace, byTotal, drinksPerHour, type Ranked } from './standings.ts';
+
+const shown = (ranked: readonly Ranked[]) => ranked.map(([{ userName }, rank]) => `${rank ?? '–'} ${userName}`);
+
+describe('drinks per hour', () => {
+  test.each([
+    [7, 2 * HOUR_MS, 3.5],
+    [1, HOUR_MS, 1],
+    [1, HOUR_MS / 2, 2],
+    [1, 1_800, 2_000],
+    [1, 24 * HOUR_MS, 1 / 24],
+    [1, 0, 0],
+    [1, -1, 0],
+    [0, HOUR_MS, 0],
+    [0, 0, 0],
+  ])('%d drinks in %d ms: %d', (totalDrinks, elapsed, rate) => {
+    expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, NOON + elapsed)).toBeCloseTo(rate, 9);
+  });
+});
+
+describe('most drinks', () => {
+  test.each([
+    ['the most come first', ['ana 2', 'bea 7', 'cem 5'], ['1 bea', '2 cem', '3 ana']],
+    [
+      'ties share a rank, and the next is left out',
+      ['ana 5', 'bea 7', 'cem 5', 'dan 1'],
+      ['1 bea', '2 ana', '2 cem', '4 dan'],
+    ],
+    ['all alike are all first', ['ana 3', 'bea 3'], ['1 ana', '1 bea']],
+    ['within a tie the longer evening comes first', ['ana 3 1h', 'bea 3 2h'], ['1 bea', '1 ana']],
+    ['within an evening, the session id decides', ['cem 3', 'ana 3', 'bea 3'], ['1 ana', '1 bea', '1 cem']],
+    ['no drinks, no rank, at the end', ['ana 0 9h', 'bea 1', 'cem 0 1h'], ['1 bea', '– ana', '– cem']],
+    ['nobody there', [], []],
+  ])('%s', (_, guests, expected) => {
+    expect(shown(byTotal(guests.map((text) => guest(text))))).toEqual(expected);
+  });
+});
+
+describe('fastest pace', () => {
+  test.each([
+    ['the fastest come first', ['ana 2 1h', 'bea 7 7h', 'cem 3 2h'], ['1 ana', '2 cem', '3 bea']],
+    ['ties share a rank, the longer evening first', ['ana 2 1h', 'bea 4 2h', 'cem 1 1h'], ['1 bea', '1 ana', '3 cem']],
+    ['the exact rate counts, not the one shown', ['ana 100 100h', 'bea 101 100h'], ['1 bea', '2 ana']],
+    ['no drinks, no rank', ['ana 0 2h', 'bea 1 9h'], ['1 bea', '– ana']],
+    ['an evening that has not begun has no rank', ['ana 5 0h', 'bea 1 9h', 'cem 5 -1h'], ['1 bea', '– ana', '– cem']],
+  ])('%s', (_, guests, expected) => {
+    expect(
+      shown(
+        byPace(
+          guests.map((text) => guest(text)),
+          NOON,
+        ),
+      ),
+    ).toEqual(expected);
+  });
+
+  test('is another one an hour later', () => {
+    const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
+    expect(shown(byPace(guests, NOON))).toEqual(['1 ana', '2 bea']);
+    expect(shown(byPace(guests, NOON + HOUR_MS))).toEqual(['1 bea', '1 ana']);
+    expect(shown(byPace(guests, NOON + 2 * HOUR_MS))).toEqual(['1 bea', '2 ana']);
+  });
+});
+
+describe('laws of ranking', () => {
+  const anyGuest = fc
+    .record({
+      name: fc.constantFrom('ana', 'bea', 'cem', 'dan', 'eva', 'fil'),
+      total: fc.nat({ max: 4 }),
+      hours: fc.constantFrom(-1, 0, 1, 2, 4),
+    })
+    .map(({ name, total, hours }) => guest(`${name} ${total} ${hours}h`));
+  const anyGuests = fc.uniqueArray(anyGuest, { selector: ({ sessionId }) => sessionId });
+  const boards = [
+    ['total', (guests: Parameters<typeof byTotal>[0]) => byTotal(guests)],
+    ['pace', (guests: Parameters<typeof byTotal>[0]) => byPace(guests, NOON)],
+  ] as const;
+
+  test.each(boards)('by %s: every phone shows the same order, and nobody is lost', (_, rank) => {
+    fc.assert(
+      fc.property(anyGuests, (guests) => {
+        const ranked = rank(guests);
+        expect(rank([...guests].reverse())).toEqual(ranked);
+        expect(rank([...guests].sort((a, b) => a.userName.localeCompare(b.userName)))).toEqual(ranked);
+        expect(new Set(ranked.map(([of]) => of))).toEqual(new Set(guests));
+      }),
+    );
+  });
+
+  test.each(boards)('by %s: a rank is one more than the number of those ahead', (name, rank) => {
+    fc.assert(
+      fc.property(anyGuests, (guests) => {
+        const measure = (of: (typeof guests)[number]) => (name === 'total' ? of.totalDrinks : drinksPerHour(of, NOON));
+        for (const [of, own] of rank(guests)) {
+          const ahead = guests.filter((other) => measure(other) > measure(of)).length;
+          expect(own).toBe(measure(of) > 0 ? ahead + 1 : null);
+        }
+      }),
+    );
+  });
+});

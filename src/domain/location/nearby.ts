@@ -1,0 +1,51 @@
+import { NEARBY_RADIUS_FEET } from '../limits.ts';
+
+/** Degrees, WGS 84. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export const EARTH_RADIUS_METRES = 6_371_008.8;
+const METRES_PER_FOOT = 0.3048;
+const STORED_DECIMALS = 4;
+
+/** Great-circle distance (haversine: exact enough at wedding distances, stable at zero). */
+export function distanceMetres(a: Position, b: Position): number {
+  const latitudes = radians(b.latitude - a.latitude);
+  const longitudes = radians(b.longitude - a.longitude);
+  const chord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(longitudes / 2) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A position as a point on the unit sphere: chords are compared much faster than angles. */
+export type SpherePoint = readonly [x: number, y: number, z: number];
+
+export function toSpherePoint({ latitude, longitude }: Position): SpherePoint {
+  const [phi, lambda] = [radians(latitude), radians(longitude)];
+  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+}
+
+/** Spec §7: the procedure `get_nearby_sessions(user_lat, user_lon, radius_feet)` as a predicate, great circle. */
+export function nearbyTo(here: SpherePoint, radiusFeet: number = NEARBY_RADIUS_FEET): (there: SpherePoint) => boolean {
+  const halfAngle = (radiusFeet * METRES_PER_FOOT) / EARTH_RADIUS_METRES / 2;
+  const chordSquared = (2 * Math.sin(Math.min(Math.PI / 2, halfAngle))) ** 2;
+  const [x, y, z] = here;
+  return (there) => (there[0] - x) ** 2 + (there[1] - y) ** 2 + (there[2] - z) ** 2 <= chordSquared;
+}
+
+/** What may be kept of a position: 4 decimals, about 11 m (readings, Where we do better, 4). */
+export function roundPosition({ latitude, longitude }: Position): Position {
+  return { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
+}
+
+function roundDegrees(degrees: number): number {
+  const rounded = Number(degrees.toFixed(STORED_DECIMALS));
+  return rounded === 0 ? 0 : rounded;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { blurPosition } from './blur.ts';
+import { distanceMetres, type Position } from './nearby.ts';
+import { agreesOnSharing, positionAt, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
+
+const NOON = Date.UTC(2026, 5, 20, 12);
+const BEARING = 45;
+const CHURCH = { latitude: 48.2082, longitude: 16.3738 };
+/** So many metres north of the church. */
+const north = (metres: number): Position => ({ ...CHURCH, latitude: CHURCH.latitude + metres / 111_195 });
+const stored = (position: Position) => blurPosition(position, BEARING);
+
+type Telling = readonly [location: Position | null | undefined, atMs: number];
+
+/** What is kept after a phone told these places. */
+function told(...tellings: readonly Telling[]): Whereabouts | null {
+  return tellings.reduce<Whereabouts | null>(
+    (kept, [location, atMs]) => whereaboutsAfter(location, kept, kept ? 7 : BEARING, atMs),
+    null,
+  );
+}
+
+/** Three places at once: no further move in hand. */
+const restless: Telling[] = [
+  [CHURCH, NOON],
+  [north(200), NOON + MINUTE_MS],
+  [north(400), NOON + 2 * MINUTE_MS],
+];
+
+describe('a guest who shares a position', () => {
+  test('is there at once, blurred, and nothing was kept before', () => {
+    expect(told([undefined, NOON])).toBeNull();
+    expect(told([null, NOON])).toBeNull();
+    expect(positionAt(told([CHURCH, NOON]), NOON)).toEqual(stored(CHURCH));
+  });
+
+  test('keeps the blur of the first position, moving, and sharing anew', () => {
+    const kept = told([CHURCH, NOON], [north(200), NOON + MINUTE_MS], [null, NOON + HOUR_MS], [CHURCH, NOON + HOUR_MS]);
+    expect(kept?.blurBearing).toBe(BEARING);
+    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(CHURCH));
+  });
+
+  test('who stops sharing is nowhere at once, a move that was to come included', () => {
+    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [null, NOON + 4 * MINUTE_MS]);
+    expect(kept).toMatchObject({ position: null, next: null });
+    expect(positionAt(kept, NOON + 9 * HOUR_MS)).toBeNull();
+  });
+
+  test('and says nothing of it stays where they were', () => {
+    const before = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    expect(whereaboutsAfter(undefined, before, 7, NOON + 2 * HOUR_MS)).toEqual(before);
+  });
+});
+
+describe('moves', () => {
+  test('two follow a first bad position at once', () => {
+    for (let index = 0; index < restless.length; index++) {
+      const kept = told(...restless.slice(0, index + 1));
+      expect(positionAt(kept, NOON + index * MINUTE_MS)).toEqual(stored(restless[index]?.[0] as Position));
+    }
+  });
+
+  test('a third within the hour shows an hour after the first position, without a further save', () => {
+    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(north(400)));
+    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
+  });
+
+  test('of those that wait the last one told counts, and going back is no move', () => {
+    const waits = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    const other = whereaboutsAfter(north(800), waits, 7, NOON + 4 * MINUTE_MS);
+    expect(positionAt(other, NOON + HOUR_MS)).toEqual(stored(north(800)));
+    const back = whereaboutsAfter(north(400), other, 7, NOON + 5 * MINUTE_MS);
+    expect(positionAt(back, NOON + 9 * HOUR_MS)).toEqual(stored(north(400)));
+  });
+
+  test('one that waited is paid for when it shows, looked at or not', () => {
+    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [north(800), NOON + HOUR_MS + MINUTE_MS]);
+    expect(positionAt(kept, NOON + 2 * HOUR_MS - 1)).toEqual(stored(north(600)));
+    expect(positionAt(kept, NOON + 2 * HOUR_MS)).toEqual(stored(north(800)));
+  });
+
+  test('switching sharing off and on wins none', () => {
+    const kept = told(...restless, [null, NOON + 3 * MINUTE_MS], [north(600), NOON + 4 * MINUTE_MS]);
+    expect(positionAt(kept, NOON + HOUR_MS - 1)).toBeNull();
+    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
+  });
+
+  test('the same place told again is none', () => {
+    const again: Telling[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
+    expect(told(...again)).toEqual(told([CHURCH, NOON]));
+  });
+
+  test('a short step never takes the last one: who then really moves is followed at once', () => {
+    const steps = told([CHURCH, NOON], [north(30), NOON + MINUTE_MS], [CHURCH, NOON + 2 * MINUTE_MS]);
+    expect(positionAt(steps, NOON + 2 * MINUTE_MS)).toEqual(stored(north(30)));
+    expect(positionAt(steps, NOON + HOUR_MS)).toEqual(stored(CHURCH));
+    const walk = whereaboutsAfter(north(500), steps, 7, NOON + 3 * MINUTE_MS);
+    expect(positionAt(walk, NOON + 3 * MINUTE_MS)).toEqual(stored(north(500)));
+  });
+
+  test('a guest who walks, waits and walks again, all evening, is an hour behind at most, by a step two', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(4_000), fc.nat(3 * HOUR_MS)), { minLength: 1, maxLength: 30 }), (walks) => {
+        let [kept, nowMs]: [Whereabouts | null, number] = [null, NOON];
+        for (const [metres, afterMs] of walks) {
+          nowMs += afterMs;
+          kept = whereaboutsAfter(north(metres), kept, BEARING, nowMs);
+          const anHourLater = positionAt(kept, nowMs + HOUR_MS);
+          expect(anHourLater && distanceMetres(anHourLater, stored(north(metres)))).toBeLessThan(50);
+          expect(positionAt(kept, nowMs + 2 * HOUR_MS)).toEqual(stored(north(metres)));
+        }
+      }),
+    );
+  });
+
+  test('however a session moves, it is seen in at most three places at once and one more each hour', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.option(fc.nat(4_000)), fc.nat(20)), { minLength: 1, maxLength: 60 }),
+        (walks) => {
+          const seen = timesSeenElsewhere(walks);
+          const gaps = seen.slice(3).map((atMs, index) => atMs - (seen[index] ?? 0));
+          for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(HOUR_MS - MINUTE_MS);
+        },
+      ),
+    );
+  });
+});
+
+/** When somebody who looks every minute sees a session at another place than before. */
+function timesSeenElsewhere(walks: readonly (readonly [metres: number | null, minutes: number])[]): number[] {
+  let [kept, nowMs, last]: [Whereabouts | null, number, string] = [null, NOON, ''];
+  const seen: number[] = [];
+  for (const [metres, minutes] of walks) {
+    kept = whereaboutsAfter(metres === null ? null : north(metres), kept, BEARING, nowMs);
+    for (let minute = 0; minute <= minutes; minute++) {
+      const position = positionAt(kept, nowMs + minute * MINUTE_MS);
+      const place = position ? JSON.stringify(position) : last;
+      if (place !== last) seen.push(nowMs + minute * MINUTE_MS);
+      last = place;
+    }
+    nowMs += minutes * MINUTE_MS;
+  }
+  return seen;
+}
+
+describe('jumps', () => {
+  const paris = { latitude: 48.8566, longitude: 2.3522 };
+  const bratislava = { latitude: 48.1486, longitude: 17.1077 };
+
+  test('a first position from a cell tower 4 km off is set right at once', () => {
+    const kept = told([north(4_000), NOON], [CHURCH, NOON + 5_000]);
+    expect(positionAt(kept, NOON + 5_000)).toEqual(stored(CHURCH));
+  });
+
+  test('nobody is in Paris a second after they were in Vienna; a first position that was wrong rights itself', () => {
+    const kept = told([CHURCH, NOON], [paris, NOON + 1_000]);
+    expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(CHURCH));
+    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(paris));
+  });
+
+  test('the journey counts from the last move: Bratislava is 12 minutes by the fastest train', () => {
+    const early = told([CHURCH, NOON], [bratislava, NOON + 5 * MINUTE_MS]);
+    expect(positionAt(early, NOON + 11 * MINUTE_MS)).toEqual(stored(CHURCH));
+    expect(positionAt(early, NOON + 12 * MINUTE_MS)).toEqual(stored(bratislava));
+    const late = told([CHURCH, NOON], [bratislava, NOON + 15 * MINUTE_MS]);
+    expect(positionAt(late, NOON + 15 * MINUTE_MS)).toEqual(stored(bratislava));
+  });
+});
+
+describe('whether a guest shares, as was told already', () => {
+  const waiting = () => told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+  test.each<[string, Position | null | undefined, Whereabouts | null, boolean]>([
+    ['nothing, to one who never shared', undefined, null, true],
+    ['nothing, to one who shares', undefined, told([CHURCH, NOON]), true],
+    ['not shared, as never before', null, null, true],
+    ['not shared any more, again', null, told([CHURCH, NOON], [null, NOON]), true],
+    ['not shared any more', null, told([CHURCH, NOON]), false],
+    ['the same place', CHURCH, told([CHURCH, NOON]), true],
+    ['the place that is not shown yet', north(600), waiting(), true],
+    ['the place that is still shown', north(400), waiting(), true],
+    ['another place: else the blur could be measured', north(200), told([CHURCH, NOON]), true],
+    ['a first place', CHURCH, null, false],
+    ['a place after sharing ended', CHURCH, told([CHURCH, NOON], [null, NOON]), false],
+  ])('%s', (_, location, kept, expected) => {
+    expect(agreesOnSharing(location, kept)).toBe(expected);
+  });
+});

@@ -1,0 +1,84 @@
+import { type AlcoholType, type DrinkType, drinkOf, isAlcoholic, SPIRITS } from '../drink-menu.ts';
+import { SESSION_LIFETIME_MS } from '../limits.ts';
+import { compareEntries } from '../session/drink-entry.ts';
+import type { DrinkSession } from '../session/drink-session.ts';
+import { type ClockOffset, hourOf, hourStart, hourText, nextHourStart } from './local-clock.ts';
+import { type SeriesStyle, seriesStyle } from './series-style.ts';
+
+/** A clock hour of the evening. */
+export interface TimelineBucket {
+  /** The instant at which it begins, ms. */
+  readonly startMs: number;
+  /** 'H:00' on the phone's clock. */
+  readonly label: string;
+}
+
+/** One line of the chart: a spirit, or a drink type that has none. */
+export interface TimelineSeries {
+  readonly id: AlcoholType | DrinkType;
+  readonly name: string;
+  readonly style: SeriesStyle;
+  /** One count for each bucket. */
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+
+export interface Timeline {
+  readonly buckets: readonly TimelineBucket[];
+  /** In the order of their first drink: a line keeps its colour all evening. */
+  readonly series: readonly TimelineSeries[];
+}
+
+const MIN_BUCKETS = 2;
+/** A wildly wrong clock must not draw years of empty hours; an expired session ends long before this. */
+const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
+
+/**
+ * Alcoholic entries per clock hour, from the hour of session start through the hour of `nowMs` (spec §9). An entry
+ * outside of these, as far as clocks may err, counts in the nearest bucket: none is lost.
+ */
+export function timelineOf(
+  { drinks, sessionStart }: Pick<DrinkSession, 'drinks' | 'sessionStart'>,
+  nowMs: number,
+  offsetAt: ClockOffset,
+): Timeline {
+  const starts = bucketStarts(sessionStart, nowMs, offsetAt);
+  const countsById = new Map<AlcoholType | DrinkType, number[]>();
+  for (const { drinkType, alcoholType, timestamp } of [...drinks].sort(compareEntries)) {
+    if (!isAlcoholic(drinkType)) continue;
+    const id = alcoholType ?? drinkType;
+    const counts = countsById.get(id) ?? starts.map(() => 0);
+    const bucket = Math.max(
+      0,
+      starts.findLastIndex((start) => start <= timestamp),
+    );
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+    countsById.set(id, counts);
+  }
+  return {
+    buckets: starts.map((startMs) => ({ startMs, label: hourText(hourOf(startMs, offsetAt)) })),
+    series: [...countsById].map(([id, counts], index) => ({
+      id,
+      name: nameOf(id),
+      style: seriesStyle(index),
+      counts,
+      total: counts.reduce((sum, count) => sum + count, 0),
+    })),
+  };
+}
+
+function bucketStarts(sessionStart: number, nowMs: number, offsetAt: ClockOffset): number[] {
+  const endMs = Math.min(nowMs, sessionStart + MAX_SPAN_MS);
+  const starts: number[] = [];
+  let start = hourStart(sessionStart, offsetAt);
+  while (start <= endMs || starts.length < MIN_BUCKETS) {
+    starts.push(start);
+    start = nextHourStart(start, offsetAt);
+  }
+  return starts;
+}
+
+function nameOf(id: AlcoholType | DrinkType): string {
+  const spirit = SPIRITS.find((candidate) => candidate.id === id);
+  return spirit?.name ?? drinkOf(id as DrinkType).name;
+}
