@@ -31,7 +31,7 @@ showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');
-const root = <Root clink={{ ...ports, store, live, loadSettings }} />;
+const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
 const repeatTap = takeEarly(page, store);
 if (page.hasChildNodes()) hydrateRoot(page, root);
 else createRoot(page).render(root);

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { Router } from 'wouter';
 import type { KeyValueStorage } from '../sync/ports.ts';
 import { createSessionStore } from '../sync/session-store.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -25,9 +24,5 @@ export function prerender(path: string): string {
   const never = () => new Promise<never>(() => undefined);
   const store = createSessionStore(ports);
   const clink: Clink = { ...ports, store, live: lazyLiveFeed(never, ports.log), loadSettings: never };
-  return renderToString(
-    <Router ssrPath={path}>
-      <Root clink={clink} />
-    </Router>,
-  );
+  return renderToString(<Root clink={clink} path={path} />);
 }

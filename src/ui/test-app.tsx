@@ -27,7 +27,7 @@ export function openApp(
   const loadSettings = loadOnce(async () => startSettings({ ...ports, store }));
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
-      <App />
+      <App path={location.pathname} />
     </ClinkProvider>,
   );
   return { store, storage, guest: userEvent.setup() };

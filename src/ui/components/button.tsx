@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
@@ -25,8 +24,8 @@ export function Button({ kind = 'plain', isWide, className, ...rest }: Component
 
 export function ButtonLink({ kind = 'plain', href, children }: { kind?: Kind; href: string; children: string }) {
   return (
-    <Link href={href} className={styles.button} data-kind={kind}>
+    <a href={href} className={styles.button} data-kind={kind}>
       {children}
-    </Link>
+    </a>
   );
 }

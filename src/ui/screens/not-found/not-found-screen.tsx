@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { useClink } from '../../clink-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
@@ -7,10 +6,8 @@ import { Rings } from '../../components/rings.tsx';
 import styles from './not-found-screen.module.css';
 
 /** Any other path (spec §2, Routes); one digit of 404 in each part of the drawing. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ path }: { path: string }) {
   const { log } = useClink();
-  const [path] = useLocation();
-  // The unknown path is logged, once each.
   useEffect(() => log('404: no page at', path), [log, path]);
   return (
     <Page className={styles.page}>
