@@ -1,4 +1,4 @@
-/** What can be logged (spec §3): six drink types, five spirits for those with subtypes. */
+/** What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. */
 export const DRINK_TYPES = ['beer', 'wine', 'cocktail', 'shot', 'water', 'other'] as const;
 export type DrinkType = (typeof DRINK_TYPES)[number];
 
@@ -55,23 +55,23 @@ export function isAlcoholic(id: DrinkType): boolean {
   return drinkOf(id).category === 'alcoholic';
 }
 
-/** 'Rum Cocktail', or 'Beer' for a drink without subtypes (spec §2, §4). */
+/** 'Rum Cocktail', or 'Beer' for a drink without subtypes. */
 export function drinkLabel(drinkType: DrinkType, alcoholType?: AlcoholType): string {
   const drink = drinkOf(drinkType).name;
   return alcoholType ? `${spiritOf(alcoholType).name} ${drink}` : drink;
 }
 
-/** Title of the confirm dialog (spec §2). */
+/** Title of the confirm dialog (docs/spec-coverage.md §2.21). */
 export function confirmTitle(drinkType: DrinkType, alcoholType?: AlcoholType): string {
   return `Add ${drinkLabel(drinkType, alcoholType)}?`;
 }
 
-/** The toast of a confirmed drink (spec §4). */
+/** The toast of a confirmed drink (docs/spec-coverage.md §4.8). */
 export function addedMessage(drinkType: DrinkType, alcoholType?: AlcoholType): string {
   return `Added ${drinkLabel(drinkType, alcoholType)}!`;
 }
 
-/** Title of the spirit chooser, the drink's name in lower case (spec §2). */
+/** Title of the spirit chooser, with the drink's name in lower case (docs/spec-coverage.md §2.19). */
 export function chooserTitle(drinkType: DrinkType): string {
   return `Choose your ${drinkOf(drinkType).name.toLowerCase()}`;
 }

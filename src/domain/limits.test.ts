@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 import { PRODUCT_NAME } from './product.ts';
 
-test('the limits are those of the contract and the spec', () => {
+test('the limits are those of the specification and the protocol', () => {
   expect(limits).toMatchObject({
     MINUTE_MS: 60_000,
     HOUR_MS: 3_600_000,

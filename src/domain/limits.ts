@@ -1,4 +1,4 @@
-/** Limits of the contract and of spec §9. Times in ms. */
+/** Limits of docs/protocol.md#limits and docs/spec-coverage.md §9.1 to §9.5. Times in ms. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
@@ -13,5 +13,5 @@ export const MAX_DRINKS = 500;
 export const MAX_BODY_BYTES = 128 * 1024;
 export const LEADERBOARD_SIZE = 10;
 export const NEARBY_RADIUS_FEET = 300;
-/** The pace board is recomputed at least this often while somebody watches (readings, Ranks). */
+/** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;

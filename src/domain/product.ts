@@ -1,2 +1,2 @@
-/** The shown name (readings, Name). The storage key `clink` never changes with it. */
+/** The name on the screen (docs/readings.md#name). The storage key `clink` does not change with it. */
 export const PRODUCT_NAME = 'Clink';

@@ -17,7 +17,7 @@ const MAIN_SIZE = 500;
 /** With fewer it is the server itself that grows, not what it holds for each. */
 const MANY_PHONES = 2_000;
 
-/** How the leaderboard stays live (architecture, Targets). */
+/** How quickly a saved change reaches every open leaderboard, and what that costs (docs/benchmarks.md#targets). */
 export const live: Part = async ({ isSmoke, rounds, phones: only }: PartOptions) => {
   if (isSmoke) return smoke();
   const sizes: SizeResults[] = [];

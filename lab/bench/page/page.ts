@@ -8,7 +8,10 @@ import { measureTap } from './tap.ts';
 /** Those that take minutes. */
 const LONG_ROUNDS = 1;
 
-/** What a guest waits for (design, Targets: first load, a cheap phone, tap Confirm). Without yardsticks when tiny: they would have to be fetched. */
+/**
+ * What a guest waits for: the first load, a cheap phone, a tap on Confirm (docs/benchmarks.md#targets). The smoke run
+ * leaves the yardsticks out, because they would have to be installed.
+ */
 export const page: Part = async ({ isSmoke, rounds = 5 }) => {
   if (isSmoke) {
     const bytes = [...measureBytes([CLINK]), measureStatsChunk(CLINK)];

@@ -13,7 +13,7 @@ const IN_FLIGHT = [1, 16, 64, 256];
 const USUAL = { forMs: 1_500, warmSaves: 1_500 };
 const TINY = { forMs: 50, warmSaves: 0 };
 
-/** Saves acknowledged and durable (architecture, Targets): through the store's port, then over HTTP. */
+/** Saves that are acknowledged and durable (docs/benchmarks.md#targets): through the store's port, then over HTTP. */
 export const save: Part = async ({ isSmoke, rounds }) => {
   const measures: Measure[] = [];
   const turns = isSmoke ? 1 : (rounds ?? 5);

@@ -5,7 +5,7 @@ const PARTY_DRINKS = 5;
 const FESTIVE_PER_HOUR = 2;
 const EASY_PER_HOUR = 1;
 
-/** Every fact that holds, in the spec's order (spec §9; readings, Fun facts). */
+/** Every fact that holds, in the specification's order (docs/readings.md#fun-facts). */
 export function funFacts(stats: SessionStats): string[] {
   if (stats.totalDrinks === 0) return ['Ready to start the celebration!'];
   const mvp = mostOf(DRINK_TYPES, stats.drinksByType);
@@ -21,7 +21,7 @@ export function funFacts(stats: SessionStats): string[] {
   ].filter((fact) => typeof fact === 'string');
 }
 
-/** The id counted most often, the first on the menu among equals; null when nothing was counted. */
+/** The id with the highest count. When counts tie, the first on the menu wins. Null when nothing was counted. */
 function mostOf<Id extends string>(menu: readonly Id[], counts: Readonly<Record<Id, number>>) {
   return menu.reduce<{ id: Id; count: number } | null>(
     (most, id) => (counts[id] > (most?.count ?? 0) ? { id, count: counts[id] } : most),

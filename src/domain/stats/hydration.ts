@@ -1,4 +1,4 @@
-/** Scores from the highest ratio of water to alcoholic drinks down (spec §9). */
+/** The score for a ratio of water to alcoholic drinks, highest ratio first (docs/spec-coverage.md §9.12). */
 const SCORES = [
   { ratio: 1, score: 100 },
   { ratio: 0.5, score: 80 },
@@ -9,7 +9,7 @@ const LOWEST_SCORE = 40;
 export const HYDRATION_STATUSES = ['Excellent', 'Good', 'Fair', 'Needs Water'] as const;
 export type HydrationStatus = (typeof HYDRATION_STATUSES)[number];
 
-/** 0 to 100; 100 without alcoholic drinks (spec §9). */
+/** 0 to 100; 100 without alcoholic drinks (docs/spec-coverage.md §9.11). */
 export function hydrationScore(waterBottles: number, alcoholicDrinks: number): number {
   if (alcoholicDrinks <= 0) return 100;
   const reached = SCORES.find(({ ratio }) => waterBottles / alcoholicDrinks >= ratio);
@@ -22,7 +22,7 @@ export function hydrationStatus(score: number): HydrationStatus {
   return score >= 50 ? 'Fair' : 'Needs Water';
 }
 
-/** Water bottles per alcoholic drink, one decimal (spec §9). */
+/** Water bottles per alcoholic drink, with one decimal (docs/spec-coverage.md §9.16). */
 export function waterRatioText(waterBottles: number, alcoholicDrinks: number): string {
   return alcoholicDrinks > 0 ? (waterBottles / alcoholicDrinks).toFixed(1) : 'Perfect hydration!';
 }

@@ -9,12 +9,12 @@ export function hourOf(ms: number, offsetAt: ClockOffset): number {
   return ((hours % 24) + 24) % 24;
 }
 
-/** 'H:00' without leading zero (readings, Busiest hour). */
+/** 'H:00' without a leading zero (docs/readings.md#times-of-day). */
 export function hourText(hour: number): string {
   return `${hour}:00`;
 }
 
-/** The instant at which the clock hour that holds `ms` began. */
+/** The instant at which the clock hour around `ms` began. */
 export function hourStart(ms: number, offsetAt: ClockOffset): number {
   const start = ms - sinceFullHour(ms, offsetAt);
   const change = clockChange(start, ms, offsetAt);
@@ -22,7 +22,7 @@ export function hourStart(ms: number, offsetAt: ClockOffset): number {
   return beginsHour(change, offsetAt) ? change : hourStart(change - 1, offsetAt);
 }
 
-/** The next instant at which a clock hour begins. An hour the clock shows twice is two hours, a skipped one none. */
+/** The next instant at which a clock hour begins. An hour that the clock shows twice is two hours; a skipped one is none. */
 export function nextHourStart(ms: number, offsetAt: ClockOffset): number {
   const next = ms - sinceFullHour(ms, offsetAt) + HOUR_MS;
   const change = clockChange(ms, next, offsetAt);
@@ -39,7 +39,7 @@ function beginsHour(change: number, offsetAt: ClockOffset): boolean {
   return sinceFullHour(change, offsetAt) === 0 || hourOf(change, offsetAt) !== hourOf(change - 1, offsetAt);
 }
 
-/** The first instant after `from`, up to `to`, at which the clock was changed; null when it ran on. */
+/** The first instant after `from`, up to `to`, at which the clock was changed; null when it was not. */
 function clockChange(from: number, to: number, offsetAt: ClockOffset): number | null {
   const before = offsetAt(from);
   if (before === offsetAt(to)) return null;

@@ -1,4 +1,4 @@
-/** How a line of the timeline looks: told apart by colour, and without it by dash and marker. */
+/** How a line of the timeline looks. Dash and marker tell lines apart for those who cannot see the colour. */
 export interface SeriesStyle {
   /** 1 to 10: the colour token `--series-N`. */
   readonly color: number;
@@ -9,7 +9,7 @@ export interface SeriesStyle {
   readonly isHollow: boolean;
 }
 
-/** Spec §9: a 10-colour palette, cycling. */
+/** Ten colours, then from the first again (docs/spec-coverage.md §9.28). */
 const PALETTE_SIZE = 10;
 const DASHES = ['', '9 5', '1.5 6', '11 4 1.5 4'] as const;
 const MARKERS = ['circle', 'square', 'triangle', 'diamond'] as const;

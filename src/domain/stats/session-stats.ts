@@ -5,7 +5,7 @@ import type { DrinkSession } from '../session/drink-session.ts';
 import { hydrationScore } from './hydration.ts';
 import { type ClockOffset, hourOf, hourText } from './local-clock.ts';
 
-/** What the stats screen tells of a session (spec §3, Stats; readings, Counting). Times and spans in ms. */
+/** What the stats screen shows of a session (docs/spec-coverage.md §3.14, docs/readings.md#counting). All times in ms. */
 export interface SessionStats {
   readonly totalDrinks: number;
   readonly alcoholicDrinks: number;
@@ -66,7 +66,7 @@ function countBy<Id extends string>(
   return Object.fromEntries(counts) as Record<Id, number>;
 }
 
-/** The hour with most drinks; a tie goes to the one that came first in the evening. `times` ascend. */
+/** The hour with the most drinks. When hours tie, the one that came first in the evening wins. `times` ascend. */
 function busiestHour(times: readonly number[], offsetAt: ClockOffset): string | null {
   const counts = new Map<number, number>();
   for (const time of times) {

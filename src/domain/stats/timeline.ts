@@ -25,17 +25,17 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink: a line keeps its colour all evening. */
+  /** In the order of their first drink, so that a line keeps its colour all evening. */
   readonly series: readonly TimelineSeries[];
 }
 
 const MIN_BUCKETS = 2;
-/** A wildly wrong clock must not draw years of empty hours; an expired session ends long before this. */
+/** A very wrong clock must not draw years of empty hours. A session expires long before this. */
 const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
 /**
- * Alcoholic entries per clock hour, from the hour of session start through the hour of `nowMs` (spec §9). An entry
- * outside of these, as far as clocks may err, counts in the nearest bucket: none is lost.
+ * Alcoholic entries per clock hour, from the hour of the session start to the hour of `nowMs` (docs/readings.md#timeline).
+ * A wrong clock can put an entry outside these hours. It then counts in the nearest bucket, so none is lost.
  */
 export function timelineOf(
   { drinks, sessionStart }: Pick<DrinkSession, 'drinks' | 'sessionStart'>,

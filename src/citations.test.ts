@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { isFile, textOf } from './citations.fixture.ts';
+
+/** Folders whose comments and documents are read, and files at the root. Recorded runs of the bench cite nothing. */
+const FOLDERS = ['src', 'lab', 'scripts', 'e2e', 'lint', 'docs'];
+const CITING = /\.(ts|tsx|jsx|css|html|grit|md|json|jsonc)$/;
+const SKIPPED = /node_modules|^lab\/bench\/results\/|^src\/citations\.|package-lock/;
+
+const files = ['', ...FOLDERS]
+  .flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: folder !== '', encoding: 'utf8' }).map((name) =>
+      posix.join(folder, name),
+    ),
+  )
+  .filter((path) => CITING.test(path) && !SKIPPED.test(path));
+/** Still to be mended: folders that are being rewritten. */
+const LATER = /^src\/(sync|ui(?!\/components)|server|domain\/(session|location|leaderboard|protocol))|^docs\/security/;
+const documents = files.filter((path) => path.endsWith('.md'));
+
+/** What each file says, with comments and paragraphs that run over several lines brought onto one. */
+const proseOf = (path: string) => textOf(path).replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
+
+/** `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 3 to 5`, or a document alone. */
+const CITATION =
+  /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:,? (?:and |to )?§\d+\.\d+)+)| steps? (\d+)(?: (?:to|and) (\d+))?)?/g;
+/** A rule's source that only those who wrote it can find. */
+const BARE =
+  /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
+
+/** As GitHub makes them of headings. */
+const slugsOf = (path: string) =>
+  [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+function isFound([, path = '', slug, rows, first, last = first]: RegExpMatchArray): boolean {
+  if (!isFile(path)) return false;
+  if (slug) return slugsOf(path).includes(slug);
+  const text = textOf(path);
+  const wanted = [...(rows ?? '').matchAll(/§[\d.]+/g)].map(([row]) => `\n| ${row} `);
+  for (const step of [first, last]) if (step) wanted.push(`\n${step}. `);
+  return wanted.every((line) => text.includes(line));
+}
+
+/** `file: what it says`, for each thing found in it. */
+const listed = (path: string, found: Iterable<RegExpMatchArray>) => [...found].map(([text]) => `${path}: ${text}`);
+
+it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync.md steps 1 to 3'])(
+  'docs/%s is a citation, and found',
+  (citation) => {
+    expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
+      [`docs/${citation}`, true],
+    ]);
+  },
+);
+
+it.each(['readings.md#clock', 'spec-coverage.md §9.99', 'sync.md step 99', 'no-such-page.md'])(
+  'docs/%s is a citation, and leads nowhere',
+  (citation) => {
+    expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
+      [`docs/${citation}`, false],
+    ]);
+  },
+);
+
+it('every citation leads to a document, and to what it names in there', () => {
+  const lost = files.flatMap((path) =>
+    listed(
+      path,
+      [...proseOf(path).matchAll(CITATION)].filter((match) => !isFound(match)),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
+
+it('nothing is cited that is not in the repository', () => {
+  const citing = files.filter((path) => path !== 'docs/spec-coverage.md' && !LATER.test(path));
+  expect(citing.flatMap((path) => listed(path, proseOf(path).replaceAll(CITATION, '').matchAll(BARE)))).toEqual([]);
+});
+
+it('every link of a document leads to a file, and to a heading in it', () => {
+  const lost = documents.flatMap((path) => {
+    const links = textOf(path).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
+    return [...links]
+      .map(([, to = '', slug]) => ({ target: to ? posix.join(posix.dirname(path), to) : path, slug }))
+      .filter(({ target, slug }) => !isFile(target) || (slug && !slugsOf(target).includes(slug)))
+      .map(({ target, slug }) => `${path}: ${target}#${slug ?? ''}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it('every path in a document exists', () => {
+  const lost = documents.flatMap((path) =>
+    listed(
+      path,
+      [...textOf(path).matchAll(/`((?:src|lab|e2e|scripts|lint|docs)\/[\w./-]*)`/g)].filter(
+        ([, named = '']) => !isFile(named),
+      ),
+    ),
+  );
+  expect(lost).toEqual([]);
+});
