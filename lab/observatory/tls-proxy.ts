@@ -15,7 +15,7 @@ export function makeCertificate(host: string, folder: string) {
   return { keyFile, certFile };
 }
 
-/** What the README asks of a proxy: TLS in front of `port`, and plain http sent there. */
+/** The proxy of docs/hosting.md: TLS in front of `port`, and a redirect from plain http. */
 export async function startTlsProxy(host: string, port: number, certificate: { keyFile: string; certFile: string }) {
   const [key, cert] = [readFileSync(certificate.keyFile), readFileSync(certificate.certFile)];
   const https = createHttpsServer({ key, cert }, forwardTo(port));

@@ -1,27 +1,27 @@
 import { namesText, ratioText, valuesText, verdictText } from './format-measure.ts';
-import { tableLine, writeGeneratedPart } from './generated-part.ts';
+import { tableText, writeGeneratedPart } from './generated-part.ts';
+import { headlineRows } from './headlines.ts';
 import type { Measure } from './measure.ts';
 import { lastRuns, type Run } from './results.ts';
 
 const DOCUMENT = 'docs/benchmarks.md';
 const RUNS_SHOWN = 3;
 
-/** Writes the last three runs of a part side by side; what stands around them stays. */
+/** Writes the last three runs of a part side by side. The text around them stays. */
 export function writePart(part: string): void {
   const runs = lastRuns(part, RUNS_SHOWN);
   if (runs.length > 0) writeGeneratedPart(DOCUMENT, part, tableOf(runs));
 }
 
-/** Writes every target with its last run, into the document and the README where they have a place for it. */
+/** Writes every target with its last run into the document, and the headlines into the README. */
 export function writeTargets(parts: readonly string[]): void {
-  const judged = parts
-    .flatMap((part) => lastRuns(part, 1))
-    .flatMap(({ measures }) => measures)
-    .filter(({ target }) => target !== null);
+  const measures = parts.flatMap((part) => lastRuns(part, 1)).flatMap((run) => run.measures);
+  const judged = measures.filter(({ target }) => target !== null);
   if (judged.length === 0) return;
   const rows = judged.map((measure) => [titleOf(measure), measure.target ?? '', cellOf(measure)]);
-  const text = [['figure', 'target', 'last run'], ['---', '---', '---'], ...rows].map(tableLine).join('\n');
-  for (const document of [DOCUMENT, 'README.md']) writeGeneratedPart(document, 'targets', text);
+  writeGeneratedPart(DOCUMENT, 'targets', tableText(['figure', 'target', 'last run'], rows));
+  const headline = ['figure', 'Clink', 'yardstick', 'target'];
+  writeGeneratedPart('README.md', 'headlines', tableText(headline, headlineRows(judged)));
 }
 
 function tableOf(runs: readonly Run[]): string {
@@ -31,8 +31,8 @@ function tableOf(runs: readonly Run[]): string {
     const same = runs.map(({ measures }) => measures.find(({ name }) => name === measure.name));
     return [titleOf(measure), measure.target ?? '', ...same.map(cellOf)];
   });
-  const conditions = `${last?.cores} cores, Node ${last?.node}. Medians, the spread of the rounds in brackets.`;
-  return [conditions, '', ...[heads, heads.map(() => '---'), ...rows].map(tableLine)].join('\n');
+  const conditions = `${last?.cores} cores, Node ${last?.node}. Medians, with the spread of the rounds in brackets.`;
+  return [conditions, '', tableText(heads, rows)].join('\n');
 }
 
 function titleOf(measure: Measure): string {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Replaces what stands between a document's markers for `name`; a document without them stays as it is. */
+/** Replaces the text between a document's markers for `name`. A document without them stays as it is. */
 export function writeGeneratedPart(document: string, name: string, text: string): void {
   const [begin, end] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`];
   const [before, rest] = readFileSync(document, 'utf8').split(begin);
@@ -11,6 +11,7 @@ export function writeGeneratedPart(document: string, name: string, text: string)
   spawnSync('npx', ['biome', 'format', '--write', document], { stdio: 'ignore' });
 }
 
-export function tableLine(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
+/** A Markdown table. */
+export function tableText(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
