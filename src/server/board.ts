@@ -1,5 +1,5 @@
 import { type Rankings, rankingsOf } from '../domain/leaderboard/leaderboard.ts';
-import type { Guest } from '../domain/leaderboard/standings.ts';
+import { type Guest, lastDrinkMinute } from '../domain/leaderboard/standings.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
 import type { Whereabouts } from '../domain/location/whereabouts.ts';
 import { isExpired, isOnBoard } from '../domain/session/drink-session.ts';
@@ -91,9 +91,10 @@ export class Board {
 }
 
 function seatOf(record: SessionRecord): Seat {
-  const { sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = record;
+  const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden, writeKeyHash, expiresAt, revision } = record;
   const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;
+  const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
   const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
   return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, revision };
 }

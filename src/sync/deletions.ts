@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { createBackOff } from './back-off.ts';
 import { DELETION_PREFIX, deletionKeys, read, writeFlag } from './phone-storage.ts';
 import type { Clock, Fetch, KeyValueStorage, Lifecycle, Log, Random } from './ports.ts';
+import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
 import { sendDeletion } from './send-deletion.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -21,57 +21,49 @@ export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 export type Deletions = ReturnType<typeof createDeletions>;
 
 const BACK_OFF_CAP_MS = 30_000;
+const TIME_OUT_MS = 15_000;
 
 /**
  * 'Delete my data' (docs/sync.md, steps 11 to 13): gone from this phone at once, and from the server as soon as it can be
  * reached. Id and secret are kept aside until the server has confirmed. Starts with what earlier pages have left to do.
  */
 export function createDeletions(deps: DeletionsDeps) {
-  const { store, storage, clock, lifecycle, log } = deps;
-  const backOff = createBackOff(BACK_OFF_CAP_MS, deps.random);
-  const waiting = new Map(deletionKeys(storage, log).map((key) => [key, read(storage, key, log) ?? '']));
-  const state = createStore<{ state: DeletionState }>(() => ({ state: waiting.size > 0 ? 'under-way' : 'none' }));
-  let attempt: AbortController | null = null;
-  let cancelWait = () => {};
-  /** The server asked to be left alone for a while: no wake ends that. */
-  let isHeld = false;
-  let isStopped = false;
+  const { store, storage, log } = deps;
+  /** By the key of what is kept aside: each is repeated by itself. */
+  const loops = new Map<string, RetryLoop>();
+  const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
+  const logFailure = (error: unknown) => log('Error deleting session', error);
 
-  async function run(): Promise<void> {
-    if (attempt || isHeld || isStopped) return;
-    cancelWait();
-    let notBeforeMs = 0;
-    for (const [key, writeKey] of waiting) {
-      attempt = new AbortController();
-      const outcome = await sendDeletion({ sessionId: key.slice(DELETION_PREFIX.length), writeKey }, attempt, deps);
-      if (outcome.isFinal) confirm(key);
-      else notBeforeMs = Math.max(notBeforeMs, outcome.notBeforeMs);
-    }
-    attempt = null;
-    if (waiting.size > 0) retry(notBeforeMs);
+  function start(key: string, writeKey: string): void {
+    const identity = { sessionId: key.slice(DELETION_PREFIX.length), writeKey };
+    const loop = createRetryLoop(deps, {
+      backOffCapMs: BACK_OFF_CAP_MS,
+      givesUpOn: ['online', 'visible'],
+      isDue: () => true,
+      async attempt({ signal, expectWithin }) {
+        expectWithin(TIME_OUT_MS);
+        await sendDeletion(identity, deps, signal);
+        confirm(key);
+        return 'done';
+      },
+      onError: logFailure,
+      onState: (next) => {
+        if (next === 'waiting' || next === 'held') state.setState({ state: 'waiting' });
+      },
+    });
+    loops.set(key, loop);
+    state.setState({ state: 'under-way' });
+    loop.poke();
   }
 
   function confirm(key: string): void {
-    waiting.delete(key);
+    loops.get(key)?.stop();
+    loops.delete(key);
     writeFlag(storage, key, null, log);
-    if (waiting.size === 0) state.setState({ state: 'done' });
+    if (loops.size === 0) state.setState({ state: 'done' });
   }
 
-  function retry(notBeforeMs: number): void {
-    state.setState({ state: 'waiting' });
-    isHeld = notBeforeMs > 0;
-    cancelWait = clock.after(Math.max(notBeforeMs, backOff.next()), () => {
-      isHeld = false;
-      void run();
-    });
-  }
-
-  const stopWaking = lifecycle.onWake(() => {
-    backOff.reset();
-    attempt?.abort(new Error('woken during this attempt'));
-    void run();
-  });
-  void run();
+  for (const key of deletionKeys(storage, log)) start(key, read(storage, key, log) ?? '');
 
   return {
     getState: state.getState,
@@ -87,18 +79,14 @@ export function createDeletions(deps: DeletionsDeps) {
       if (store.isOver()) {
         // A full phone has room by now.
         if (read(storage, key, log) === null) writeFlag(storage, key, identity.writeKey, log);
-        void sendDeletion(identity, new AbortController(), deps);
+        sendDeletion(identity, deps).catch(logFailure);
         return;
       }
-      waiting.set(key, identity.writeKey);
-      state.setState({ state: 'under-way' });
-      void run();
+      start(key, identity.writeKey);
     },
 
     close(): void {
-      isStopped = true;
-      cancelWait();
-      stopWaking();
+      for (const loop of loops.values()) loop.stop();
     },
   };
 }

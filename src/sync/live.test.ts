@@ -72,9 +72,11 @@ test('a cut connection is told to the console, keeps the board, and comes back b
   expect(feed.getState().status).toBe('live');
 });
 
-test('a server that is full is asked again when it said so', async () => {
-  const { clock, feed, asked } = await watchingPhone({ streams: 0 });
+test('a server that is full is asked again when it said so, and no wake brings that forward', async () => {
+  const { clock, feed, asked, lifecycle } = await watchingPhone({ streams: 0 });
   expect(feed.getState()).toMatchObject({ status: 'offline' });
+  lifecycle.hide();
+  lifecycle.wake('visible');
   await clock.pass(4_999);
   expect(asked()).toBe(1);
   await clock.pass(1);

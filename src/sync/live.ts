@@ -4,10 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import { leaderboardFrom } from '../domain/leaderboard/leaderboard.ts';
 import { applyChange } from '../domain/leaderboard/leaderboard-change.ts';
 import { type BoardView, changeSchema, pictureSchema, type Scope } from '../domain/protocol.ts';
-import { createBackOff } from './back-off.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
-import { chunksOf, openStream, Refused } from './open-stream.ts';
+import { chunksOf, openStream } from './open-stream.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
+import { type Attempt, createRetryLoop, type Verdict } from './retry-loop.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface LiveDeps {
@@ -55,71 +55,44 @@ function watchStream(
   getState: () => LiveState,
 ): () => void {
   const { store, clock, lifecycle, log } = deps;
-  const backOff = createBackOff(BACK_OFF_CAP_MS, deps.random);
-  let isStopped = false;
-  let connection: AbortController | null = null;
-  let cancelRetry = () => {};
-  let cancelSlow = () => {};
+  /** What the running attempt asked for; a failure is logged in its words. */
+  let scope: Scope = 'everyone';
 
-  const scopeWanted = (): Scope => (store.getState().position === null ? 'everyone' : 'nearby');
-
-  function connect(): void {
-    disconnect();
-    if (isStopped || !lifecycle.isVisible()) return;
-    const opened = new AbortController();
-    connection = opened;
-    cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
-    const scope = scopeWanted();
-    void follow(opened, scope).then(
-      () => retry(opened),
-      (error: unknown) => {
-        if (opened.signal.aborted && opened.signal.reason === CLOSED) return;
-        log(MESSAGES[scope], error);
-        retry(opened, error instanceof Refused ? error.notBeforeMs : 0);
-      },
-    );
-  }
-
-  function retry(failed: AbortController, notBeforeMs = 0): void {
-    if (isStopped || connection !== failed) return;
-    failed.abort(CLOSED);
-    connection = null;
-    cancelSlow();
-    setState({ status: 'offline' });
-    cancelRetry = clock.after(Math.max(notBeforeMs, backOff.next()), connect);
-  }
-
-  function disconnect(): void {
-    cancelRetry();
-    cancelSlow();
-    connection?.abort(CLOSED);
-    connection = null;
-  }
-
-  /** Nobody looks any more: what is shown next is not called live before it is. */
-  function rest(next: LiveState['status']): void {
-    disconnect();
-    setState({ status: next });
-  }
+  const loop = createRetryLoop(deps, {
+    backOffCapMs: BACK_OFF_CAP_MS,
+    givesUpOn: ['online', 'visible'],
+    isDue: lifecycle.isVisible,
+    attempt: follow,
+    onError: (error) => log(MESSAGES[scope], error),
+    onState: (state) => {
+      if (state === 'waiting' || state === 'held') setState({ status: 'offline' });
+    },
+  });
 
   /** Reads one connection to its end. */
-  async function follow(opened: AbortController, scope: Scope): Promise<void> {
-    let cancelWatchdog = () => {};
-    const expectLifeWithin = (limitMs: number) => {
-      cancelWatchdog();
-      cancelWatchdog = clock.after(limitMs, () => opened.abort(new Error(`no sign of life for ${limitMs} ms`)));
-    };
+  async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
+    const cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
+    signal.addEventListener('abort', cancelSlow, { once: true });
     try {
-      expectLifeWithin(CONNECT_MS);
-      const response = await openStream(deps, view, scope, opened.signal);
-      const parser = createParser({ onEvent: ({ event, data }) => receive(event, data) });
-      for await (const text of chunksOf(response, opened.signal)) {
-        expectLifeWithin(SILENCE_MS);
+      expectWithin(CONNECT_MS);
+      scope = store.getState().position === null ? 'everyone' : 'nearby';
+      const response = await openStream(deps, view, scope, signal);
+      const parser = createParser({
+        onEvent({ event, data }) {
+          receive(event, data);
+          if (event !== 'leaderboard') return;
+          cancelSlow();
+          succeed();
+        },
+      });
+      for await (const text of chunksOf(response, signal)) {
+        expectWithin(SILENCE_MS);
         if (getState().status === 'live') setState({ lastLiveAt: clock.now() });
         parser.feed(text);
       }
+      return 'retry';
     } finally {
-      cancelWatchdog();
+      cancelSlow();
     }
   }
 
@@ -127,8 +100,6 @@ function watchStream(
     const lastLiveAt = clock.now();
     if (event === 'leaderboard') {
       const picture = v.parse(pictureSchema, JSON.parse(data));
-      backOff.reset();
-      cancelSlow();
       const you = picture.you ?? null;
       setState({ status: 'live', board: leaderboardFrom(picture), scope: picture.scope, you, lastLiveAt });
     } else if (event === 'change') {
@@ -138,26 +109,25 @@ function watchStream(
     }
   }
 
+  /** Nobody looks any more: what is shown next is not called live before it is. */
+  function rest(next: LiveState['status']): void {
+    loop.rest();
+    setState({ status: next });
+  }
+
   const stops = [
-    lifecycle.onWake(() => {
-      backOff.reset();
-      connect();
-    }),
+    loop.stop,
     lifecycle.onHide(() => rest('offline')),
     store.subscribe((phone, before) => {
       const isOtherScope = (phone.position === null) !== (before.position === null);
-      if (isOtherScope || phone.identity.sessionId !== before.identity.sessionId) connect();
+      if (isOtherScope || phone.identity.sessionId !== before.identity.sessionId) loop.restart();
     }),
   ];
-  connect();
+  loop.poke();
 
   return () => {
-    if (isStopped) return;
-    isStopped = true;
+    if (loop.state() === 'stopped') return;
     rest('connecting');
     for (const stop of stops) stop();
   };
 }
-
-/** Why a connection was closed on purpose. */
-const CLOSED = Symbol('closed');

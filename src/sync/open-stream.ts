@@ -1,22 +1,12 @@
 import type { BoardView, Scope } from '../domain/protocol.ts';
 import type { Clock, Fetch } from './ports.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { Refused } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface StreamDeps {
   readonly store: SessionStore;
   readonly fetch: Fetch;
   readonly clock: Clock;
-}
-
-/** The server's answer to who may not have the stream now; `notBeforeMs` is what Retry-After asks for. */
-export class Refused extends Error {
-  readonly notBeforeMs: number;
-
-  constructor(response: Response, nowMs: number) {
-    super(`the server answered ${response.status}`);
-    this.notBeforeMs = retryAfterMs(response, nowMs);
-  }
 }
 
 /**
@@ -47,8 +37,8 @@ export async function* chunksOf(response: Response, signal: AbortSignal): AsyncG
   if (!reader) throw new Error('the stream has no body');
   try {
     while (true) {
-      signal.throwIfAborted();
       const { done, value } = await reader.read();
+      signal.throwIfAborted();
       if (done) return;
       yield value;
     }

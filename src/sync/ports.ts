@@ -29,11 +29,13 @@ export interface Random {
   fraction(): number;
 }
 
+/** The network is back; or the page is shown again, or restored from the back-forward cache. */
+export type WakeReason = 'online' | 'visible';
+
 /** Whether somebody looks at this page, and when it is worth trying again. */
 export interface Lifecycle {
   isVisible(): boolean;
-  /** Online again, shown again, or restored from the back-forward cache. */
-  onWake(listener: (reason: 'online' | 'visible') => void): () => void;
+  onWake(listener: (reason: WakeReason) => void): () => void;
   onHide(listener: () => void): () => void;
 }
 

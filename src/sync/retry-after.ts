@@ -3,6 +3,16 @@ import { MINUTE_MS } from '../domain/limits.ts';
 /** Whatever a proxy asks for, a drink does not wait longer than this for its next try. */
 const LONGEST_MS = MINUTE_MS;
 
+/** An answer that is not what was asked for; `notBeforeMs` is what its Retry-After asks for. */
+export class Refused extends Error {
+  readonly notBeforeMs: number;
+
+  constructor(response: Response, nowMs: number) {
+    super(`the server answered ${response.status}`);
+    this.notBeforeMs = retryAfterMs(response, nowMs);
+  }
+}
+
 /** How long the server asks to be left alone (ms, 0 if it does not): seconds, or a date by the server's own clock. */
 export function retryAfterMs({ headers }: Response, nowMs: number): number {
   const value = headers.get('retry-after') ?? '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../limits.ts';
 import { guest, NOON } from './guests.fixture.ts';
-import { byPace, byTotal, drinksPerHour, type Ranked } from './standings.ts';
+import { byPace, byTotal, drinksPerHour, lastDrinkMinute, type Ranked } from './standings.ts';
 
 const shown = (ranked: readonly Ranked[]) => ranked.map(([{ userName }, rank]) => `${rank ?? '–'} ${userName}`);
 
@@ -20,6 +20,14 @@ describe('drinks per hour', () => {
   ])('%d drinks in %d ms: %d', (totalDrinks, elapsed, rate) => {
     expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, NOON + elapsed)).toBeCloseTo(rate, 9);
   });
+});
+
+test.each([
+  [NOON + 59_999, NOON],
+  [NOON, NOON],
+  [null, null],
+])('of a last drink at %s others learn %s: the minute', (lastDrinkAt, minute) => {
+  expect(lastDrinkMinute(lastDrinkAt)).toBe(minute);
 });
 
 describe('most drinks', () => {

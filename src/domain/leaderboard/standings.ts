@@ -1,5 +1,5 @@
 import { compareText } from '../compare-text.ts';
-import { HOUR_MS } from '../limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 import type { PaceId } from '../session/pace.ts';
 
 /** What a leaderboard knows of a guest. Times in ms on the server's clock. */
@@ -8,10 +8,16 @@ export interface Guest {
   readonly userName: string;
   readonly totalDrinks: number;
   readonly sessionStart: number;
+  /** For others: to the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
   /** Known to the server alone: who is hidden stands on nobody's leaderboard. */
   readonly hidden?: boolean;
+}
+
+/** When a guest had the last drink, as other guests may learn it: the minute it fell in, in ms (docs/privacy.md). */
+export function lastDrinkMinute(lastDrinkAt: number | null): number | null {
+  return lastDrinkAt === null ? null : Math.floor(lastDrinkAt / MINUTE_MS) * MINUTE_MS;
 }
 
 export type Ranked = readonly [guest: Guest, rank: number | null];

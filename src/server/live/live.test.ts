@@ -74,6 +74,19 @@ describe('the live stream', () => {
     expect(rest.map((row) => row.user_name).sort()).toEqual(['Bea', 'Cem']);
   });
 
+  test('of a last drink only the minute is told, in the picture and in changes', async () => {
+    const service = await startTestService();
+    const ana = newPhone();
+    const at = (timestamp: number) => ({ id: `${timestamp}-a`, drinkType: 'beer' as const, timestamp });
+    const drinks = [at(NOON - 90_001), at(NOON - 1)];
+    await service.request(...put(ana, saveAt(NOON, { drinks: drinks.slice(0, 1) })));
+    const stream = await openStream(service);
+    expect((await stream.next())?.data.mostDrinks[0].last_drink_at).toBe('2026-06-20T11:58:00.000Z');
+    await service.request(...put(ana, saveAt(NOON, { revision: 2, drinks })));
+    await service.timers.advance(100);
+    expect((await stream.next())?.data.rows[ana.sessionId].last_drink_at).toBe(NOON - 60_000);
+  });
+
   test('a client that knows only pictures gets only pictures', async () => {
     const service = await startTestService();
     const stream = await openStream(service, '?deltas=0');

@@ -1,0 +1,166 @@
+import { createBackOff } from './back-off.ts';
+import type { Clock, Lifecycle, Random, WakeReason } from './ports.ts';
+import { Refused } from './retry-after.ts';
+
+/**
+ * - `idle`: nothing is due.
+ * - `sending`: one attempt is under way.
+ * - `waiting`: the last attempt failed; a wake, a change or the end of the back-off starts the next one.
+ * - `held`: the server asked for a pause (Retry-After). Only time ends it.
+ * - `stopped`: for good.
+ */
+export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
+
+/** How an attempt ended: what is still due follows at once, after the back-off, or not before the server's pause is over. */
+export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
+
+export interface Attempt {
+  /** Aborted when the loop gives this attempt up: it must do nothing more, and the loop ignores how it ends. */
+  readonly signal: AbortSignal;
+  /** The attempt fails unless it ends, or calls this again, within `limitMs`. */
+  expectWithin(limitMs: number): void;
+  /** For an attempt that lasts: the next failure starts with the shortest back-off again. */
+  succeed(): void;
+}
+
+export interface RetryPolicy {
+  readonly backOffCapMs: number;
+  /** Wakes that give a running attempt up and start another one. Every wake ends a back-off. */
+  readonly givesUpOn: readonly WakeReason[];
+  isDue(): boolean;
+  /** One attempt. What it throws goes to `onError`, and is tried again; `Refused` names the server's pause. */
+  attempt(attempt: Attempt): Promise<Verdict>;
+  onError(error: unknown): void;
+  /** Called on a wake, before anything is tried. */
+  onWake?(): void;
+  onState?(state: RetryState): void;
+}
+
+export interface RetryLoopDeps {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Pick<Lifecycle, 'onWake'>;
+}
+
+export type RetryLoop = ReturnType<typeof createRetryLoop>;
+
+/**
+ * Tries again for ever whatever is due, one attempt at a time (docs/sync.md step 7). It owns its timers and its
+ * AbortController. It starts idle; `poke` gets it going.
+ */
+export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, policy: RetryPolicy) {
+  const backOff = createBackOff(policy.backOffCapMs, random);
+  let state: RetryState = 'idle';
+  let current: AbortController | null = null;
+  /** The limit of the attempt while sending, else the end of the pause. */
+  let cancelTimer = () => {};
+
+  function enter(next: RetryState): void {
+    if (state === 'stopped') return;
+    state = next;
+    policy.onState?.(next);
+  }
+
+  function startTimer(delayMs: number, callback: () => void): void {
+    cancelTimer();
+    cancelTimer = clock.after(delayMs, callback);
+  }
+
+  /** Something may be due. */
+  function poke(): void {
+    if (state !== 'idle' && state !== 'waiting') return;
+    cancelTimer();
+    if (policy.isDue()) void send();
+    else if (state === 'waiting') enter('idle');
+  }
+
+  async function send(): Promise<void> {
+    const controller = new AbortController();
+    current = controller;
+    enter('sending');
+    const verdict = await verdictOf(controller);
+    if (current !== controller) return;
+    current = null;
+    cancelTimer();
+    settle(verdict);
+  }
+
+  async function verdictOf(controller: AbortController): Promise<Verdict> {
+    const { signal } = controller;
+    const isCurrent = () => current === controller;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const attempt: Attempt = {
+      signal,
+      expectWithin(limitMs) {
+        const fail = () => controller.abort(new Error(`no answer within ${limitMs / 1_000} s`));
+        if (isCurrent()) startTimer(limitMs, fail);
+      },
+      succeed() {
+        if (isCurrent()) backOff.reset();
+      },
+    };
+    try {
+      return await Promise.race([policy.attempt(attempt), givenUp]);
+    } catch (error) {
+      if (isCurrent()) policy.onError(error);
+      return error instanceof Refused ? error : 'retry';
+    }
+  }
+
+  function settle(verdict: Verdict): void {
+    if (verdict === 'done') {
+      backOff.reset();
+      enter('idle');
+      poke();
+      return;
+    }
+    const notBeforeMs = verdict === 'retry' ? 0 : verdict.notBeforeMs;
+    startTimer(Math.max(notBeforeMs, backOff.next()), () => {
+      state = 'waiting';
+      poke();
+    });
+    enter(notBeforeMs > 0 ? 'held' : 'waiting');
+  }
+
+  /** Gives a running attempt or a back-off up, for now. A server's pause goes on. */
+  function rest(): void {
+    if (state !== 'sending' && state !== 'waiting') return;
+    endAttempt();
+    enter('idle');
+  }
+
+  function endAttempt(): void {
+    cancelTimer();
+    const given = current;
+    current = null;
+    given?.abort(new Error('given up'));
+  }
+
+  /** The same once more from the start, without waiting. */
+  function restart(): void {
+    rest();
+    poke();
+  }
+
+  const stopWaking = lifecycle.onWake((reason) => {
+    backOff.reset();
+    policy.onWake?.();
+    if (policy.givesUpOn.includes(reason)) restart();
+    else poke();
+  });
+
+  return {
+    state: (): RetryState => state,
+    poke,
+    rest,
+    restart,
+
+    stop(): void {
+      stopWaking();
+      endAttempt();
+      enter('stopped');
+    },
+  };
+}
