@@ -8,7 +8,7 @@ const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours *
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Clink' });
 
-/** A guest who has touched everything that is remembered. */
+/** A guest who has used everything that the phone stores. */
 async function celebrate(page: Page, clink: Clink): Promise<Record<string, string>> {
   await page.goto(clink.url);
   await introduce(page, 'Ana');
@@ -21,7 +21,7 @@ async function celebrate(page: Page, clink: Clink): Promise<Record<string, strin
   return before;
 }
 
-/** Everything begins anew: another session, no name, and the dialogs of a first visit. */
+/** Everything is as on a first visit: a new session, no name, and the dialogs. */
 async function expectNewBeginning(page: Page, before: Record<string, string>): Promise<void> {
   await expect(welcome(page)).toBeVisible();
   await expect(counter(page)).toContainText('0');

@@ -24,12 +24,12 @@ const test = base.extend<{ product: UpdatableProduct }>({
   appDir: ({ product }, use) => use(product.dir),
 });
 
-/** Longer than a page waits, hidden, before it renews itself. */
+/** Longer than a hidden page waits before it reloads itself. */
 const A_WHILE_MS = 10_000;
 
 const version = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
 
-/** Until the worker of the next build is there and waits for its turn. */
+/** Resolves when the next build's service worker is installed and waiting. */
 async function updateIsWaiting(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect.poll(() => isWaiting(page)).toBe(true);
@@ -53,7 +53,7 @@ async function expectViewsToOpen(page: Page): Promise<void> {
   await backToTracker(page);
 }
 
-/** Ana, one drink into her evening, on a phone that is ready for offline. */
+/** Ana has had one drink, on a phone that is ready for offline use. */
 async function readyAna(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await arrive(page, url, 'Ana');

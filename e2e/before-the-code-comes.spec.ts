@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { counter, expect, mostDrinks, test } from './clink.ts';
 
-/** A network so slow that the page is there and its code is not; returns what lets the code through. */
+/** A network so slow that the page has loaded and its code has not. Returns a function that lets the code through. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ function faults(page: Page): string[] {
   return found;
 }
 
-/** Ana was here before: three drinks, and what else she chose. */
+/** Ana has been here before: three drinks, and other things that she chose. */
 async function wasHereBefore(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.addInitScript((kept) => {
     const now = Date.now();

@@ -8,11 +8,11 @@ import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 export type Clink = ServerProcess;
 
 interface Fixtures {
-  /** Where the built product lies. */
+  /** The folder of the built product. */
   appDir: string;
-  /** A server of the test's own. */
+  /** A server for this test alone. */
   clink: Clink;
-  /** What lies between a phone and `clink`, for phones that are to lose their connection. */
+  /** A proxy in front of `clink`, for phones that are to lose their connection. */
   network: CuttableProxy;
   /** Another guest's phone, with its own storage. */
   newPhone: () => Promise<Page>;
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens Clink as a guest who has already skipped the location dialog, and gives the guest a name. */
+/** Opens Clink as a guest who has skipped the location dialog, and enters a name. */
 export async function arrive(page: Page, url: string, name: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(url);
@@ -59,7 +59,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Logs a drink by taps: tile, spirit where there is one, Confirm. */
+/** Logs a drink with taps: the tile, the spirit if there is one, Confirm. */
 export async function drink(page: Page, tile: string, spirit?: string): Promise<void> {
   await page.getByRole('button', { name: tile, exact: true }).click();
   if (spirit) await page.getByRole('button', { name: spirit, exact: true }).click();
@@ -72,7 +72,7 @@ export function counter(page: Page) {
   return page.getByRole('region', { name: 'Total Drinks Today' });
 }
 
-/** What the server tells everybody of its guests. */
+/** The guests on the public leaderboard. */
 export async function guests(url: string) {
   return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
 }
@@ -91,7 +91,7 @@ export async function backToTracker(page: Page): Promise<void> {
   await expect(counter(page)).toBeVisible();
 }
 
-/** What the browser does when another tab comes to the front, and back; headless, every tab is in front. */
+/** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */
 export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -99,7 +99,7 @@ export async function show(page: Page, visibility: 'hidden' | 'visible'): Promis
   }, visibility);
 }
 
-/** Resolves when the app opens without network: the service worker is in control and everything it needs is kept. */
+/** Resolves when the app can open offline: the service worker is in control and has cached everything. */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect
     .poll(() =>

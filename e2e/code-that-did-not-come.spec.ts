@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './clink.ts';
 
-// It has all the code on the phone.
+// The service worker would have all the code on the phone.
 test.use({ serviceWorkers: 'block' });
 
 const viewFailed = (page: Page) =>
@@ -9,7 +9,7 @@ const viewFailed = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Ana, one drink into her evening; until here the network fails for `files`, or brings half of them. */
+/** Ana has had one drink. Until now the network fails for `files`, or delivers half of them. */
 async function arriveWithout(page: Page, clink: Clink, files: string, brings?: string): Promise<void> {
   const failed = viewFailed(page);
   await page.route(files, (route) =>
@@ -20,7 +20,7 @@ async function arriveWithout(page: Page, clink: Clink, files: string, brings?: s
   await failed;
 }
 
-/** The network brings these files only when the returned function is called. */
+/** The network delivers these files only after the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

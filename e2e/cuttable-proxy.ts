@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A connection that can be cut under an open stream, which Playwright's `setOffline` leaves alive. */
+/** A proxy whose open streams can be cut. Playwright's `setOffline` leaves them alive. */
 export interface CuttableProxy {
   readonly url: string;
-  /** Breaks what is open; what comes later goes through. */
+  /** Breaks open connections. New ones work. */
   cut(): void;
-  /** Breaks what is open, and everything that comes until `mend`. */
+  /** Breaks open connections, and all new ones until `mend`. */
   cutForGood(): void;
   mend(): void;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, type Clink, drink, expect, introduce, test } from './clink.ts';
 
-/** What Clink itself wrote, each with its error; the browser's own lines about the network are left out. */
+/** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -11,7 +11,7 @@ function ownErrors(page: Page): string[] {
   return errors;
 }
 
-/** Cuts the network for some paths, and counts the attempts. */
+/** Cuts the network for some paths and counts the attempts. */
 async function cut(page: Page, path: string) {
   const network = { isDown: true, failed: 0 };
   await page.route(path, async (route) => {

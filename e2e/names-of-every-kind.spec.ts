@@ -21,7 +21,7 @@ const heightOf = (row: Locator) => row.evaluate((element) => element.getBounding
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The names of a list that stick out of their row. */
+/** The names in a list that overflow their row. */
 const stickingOut = (list: Locator) =>
   list.locator('li').evaluateAll((rows) =>
     rows.flatMap((row) => {

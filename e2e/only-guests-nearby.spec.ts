@@ -10,7 +10,7 @@ const GARDEN = { latitude: BARN.latitude + 0.00036, longitude: BARN.longitude };
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Sharing', exact: true });
 const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
 
-/** A guest with a drink who shares where the phone is. */
+/** A guest with one drink who shares the position. */
 async function share(page: Page, clink: Clink, name: string, where: typeof BARN): Promise<void> {
   await page.context().grantPermissions(['geolocation'], { origin: clink.url });
   await page.context().setGeolocation(where);

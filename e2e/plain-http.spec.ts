@@ -1,6 +1,6 @@
 import { arrive, counter, drink, expect, test } from './clink.ts';
 
-/** A phone on the venue's network opens http://192.168.…: no secure context, so the browser withholds a lot. */
+/** A phone on the venue's network opens http://192.168.…, which is no secure context (docs/readings.md#plain-http). */
 test('everything but location and offline works on plain http, and nothing throws', async ({
   page,
   newPhone,

@@ -31,7 +31,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
 }
 
-/** One tap and a confirmation. */
+/** Deletes the data: one tap and a confirmation. */
 async function deleteData(page: Page, name: string): Promise<void> {
   await openSettings(page, name);
   await page.getByRole('button', { name: 'Delete my data' }).click();
@@ -47,7 +47,7 @@ async function confirmDeletion(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
-/** As on a first visit: no key more, nothing in any of them, and the welcome dialog. */
+/** Everything is as on a first visit: the same keys, nothing of the guest in them, and the welcome dialog. */
 async function expectFirstVisit(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
   await expect(counter(page)).toContainText('0');

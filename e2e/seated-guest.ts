@@ -3,7 +3,7 @@ import { type Clink, expect } from './clink.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A guest who is known to the server alone; returns the way to drink some more. */
+/** A guest without a phone, saved through the API. Returns a function that logs more drinks. */
 export async function seatGuest(clink: Clink, userName: string, beers: number) {
   const sentAt = Date.now();
   const sessionStart = sentAt - 2 * HOUR_MS;

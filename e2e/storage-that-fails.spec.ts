@@ -4,7 +4,7 @@ import { counter, drink, expect, guests, introduce, live, openView, test } from 
 const notice = (page: Page) =>
   page.getByText('This phone cannot save. Your drinks are kept while this page stays open.');
 
-/** What was thrown and nobody caught. */
+/** Errors that nobody caught. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

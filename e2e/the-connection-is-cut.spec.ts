@@ -14,11 +14,11 @@ import {
 } from './clink.ts';
 import type { CuttableProxy } from './cuttable-proxy.ts';
 
-/** The back-off has reached its cap of 5 s: without a nudge the next attempt is 2.5 s away at least. */
+/** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */
 const FAILURES_UP_TO_THE_CAP = 6;
 const NUDGED_WITHIN_MS = 2_000;
 
-/** Ana with an open leaderboard, behind a network that can be cut; Bea has none of her troubles. */
+/** Ana has an open leaderboard behind a network that can be cut. Bea's network works. */
 async function anaAndBea(page: Page, newPhone: () => Promise<Page>, clink: Clink, network: CuttableProxy) {
   const bea = await newPhone();
   await arrive(bea, clink.url, 'Bea');
@@ -29,7 +29,7 @@ async function anaAndBea(page: Page, newPhone: () => Promise<Page>, clink: Clink
   return bea;
 }
 
-/** Cut for so long that the phone asks at its slowest; returns right after a failed attempt. */
+/** Cuts the network until the phone retries at its slowest. Returns right after a failed attempt. */
 async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   let failures = 0;
   page.on('console', (message) => {

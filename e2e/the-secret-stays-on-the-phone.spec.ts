@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, backToTracker, drink, expect, live, openView, readyForOffline, test } from './clink.ts';
 
-/** All that an evening says aloud: addresses asked for, what the console says, and what the page is made of. */
+/** Everything that could leak: requested addresses, console messages and the page's markup. */
 function listenTo(page: Page) {
   const said: string[] = [];
   page.context().on('request', (request) => said.push(request.url(), request.headers().referer ?? ''));

@@ -45,7 +45,7 @@ test('Back leads from the leaderboard to the tracker, on the phone’s own butto
   expect(page.url()).toBe(`${clink.url}/`);
 });
 
-/** What the browser does when another tab comes to the front; headless, every tab is in front. */
+/** What the browser does when another tab comes to the front. A headless browser shows every tab in front. */
 async function sendToBackground(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

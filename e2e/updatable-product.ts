@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The built product in a folder of its own, whose page can be replaced under a running server. */
+/** A copy of the built product whose page can be replaced while the server runs. */
 export interface UpdatableProduct {
   readonly dir: string;
-  /** A next build: every hashed file has another name, and the old ones are gone. */
+  /** Deploys the next build: every hashed file gets a new name, and the old files are gone. */
   update(): void;
   remove(): void;
 }
@@ -32,7 +32,7 @@ export function updatableProduct(): UpdatableProduct {
 
 const HASH = /-([\w-]{8})\.\w+$/;
 const TEXT = /\.(html|js|css)$/;
-/** What was packed beside each file at build time (scripts/precompress.ts) is of the build before. */
+/** Compressed copies (scripts/precompress.ts) that belong to the previous build. */
 const PACKED = /\.(br|gz)$/;
 
 function renameHashedFiles(pageDir: string): void {

@@ -7,9 +7,9 @@ import { startHeadlessPhone } from './shared/headless-phone.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60]
 
-Fills a running Clink with guests who arrive, name themselves and drink, through the public API alone.
-  --guests  how many come
-  --speed   how many times faster than life: at 60 an evening of four hours takes four minutes`;
+Fills a running Clink with guests who join and drink, through the public API.
+  --guests  how many guests
+  --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes`;
 
 const NAMES =
   'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Leo,Mia,Noor,Olga,Paul,Quentin,Rosa,Sofia & Ben,Theo,Uma,Viktor,Wanda,Ximena,Yusuf,Zoë,Aunt Carla,DJ Marek,Cousin Leo,Prof. Lindqvist,Maximilian von Thurn,Lucia,Tom,Little Paul,Søren,Şule,Błażej,Nguyễn Hà,Αλέξης,Мария,美咲,محمد'.split(
@@ -36,7 +36,7 @@ if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0)) {
   process.exit(values.help ? 0 : 1);
 }
 
-/** A phone whose clock runs `speed` times as fast: the server sees an evening of hours within minutes. */
+/** A phone's clock that runs `speed` times as fast, so that the server sees an evening of hours within minutes. */
 const startedAt = Date.now();
 const clock: Clock = {
   now: () => Math.round(startedAt + (Date.now() - startedAt) * speed),
@@ -73,4 +73,6 @@ for (let index = 0; index < guests; index++) {
     later(between(0, BETWEEN_DRINKS_MS.min), () => drinkOn(phone));
   });
 }
-console.log(`${guests} guests are on their way to ${values.url}, at ${speed} times the speed of life. Ctrl+C ends it.`);
+console.log(
+  `${guests} guests are on their way to ${values.url}, ${speed} times faster than real time. Ctrl+C stops it.`,
+);

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm install` writes it anew even where nothing is new. */
+/** `npm install` rewrites this file even when nothing has changed. */
 const LOCK = 'package-lock.json';
 /**
- * Builds page and server when a source is newer than what was built last, so that `npm start` is one command. A source is
- * whatever could be one: two folders whole, and every configuration at the root.
+ * Builds the page and the server when a source is newer than the last build, so that `npm start` is one command. The
+ * sources are two whole folders and every configuration file at the root.
  */
 const SOURCES = ['src', 'scripts', ...readdirSync('.').filter((name) => /\.(?:ts|json)$/.test(name) && name !== LOCK)];
 const OUTPUTS = ['dist/index.html', 'build/server/main.js'];

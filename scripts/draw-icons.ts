@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findOrFetchChromium } from './find-chromium.ts';
 
-/** Draws the icons of the installed app, the two rings of the favicon, into src/ui/public/icons: `tsx scripts/draw-icons.ts`. */
+/** Draws the icons of the installed app into src/ui/public/icons. Run with `tsx scripts/draw-icons.ts`. */
 const FOLDER = 'src/ui/public/icons';
 const AUBERGINE = '#35122f';
 const GOLD = '#e3bf78';
@@ -10,16 +10,16 @@ const GOLD = '#e3bf78';
 interface Icon {
   readonly file: string;
   readonly sizePx: number;
-  /** How many units of the drawing the icon is wide; the rings are 41. */
+  /** The icon's width in units of the drawing. The rings are 41 units wide. */
   readonly units: number;
-  /** Of the corners, in units; 0 where the phone cuts them itself. */
+  /** The radius of the corners, in units. 0 where the phone rounds them itself. */
   readonly radius: number;
 }
 
 const ICONS: readonly Icon[] = [
   { file: '192.png', sizePx: 192, units: 52, radius: 12 },
   { file: '512.png', sizePx: 512, units: 52, radius: 12 },
-  // A circle of 40 % of the width stays whole on every phone.
+  // Every phone shows at least a circle with a radius of 40 % of the width.
   { file: 'maskable-512.png', sizePx: 512, units: 58, radius: 0 },
   { file: 'apple-touch-icon.png', sizePx: 180, units: 54, radius: 0 },
 ];

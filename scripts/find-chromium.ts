@@ -15,22 +15,22 @@ const ROOT_FLAGS = [
   '--disable-sync',
 ];
 
-/** What it needs to be told where everything runs as root. */
+/** The flags that Chromium needs when it runs as root. */
 export function chromiumFlags(): readonly string[] {
   return process.getuid?.() === 0 ? ROOT_FLAGS : [];
 }
 
-/** A Chromium to test with: CHROMIUM_PATH, Playwright's own, or an installed one; undefined when there is none. */
+/** A Chromium for the tests: CHROMIUM_PATH, Playwright's own, or an installed one. Undefined when there is none. */
 export function findChromium(): string | undefined {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath].find(isExecutable);
 }
 
-/** Finds a Chromium or fetches one: Playwright's download first, then Debian's package where this may install it. */
+/** Finds a Chromium, or downloads Playwright's, or installs Debian's package when running as root. */
 export function findOrFetchChromium(): string {
   const found = findChromium();
   if (found) return found;
-  console.log('No Chromium here: fetching one.');
+  console.log('No Chromium found. Downloading one.');
   run('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq']);

@@ -10,9 +10,9 @@ const ROOT = '<div id="root"></div>';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
- * The built page shows its first screen before any of its code has come: markup (src/ui/prerender.tsx), style and the few
- * lines of src/ui/early/early-page.ts stand in it. 404.html is the same page for every other path. The server hashes what
- * is inline for its Content-Security-Policy: src/server/inline-hashes.ts.
+ * Writes the first screen into the built page, so that it shows before any code has loaded: its markup
+ * (src/ui/prerender.tsx), its style, and the script src/ui/early/early-page.ts. 404.html is the same page for every
+ * other path. The server hashes the inline parts for its Content-Security-Policy (src/server/inline-hashes.ts).
  */
 export function prerenderedPage(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function prerenderedPage(): Plugin {
   };
 }
 
-/** @throws when the build gave no such file: it is laid out differently from what this plugin expects. */
+/** @throws when the build has no such file, because its layout is not what this plugin expects. */
 function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Rolldown.OutputAsset {
   if (output?.type === 'asset') return output;
   throw new Error('the built page lacks index.html or its stylesheet');

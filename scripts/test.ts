@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { findOrFetchChromium } from './find-chromium.ts';
 
-/** `npm test`: every test, unit and browser, and one closing line that counts them. */
+/** `npm test`: runs all unit and browser tests and ends with one line that counts them. */
 interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -19,7 +19,7 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
 const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 const e2eReport = v.object({ stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }) });
 
-/** A report that is not there, or not readable, is a failure of its own. */
+/** A missing or unreadable report counts as one failure. */
 function readReport<T>(path: string, schema: v.GenericSchema<unknown, T>, count: (report: T) => Count): Count {
   try {
     return count(v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))));

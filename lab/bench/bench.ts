@@ -8,15 +8,15 @@ import { ON_REQUEST, PARTS } from './parts.ts';
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke] [--write]
 
-Measures the built product and its yardsticks side by side (docs/benchmarks.md says how). Without a part: all of these.
-On request also: ${Object.keys(ON_REQUEST).join(', ')}.
-  --rounds  how often each contender is measured
-  --phones  live: only this number of phones; soak, profile: how many
+Measures the built product and its yardsticks side by side (docs/benchmarks.md says how). Without a part, runs all of these.
+These run only when named: ${Object.keys(ON_REQUEST).join(', ')}.
+  --rounds  how often to measure each contender
+  --phones  live: only this number of phones; soak, profile: how many phones
   --minutes soak: how long
   --rate    soak, profile: changes a second
-  --smoke   as small as can be: proves that the harness runs; nothing is judged or kept
+  --smoke   as small as possible, to prove that the harness runs; nothing is judged or stored
   --write   afterwards writes the last three runs into docs/benchmarks.md
-  --report  only that, without measuring`;
+  --report  writes the document without measuring`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,7 +58,7 @@ for (const [name, part] of parts) {
 }
 if (values.write || values.report) writeTargets(Object.keys(known));
 
-/** Measured by other measures than the targets': kept apart from the runs that the tables show. */
+/** A run with another size than the targets name. Its results are stored apart from the runs that the tables show. */
 function isCut({ phones, minutes, rate }: PartOptions): boolean {
   return [phones, minutes, rate].some((option) => option !== undefined);
 }
@@ -70,5 +70,5 @@ async function measurePart(name: string, part: Part): Promise<void> {
     return;
   }
   printRun(run);
-  console.error(`kept in ${saveRun(run)}`);
+  console.error(`stored in ${saveRun(run)}`);
 }

@@ -7,8 +7,8 @@ import { page } from './page/page.ts';
 import { rank } from './rank/rank.ts';
 import { save } from './save/save.ts';
 
-/** In the order in which they run. */
+/** The parts that run by default, in this order. */
 export const PARTS = { live, save, rank, page } satisfies Record<string, Part>;
 
-/** Run only when they are named. */
+/** The parts that run only when they are named. */
 export const ON_REQUEST = { peers, soak, profile } satisfies Record<string, Part>;

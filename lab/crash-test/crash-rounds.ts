@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { PREFER_KEPT, type SaveRequest, saveAnswerSchema } from '../../src/domain/protocol.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
-/** What came of it; `lost` names every acknowledged revision that was not there after a restart. */
+/** The result. `lost` names every acknowledged revision that was missing after a restart. */
 export interface CrashReport {
   readonly rounds: number;
   readonly acknowledged: number;
-  /** Saves without an answer when their server was killed: each may have been committed or not. */
+  /** Saves without an answer when the server was killed. Each may have been committed or not. */
   readonly underWay: number;
   readonly lost: readonly string[];
   readonly failedStarts: readonly string[];
@@ -36,7 +36,9 @@ const ASKING = 1;
 const KILL_AFTER_MS = { min: 5, max: 400 };
 const MAX_DRINKS = 30;
 
-/** Kills the built server under concurrent saves on a real SQLite file, starts it again, and asks for what it said. */
+/**
+ * Kills the built server under concurrent saves on a real SQLite file, starts it again and checks what it acknowledged.
+ */
 export async function crashTest({ rounds, guests: count, onRound }: CrashTest): Promise<CrashReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-crash-'));
   const server = await serverProcess(dataDir, '.', { MAX_SAVES_PER_SESSION: '999999999' });
@@ -84,7 +86,7 @@ async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): P
   await Promise.all([killed, ...hammering]);
 }
 
-/** Saves one revision after the other; a save that fails is not sent again, the next one is. */
+/** Saves one revision after the other. After a failed save it sends the next revision, not the same one. */
 async function hammer(guest: Guest, url: string, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     guest.sent += 1;
@@ -107,7 +109,7 @@ async function lossOf(guest: Guest, url: string): Promise<string[]> {
   return isWhole ? [] : [`${name}, with other drinks than were sent`];
 }
 
-/** @throws when the server does not answer, or not with 200. */
+/** @throws when there is no answer, or its status is not 200. */
 async function put(guest: Guest, url: string, revision: number) {
   const save: SaveRequest = {
     userName: `Guest ${revision % 7}`,
@@ -130,7 +132,7 @@ async function put(guest: Guest, url: string, revision: number) {
   return v.parse(saveAnswerSchema, await response.json());
 }
 
-/** One to thirty drinks, other ones in every revision. */
+/** One to thirty drinks, different ones in every revision. */
 function drinksOf({ startedAt }: Guest, revision: number) {
   return Array.from({ length: 1 + (revision % MAX_DRINKS) }, (_, index) => ({
     id: `${startedAt}-r${revision}-${index}`,

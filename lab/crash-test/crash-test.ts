@@ -3,8 +3,8 @@ import { crashTest } from './crash-rounds.ts';
 
 const HELP = `npm run crash-test -- [--rounds 100] [--guests 24]
 
-Kills the built server with SIGKILL while guests save, again and again on the same SQLite file, and checks after every
-start that each acknowledged revision is there, whole.`;
+Kills the built server with SIGKILL while guests save, again and again on the same SQLite file. After every start it
+checks that each acknowledged revision is complete.`;
 
 const REPORT_EVERY = 10;
 
@@ -29,7 +29,7 @@ const report = await crashTest({
 });
 for (const fault of [...report.lost, ...report.failedStarts]) console.error(fault);
 const seconds = Math.round((Date.now() - startedAt) / 1_000);
-console.log(`${report.acknowledged} saves acknowledged, ${report.underWay} under way at a kill, ${seconds} s`);
+console.log(`${report.acknowledged} saves acknowledged, ${report.underWay} unanswered at a kill, ${seconds} s`);
 console.log(
   `${report.rounds} rounds: ${report.lost.length} acknowledged writes lost, ${report.failedStarts.length} failed starts`,
 );

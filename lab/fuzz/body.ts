@@ -4,7 +4,7 @@ import { mutated, mutations } from './mutation.ts';
 import { bentToTheWords } from './save-rules.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
 
-/** A request's body as data that prints and shrinks; `times` makes it long without being long. */
+/** A request's body as data that prints and shrinks. `times` repeats the text, so that a long body prints short. */
 export interface Body {
   readonly text: string;
   readonly encoding: 'utf8' | 'utf16le' | 'latin1';
@@ -15,7 +15,7 @@ export function bodyBytes({ text, encoding, times = 1 }: Body): Uint8Array<Array
   return new Uint8Array(Buffer.from(text.repeat(times), encoding));
 }
 
-/** Right, nearly right and wrong in every way, for a message of this schema. */
+/** Valid, nearly valid and invalid bodies for a message of this schema. */
 export function bodies(schema: JsonSchema, follow: (ref: string) => JsonSchema): fc.Arbitrary<Body> {
   const fits = fitting(schema, follow);
   const right = fits.map(bentToTheWords);
@@ -40,7 +40,7 @@ export function bodies(schema: JsonSchema, follow: (ref: string) => JsonSchema):
 
 const asText = (value: Json) => JSON.stringify(value);
 
-/** What is put into the text, over what stands there: `{` opens the way for a key that is there twice. */
+/** Scraps that overwrite a part of the text. `{` makes a key appear twice. */
 const scraps = fc.constantFrom(
   ...['', 'NaN', 'Infinity', '-', '1e999', '0x10', '01', '\u0000', '\ufeff', '//', '/* */', ',', '}', '"', '\\ud800'],
   ...['{"userName":"Bea","userName":"Ana",', '{"__proto__":{"userName":"Eve"},', '{"revision":1,"revision":9e99,'],
@@ -56,7 +56,7 @@ const bytes = fc
   .uint8Array({ maxLength: 200 })
   .map((raw): Body => ({ text: Buffer.from(raw).toString('latin1'), encoding: 'latin1' }));
 
-/** Around the limit of the body's size, and as deep as that allows. */
+/** Near the limit of the body's size, and nested as deeply as the size allows. */
 const long = fc
   .tuple(
     fc.constantFrom(' ', '[', '{"a":', '"', '1', '\u0000'),
@@ -64,7 +64,7 @@ const long = fc
   )
   .map(([unit, times]): Body => ({ text: unit, encoding: 'utf8', times }));
 
-/** Whole, and deeper than anything that calls itself can follow. */
+/** Valid JSON, nested more deeply than recursion can follow. */
 const deep = fc
   .tuple(fc.constantFrom('', '{"userName":'), fc.constantFrom(1_000, 60_000))
   .map(([before, depth]): Body => {

@@ -7,17 +7,17 @@ import { oddHeaderValue, oddText } from './odd-values.ts';
 import { idOf, PHONES, secretOf } from './party.ts';
 import { fitting } from './schema-arbitrary.ts';
 
-/** One request as data; `target` and headers hold placeholders (party.ts). */
+/** One request as data. `target` and the headers contain placeholders (lab/fuzz/party.ts). */
 export interface Call {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Body | null;
-  /** Whether the server is short of memory just then. */
+  /** Whether the server is short of memory at that moment. */
   readonly isMemoryShort: boolean;
 }
 
-/** Every call of the document, right and nearly right, and some that it does not know. */
+/** Every call of the document, valid and nearly valid, and some calls that it does not describe. */
 export function callsOf(document: OpenApiDocument): fc.Arbitrary<Call> {
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]: [string, Operation]) => ({
@@ -33,7 +33,7 @@ export function callsOf(document: OpenApiDocument): fc.Arbitrary<Call> {
   );
 }
 
-/** Where more can be said, more can be wrong. */
+/** A call with more parameters gets more attempts. */
 function weightOf({ parameters = [], requestBody }: Operation): number {
   return 1 + 2 * parameters.length + (requestBody ? 12 : 0);
 }
@@ -98,7 +98,7 @@ function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) =
 const phone = fc.constantFrom(...PHONES);
 const bearer = (text: string) => `Bearer ${text}`;
 
-/** Whose id with whose secret. */
+/** A session id and a secret, which need not belong together. */
 const who: fc.Arbitrary<readonly [id: string, authorization: string | undefined]> = fc.oneof(
   { weight: 8, arbitrary: phone.map((name) => [idOf(name), bearer(secretOf(name))] as const) },
   { weight: 2, arbitrary: fc.tuple(phone, phone).map(([id, secret]) => [idOf(id), bearer(secretOf(secret))] as const) },

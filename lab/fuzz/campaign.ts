@@ -14,17 +14,17 @@ export type Part = (typeof PARTS)[number];
 export interface Failure {
   readonly part: Part;
   readonly seed: number;
-  /** fast-check's way to the smallest calls that fail. */
+  /** fast-check's path to the smallest calls that fail. */
   readonly path: string;
   readonly calls: string;
-  /** What was seen first, and what the smallest calls lead to. */
+  /** The first error, and the error of the smallest calls. */
   readonly errors: readonly [first: string, last: string];
 }
 
 export interface Memory {
   readonly requests: number;
   readonly residentMb: number;
-  /** What is left of the heap when garbage is collected (`--expose-gc`). */
+  /** The heap after a collection (`--expose-gc`). */
   readonly keptMb: number;
 }
 
@@ -32,21 +32,21 @@ export interface Report {
   readonly requests: number;
   /** How often each (operation, status) was seen. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** What the document names and nobody saw. */
+  /** Outcomes that the document names and no call produced. */
   readonly unseen: readonly string[];
-  /** At every tenth of the way, the first after one leg. */
+  /** After each tenth of the run. The first value is after one leg. */
   readonly memory: readonly Memory[];
   readonly failure: Failure | null;
 }
 
-/** One leg: so many rounds of each part from one seed. Few of the port: it costs more and finds less. */
+/** The rounds of each part in one leg. The port has few, because its rounds cost more and find less. */
 const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
 const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
 const SHRINK_WITHIN_MS = 60_000;
 
 /**
- * Fires at least `requests` at one running service, leg by leg from `seed` on; stops at the first fault. `tell` hears of
- * every tenth of the way.
+ * Sends at least `requests` requests to one running service, in legs from `seed` on. Stops at the first fault. Calls
+ * `tell` after each tenth of the run.
  */
 export async function fuzz(requests: number, seed: number, tell: (memory: Memory) => void = () => {}): Promise<Report> {
   const stage = await openStage();
@@ -65,7 +65,7 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
   return { requests: seen.requests, outcomes, unseen, memory, failure };
 }
 
-/** Plays one failure again. */
+/** Replays one failure. */
 export async function replay(part: Part, seed: number, path: string): Promise<Failure | null> {
   const stage = await openStage();
   const failure = await stage.play(part, seed, path);

@@ -1,6 +1,6 @@
 const DEADLINE_MS = 5_000;
 
-/** What hangs is a fault. @throws {Error} when the work takes longer than any answer may. */
+/** A call that hangs is a fault. @throws {Error} when the work takes longer than any answer may. */
 export async function withinDeadline<T>(work: T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

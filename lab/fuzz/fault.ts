@@ -1,4 +1,4 @@
-/** What went wrong, at the latest with the call of this index. */
+/** A fault, and the index of the call after which it was seen. */
 export class Fault extends Error {
   readonly callIndex: number;
 

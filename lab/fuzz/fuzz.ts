@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Failure, fuzz, type Memory, PARTS, type Part, type Report, replay } from './campaign.ts';
 
 const USAGE = 'npm run fuzz -- --requests N --seed S, or to replay: --part app|port --seed S --path P';
-/** From here on every documented answer must have been seen. */
+/** A run of this length must have seen every documented answer. */
 const ENOUGH_REQUESTS = 10_000;
 const MAX_GROWTH_MB = 30;
 
@@ -18,25 +18,27 @@ async function main(): Promise<void> {
   const [requests, seed] = [Number(values.requests), Number(values.seed)];
   if (!Number.isSafeInteger(requests) || !Number.isSafeInteger(seed) || requests < 1) throw new Error(USAGE);
   const part = PARTS.find((known) => known === values.part);
-  process.exitCode = (part && values.path ? await again(part, seed, values.path) : await anew(requests, seed)) ? 0 : 1;
+  process.exitCode = (part && values.path ? await replayOne(part, seed, values.path) : await run(requests, seed))
+    ? 0
+    : 1;
 }
 
-async function again(part: Part, seed: number, path: string): Promise<boolean> {
+async function replayOne(part: Part, seed: number, path: string): Promise<boolean> {
   const failure = await replay(part, seed, path);
   if (failure) print(failure);
-  else console.log('It does not fail: mended, or it needs what came before. Then run its whole seed.');
+  else console.log('It does not fail. It is mended, or it needs the calls before it: then run its whole seed.');
   return failure === null;
 }
 
-async function anew(requests: number, seed: number): Promise<boolean> {
+async function run(requests: number, seed: number): Promise<boolean> {
   const startedAt = performance.now();
   const report = await fuzz(requests, seed, (memory) => console.log(inWords(memory)));
   for (const [outcome, times] of [...report.outcomes].sort()) console.log(`${String(times).padStart(8)}  ${outcome}`);
   if (report.failure) print(report.failure);
   const missed = report.requests >= ENOUGH_REQUESTS ? report.unseen : [];
-  for (const outcome of missed) console.log(`documented, and never seen: ${outcome}`);
+  for (const outcome of missed) console.log(`documented but never seen: ${outcome}`);
   const isGrowing = grownMb(report) > MAX_GROWTH_MB;
-  if (isGrowing) console.log('the memory that is kept grows');
+  if (isGrowing) console.log('the heap grows');
   console.log(`\n${summary(report)}, ${Math.round((performance.now() - startedAt) / 1_000)} s`);
   return report.failure === null && missed.length === 0 && !isGrowing;
 }
@@ -47,10 +49,10 @@ function summary({ requests, outcomes, failure }: Report): string {
 }
 
 function inWords({ requests, residentMb, keptMb }: Memory): string {
-  return `after ${requests} requests ${residentMb} MB resident, ${keptMb} MB kept`;
+  return `after ${requests} requests: ${residentMb} MB resident, ${keptMb} MB heap`;
 }
 
-/** From the middle of the way to its end. */
+/** Growth from the middle of the run to its end. */
 function grownMb({ memory }: Report): number {
   const middle = memory[Math.floor(memory.length / 2)];
   return (memory.at(-1)?.keptMb ?? 0) - (middle?.keptMb ?? 0);

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Answer, OpenApiDocument } from '../../src/server/openapi/open-api.ts';
 import { escaped, type NamedOperation, operationsOf } from './operations.ts';
 
-/** An answer as it arrived, its body read. Of a stream: what has come so far. */
+/** An answer with its body. Of a stream: the part received so far. */
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
@@ -11,12 +11,12 @@ export interface Received {
 
 export interface Asked {
   readonly method: string;
-  /** As sent, without the query. */
+  /** The path as sent, without the query. */
   readonly path: string;
 }
 
 interface Verdict {
-  /** `saveSession 200`, or `elsewhere 404` for what the document does not name. */
+  /** `saveSession 200`, or `elsewhere 404` for a call that the document does not name. */
   readonly outcome: string;
   readonly faults: readonly string[];
 }
@@ -25,7 +25,7 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UNAVAILABLE = '#/components/responses/unavailable';
 const NOT_FOUND = '#/components/responses/not-found';
 
-/** Judges answers by the document: status, media type, body, each event of a stream. */
+/** Judges answers by the document: the status, the media type, the body, and each event of a stream. */
 export class Judge {
   readonly #document: OpenApiDocument;
   readonly #ajv: Ajv2020;
@@ -39,7 +39,7 @@ export class Judge {
     this.#operations = operationsOf(document);
   }
 
-  /** Every (operation, status) the document names, but for what only a busy or closing server answers. */
+  /** Every (operation, status) that the document names, except answers of a busy or closing server. */
   outcomes(): string[] {
     return this.#operations.flatMap(({ operation }) =>
       Object.keys(operation.responses).flatMap((status) =>
@@ -62,7 +62,7 @@ export class Judge {
     return { outcome, faults: faults.map((fault) => `${outcome}: ${fault}`) };
   }
 
-  /** A problem on its own, whatever was asked: by the schema of its code. */
+  /** Judges a problem by the schema of its code, whatever the request was. */
   judgeProblem(body: string): string[] {
     const [, code] = /"code":"([a-z-]+)"/.exec(body) ?? [];
     if (!code || !this.#document.components.responses[code])
@@ -73,7 +73,10 @@ export class Judge {
     );
   }
 
-  /** Not in the document: a problem under /api and for every method but GET; else the page or one of its files. */
+  /**
+   * Calls that the document does not name: a problem under /api and for methods other than GET, otherwise a page or a
+   * file.
+   */
   #judgeElsewhere(asked: Asked, received: Received): string[] {
     const isPage = ['GET', 'HEAD'].includes(asked.method) && !/^\/api(?:\/|$)/.test(decoded(asked.path));
     if (isPage)

@@ -6,7 +6,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Time that jumps when told to, as on a machine that wakes: what came due meanwhile runs once. */
+/** Time that jumps on command, as on a machine that wakes up. Timers that came due meanwhile run once. */
 export class JumpingTimers implements Timers {
   #nowMs: number;
   readonly #timers = new Set<Timer>();

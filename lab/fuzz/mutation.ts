@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddValue } from './odd-values.ts';
 import type { Json } from './schema-arbitrary.ts';
 
-/** One way in which a message is nearly right. `at` picks the place: the nth of all values inside, round and round. */
+/** One small fault in a message. `at` picks its place: the nth value inside, counted round and round. */
 interface Mutation {
   readonly at: number;
   readonly kind: 'replace' | 'remove' | 'add' | 'stretch';
@@ -23,7 +23,7 @@ export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** The value after these mutations; it is left as it was. */
+/** A copy of the value with these mutations. */
 export function mutated(value: Json, steps: readonly Mutation[]): Json {
   const root: { [key: string]: Json } = { root: structuredClone(value) };
   for (const step of steps) {
@@ -54,7 +54,7 @@ function mutate({ holder, key }: Place, { kind, key: newKey, odd: given }: Mutat
   else if (typeof value === 'object' && value !== null) define(value as { [key: string]: Json }, newKey, odd);
 }
 
-/** As JSON.parse does it: `__proto__` is a key like any other. */
+/** Like JSON.parse: `__proto__` is a key like any other. */
 function define(holder: { [key: string]: Json }, key: string, value: Json): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { oddHeaderValue, oddText } from './odd-values.ts';
 
-/** One of these words, which stand apart by blanks. */
+/** One of these words. Each line is a list of words separated by blanks. */
 const oneOf = (...lines: string[]) => fc.constantFrom(...lines.flatMap((line) => line.split(' ')));
 
 export const oddMethod = fc.oneof(
@@ -49,7 +49,7 @@ export const oddQuery = fc.oneof(
   fc.integer({ min: 100, max: 10_000 }).map((length) => `q=${'q'.repeat(length)}`),
 );
 
-/** Percent-encoded, with what cannot be encoded replaced. */
+/** Percent-encodes the text. Replaces what cannot be encoded. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }

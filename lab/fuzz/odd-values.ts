@@ -50,7 +50,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Anything JSON can say, wherever it is not expected. */
+/** Any JSON value, for places where it is not expected. */
 export const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], { length: 3 }),
   fc.constantFrom(...ODD_NUMBERS),
@@ -65,7 +65,7 @@ function nested(depth: number): Json {
   return value;
 }
 
-/** What a header may hold for `fetch` to send it at all. */
+/** Any header value that `fetch` is willing to send. */
 export const oddHeaderValue: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...ODD_TEXTS).map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')),
   fc.string({

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
 
-/** One call of the document, and how to find it. */
+/** One call of the document, with its method and path. */
 export interface NamedOperation {
   readonly operation: Operation;
   readonly verb: string;
@@ -19,7 +19,7 @@ export function operationsOf({ paths }: OpenApiDocument): NamedOperation[] {
   );
 }
 
-/** A key as part of a JSON pointer in a `$ref`. */
+/** Escapes a key for a JSON pointer in a `$ref`. */
 export function escaped(key: string): string {
   return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

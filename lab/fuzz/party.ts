@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whom the server knows when a round begins, so that every branch is reached. */
+/** The phones that a round begins with. Together they reach every branch of the server. */
 export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved'] as const;
 export type PhoneName = (typeof PHONES)[number];
 
@@ -10,7 +10,7 @@ export interface KnownPhone {
 }
 export type Party = Readonly<Record<PhoneName, KnownPhone>>;
 
-/** Ids and secrets that no round before had. */
+/** Ids and secrets that no earlier round has used. */
 export function newParty(round: number): Party {
   const phones = PHONES.map((name) => {
     const text = createHash('sha512').update(`${round} ${name}`).digest('base64url');
@@ -19,7 +19,7 @@ export function newParty(round: number): Party {
   return Object.fromEntries(phones) as Party;
 }
 
-/** Stands in an address or a header for what is known only when the round is played. */
+/** A placeholder in an address or a header for a value that is known only when the round is played. */
 export const idOf = (name: PhoneName) => `<${name}.id>`;
 export const secretOf = (name: PhoneName) => `<${name}.secret>`;
 

@@ -4,17 +4,17 @@ import type { Hono } from 'hono';
 import { createHttpServer } from '../../src/server/http-server.ts';
 
 const DEADLINE_MS = 5_000;
-/** A stream does not end: this is enough of it. */
+/** A stream does not end by itself. This much of it is enough. */
 const STREAM = /^content-type: text\/event-stream[\s\S]*\r\n\r\n[\s\S]*\n\n/im;
 
-/** The app behind a real port, as src/server/main.ts opens it. */
+/** The app on a real port, opened like in src/server/main.ts. */
 export async function openPort(app: Hono) {
   const server = createHttpServer(app, () => false);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Sends these bytes on a connection of their own. @throws {Error} when it stays open past the deadline. */
+    /** Sends these bytes on a new connection. @throws {Error} when it stays open past the deadline. */
     exchange: (bytes: Buffer) => exchange(port, bytes),
     close: async () => {
       const isClosed = once(server, 'close');
@@ -38,7 +38,7 @@ function exchange(port: number, bytes: Buffer): Promise<Buffer> {
       received.push(part);
       if (STREAM.test(Buffer.concat(received).toString('latin1'))) socket.destroy();
     });
-    // A server that has refused the rest of a body may reset the connection.
+    // A server that refuses the rest of a body may reset the connection.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       clearTimeout(deadline);

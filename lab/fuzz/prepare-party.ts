@@ -7,20 +7,20 @@ import type { Target } from './target.ts';
 const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 1_000;
 
-/** No session outlives it, whatever its phone's clock said. */
+/** No session outlives this span, whatever its phone's clock said. */
 const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
 
-/** A day later: sessions are purged, limits forgotten. */
+/** Lets a day pass: sessions are purged and rate limits forgotten. */
 export async function sleepItOff({ timers }: Target): Promise<void> {
   timers.jump(EVERYBODY_IS_GONE_MS);
   await setImmediate();
   await setImmediate();
 }
 
-/** A party whose phones have done what their names say. */
+/** Prepares a party in which each phone is in the state that its name says. */
 export async function prepareParty(target: Target): Promise<Party> {
   const { timers, seen } = target;
-  // What came in over the port and broke off may have been saved when its round was over.
+  // A request that broke off on the port may be saved after its round has ended.
   await sleepItOff(target);
   const party = newParty(seen.rounds++);
   const now = timers.now();

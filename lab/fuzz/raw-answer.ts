@@ -1,6 +1,6 @@
 import type { Received } from './judge.ts';
 
-/** Every answer that stands in the bytes of one connection; what is cut off counts as far as it came. */
+/** All answers in the bytes of one connection. An answer that is cut off counts as far as it arrived. */
 export function answersIn(bytes: Buffer, wasHead: boolean): Received[] {
   const answers: Received[] = [];
   let rest = bytes.toString('latin1');

@@ -3,7 +3,7 @@ import { bodyBytes } from './body.ts';
 import type { Call } from './call.ts';
 import { filledIn, type Party } from './party.ts';
 
-/** What never reaches the app when it is called in process: how a request stands on the wire. */
+/** How a request is written on the wire, which a call in process cannot test. */
 export type Twist =
   | {
       readonly kind:
@@ -84,7 +84,7 @@ export function rawCallsOf(calls: fc.Arbitrary<Call>): fc.Arbitrary<RawCall> {
   return fc.record({ call: calls, twist: twists });
 }
 
-/** The bytes of a request, one connection each. */
+/** The bytes of one request. Each request has its own connection. */
 export function wireBytes({ call, twist }: RawCall, party: Party): Buffer {
   const body =
     call.body && !['GET', 'HEAD'].includes(call.method) ? Buffer.from(bodyBytes(call.body)) : Buffer.alloc(0);

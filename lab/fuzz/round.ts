@@ -8,7 +8,7 @@ import { filledIn, type Party } from './party.ts';
 import { prepareParty, sleepItOff } from './prepare-party.ts';
 import type { Target } from './target.ts';
 
-/** Between two calls: what the board has to tell its streams goes out. */
+/** The pause between two calls, in which the board updates its streams. */
 const PAUSE_MS = 100;
 const HEARTBEATS_MS = 30_000;
 
@@ -18,7 +18,7 @@ interface Stream {
   readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
-/** Plays calls against a party of its own. @throws {Error} that names the first fault. */
+/** Plays calls against a new party. @throws {Error} that names the first fault. */
 export async function playRound(target: Target, calls: readonly Call[]): Promise<void> {
   const party = await prepareParty(target);
   const streams: Stream[] = [];
@@ -79,7 +79,7 @@ function leaks({ headers, body }: Received, party: Party): string[] {
   );
 }
 
-/** What a stream has brought, without waiting for more. */
+/** What a stream has delivered so far. Does not wait for more. */
 async function receivedSoFar({ response, reader }: Stream): Promise<Received> {
   const decoder = new TextDecoder();
   let body = '';

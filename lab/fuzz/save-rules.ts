@@ -3,7 +3,10 @@ import type { SaveRequest } from '../../src/domain/protocol.ts';
 import { parseGuestName } from '../../src/domain/session/guest-name.ts';
 import type { Json } from './schema-arbitrary.ts';
 
-/** A message that fits the schema of a save, bent to the rules that the document can only say in words. */
+/**
+ * Changes a message that fits the schema of a save, so that it also follows the rules that the document states in
+ * words.
+ */
 export function bentToTheWords(message: Json): Json {
   const save = message as unknown as SaveRequest;
   const start = Math.max(0, save.sentAt - (save.sessionStart % SESSION_LIFETIME_MS));

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values that fit a schema of the document; `follow` resolves a `$ref`. */
+/** Values that fit a schema of the document. `follow` resolves a `$ref`. */
 export function fitting(schema: JsonSchema, follow: (ref: string) => JsonSchema): fc.Arbitrary<Json> {
   const inner = (part: JsonSchema) => fitting(part, follow);
   if (schema.$ref !== undefined) return inner(follow(schema.$ref));
@@ -37,7 +37,7 @@ function objects(schema: JsonSchema, inner: Inner): fc.Arbitrary<Json> {
   });
 }
 
-/** Small ones often: equal revisions meet. */
+/** Small numbers are frequent, so that equal ones meet. */
 function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 9) });
   return fc.oneof(

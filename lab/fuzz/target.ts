@@ -14,7 +14,7 @@ import { JumpingTimers } from './jumping-timers.ts';
 const EVENING_MS = Date.UTC(2026, 5, 20, 19);
 const PINO_ERROR = 50;
 
-/** So small that a round meets each of them now and then. */
+/** So small that a round reaches each limit now and then. */
 const SMALL_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   savesPerSession: { burst: 3, perSecond: 1 },
@@ -25,7 +25,7 @@ const SMALL_LIMITS: Limits = {
   streamsPerAddress: 6,
   streamsPerSession: 3,
 };
-/** The real service over a real file, with time in the fuzzer's hand, and what was seen of it. */
+/** The real service over a real file. The fuzzer controls its time and records what it did. */
 export async function openTarget() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
   const pageDir = join(dir, 'page');
@@ -56,7 +56,7 @@ export async function openTarget() {
     outcomes: new Map<string, number>(),
     seen,
     memory,
-    /** What the server has logged as an error since the last time. */
+    /** Errors that the server has logged since the last call. */
     takeErrors: () => errors.splice(0).filter((line) => JSON.parse(line).level >= PINO_ERROR),
     close: async () => {
       service.drain();
@@ -67,7 +67,7 @@ export async function openTarget() {
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** Nothing here has to outlive the process, so nothing waits for the disk. */
+/** Nothing here must outlive the process, so nothing waits for the disk. */
 function openHasty(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('journal_mode = WAL');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { serverProcess } from '../shared/server-process.ts';
 import { makeCertificate, startTlsProxy } from './tls-proxy.ts';
 
-/** Grades the built product behind a proxy with TLS by Mozilla's HTTP Observatory. Fails below GOOD_ENOUGH. */
+/** Mozilla's HTTP Observatory grades the built product behind a proxy with TLS. Fails below GOOD_ENOUGH points. */
 const HOST = 'clink.example';
 const GOOD_ENOUGH = 130;
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -40,7 +40,7 @@ async function scanBehindTls(folder: string): Promise<Scan> {
 }
 
 if (!existsSync(join(HERE, 'node_modules'))) {
-  // Its own scripts fetch lists from the network that this scan has no use for.
+  // Its install scripts download lists that this scan does not use.
   const quiet = ['--ignore-scripts', '--omit=optional', '--no-package-lock', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...quiet], { cwd: HERE, stdio: 'inherit' });
 }

@@ -4,8 +4,8 @@ import { type NetConnectOpts, Socket } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * Mozilla's `scan`, unchanged, of a made-up host: the host is this computer, and its ports 80 and 443 are those of
- * HTTP_PORT and HTTPS_PORT. Prints the result as JSON.
+ * Runs Mozilla's unchanged `scan` on a made-up host. The host is this computer; HTTP_PORT and HTTPS_PORT stand for its
+ * ports 80 and 443. Prints the result as JSON.
  */
 const PACKAGE = fileURLToPath(new URL('node_modules/@mdn/mdn-http-observatory/', import.meta.url));
 const PORTS: Readonly<Record<string, number>> = {
@@ -24,7 +24,7 @@ Socket.prototype.connect = function connectHere(this: Socket, ...call: unknown[]
   return connect.apply(this, call);
 } as Socket['connect'];
 
-// Otherwise fetched from the network when the package is installed; no made-up host is on it.
+// The package's install script would download this list. No made-up host is on it.
 const preloadList = `${PACKAGE}conf/hsts-preload.json`;
 if (!existsSync(preloadList)) writeFileSync(preloadList, '{}');
 

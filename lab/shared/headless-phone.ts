@@ -3,7 +3,7 @@ import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.
 import { startPushing } from '../../src/sync/push.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
 
-/** A guest's phone without a screen: the real client code, everything it keeps in memory. */
+/** A guest's phone without a screen: the real client code with its storage in memory. */
 export interface HeadlessPhone {
   readonly store: SessionStore;
   readonly random: Random;

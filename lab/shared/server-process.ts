@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** The built product as its own process, on a port and a data folder of its own. */
+/** The built product as a separate process, with its own port and data folder. */
 export interface ServerProcess {
   readonly port: number;
   readonly url: string;
   readonly dataDir: string;
-  /** @throws while it does not run. */
+  /** @throws while the server is not running. */
   pid(): number;
-  /** Resolves once requests are served; starts it again after `kill` or `stop`. */
+  /** Resolves once requests are served. Also restarts the server after `kill` or `stop`. */
   start(): Promise<void>;
-  /** SIGKILL: no chance to tidy up. */
+  /** SIGKILL: the server cannot clean up. */
   kill(): Promise<void>;
-  /** SIGTERM: resolves with the exit code. */
+  /** SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 const START_WITHIN_MS = 15_000;
 const ASK_EVERY_MS = 20;
 
-/** `appDir` holds `build/` and `dist/`; `variables` of the environment come on top of the port and the folder. */
+/** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. */
 export async function serverProcess(
   dataDir: string,
   appDir = '.',

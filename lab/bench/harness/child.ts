@@ -3,10 +3,10 @@ import { BUILD_DIR } from './build-processes.ts';
 import type { AnswerMessage, CallMessage, Calls } from './serve-calls.ts';
 import { endProcess, pidOf, spawnNode } from './spawn-node.ts';
 
-/** A process that answers calls: the yardsticks, the load generators, what is measured in process. */
+/** A process that answers calls: a yardstick, a load generator, or code that is measured in process. */
 export interface Child<C extends Calls> {
   readonly pid: number;
-  /** @throws what the call threw, or that the process has ended. */
+  /** @throws what the call threw, or an error when the process has ended. */
   call<N extends keyof C & string>(name: N, argument: Parameters<C[N]>[0]): Promise<Awaited<ReturnType<C[N]>>>;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts `lab/bench/<entry>.process.ts`, or what `buildDir` has under that name; `C` is the type of what it serves. */
+/** Starts `lab/bench/<entry>.process.ts`, or the program of that name in `buildDir`. `C` is the type of its calls. */
 export function startChild<C extends Calls>(
   entry: string,
   nodeArgs: readonly string[] = [],

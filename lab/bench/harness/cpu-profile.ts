@@ -9,7 +9,7 @@ interface ProfileNode {
 interface CpuProfile {
   readonly nodes: readonly ProfileNode[];
   readonly samples: readonly number[];
-  /** Microseconds before each sample. */
+  /** Microseconds between each sample and the one before. */
   readonly timeDeltas: readonly number[];
 }
 
@@ -19,8 +19,8 @@ export interface SelfTime {
 }
 
 /**
- * Time spent in each function itself, the longest first, within the last `lastMs` of what `node --cpu-prof` left in a
- * folder.
+ * Time spent in each function itself, longest first, in the last `lastMs` of the profile that `node --cpu-prof` wrote
+ * into a folder.
  */
 export function selfTimes(dir: string, lastMs: number): SelfTime[] {
   const sums = new Map<string, number>();

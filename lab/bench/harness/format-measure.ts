@@ -25,7 +25,7 @@ function spreadText({ median, min, max }: Spread): string {
   return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)} – ${numberText(max)})`;
 }
 
-/** Three digits that count. */
+/** Three significant digits. */
 function numberText(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

@@ -1,4 +1,4 @@
-/** Runs the contenders in turn, round after round (A B A B …): what changes on the machine meanwhile meets them all. */
+/** Runs the contenders in turn, round after round (A B A B …), so that a change on the machine affects all of them. */
 export async function interleave<C extends { readonly name: string }, Result>(
   contenders: readonly C[],
   rounds: number,

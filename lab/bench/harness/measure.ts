@@ -1,19 +1,19 @@
 import { type Spread, spreadOf } from './spread.ts';
 
-/** What a figure must be: of the ratio (product to yardstick), or of the product's own value. */
+/** A limit for the ratio of product to yardstick, or for the product's own value. */
 export interface Target {
   readonly of: 'ratio' | 'value';
   readonly bound: '≤' | '≥';
   readonly limit: number;
 }
 
-/** One figure of one run. In `contenders` the product comes first, the yardstick it is compared with second. */
+/** One figure of one run. In `contenders` the product is first and its yardstick second. */
 export interface Measure {
   readonly part: string;
   readonly name: string;
   readonly unit: string;
   readonly contenders: Readonly<Record<string, Spread>>;
-  /** Product to yardstick, round by round; null without a yardstick, and where that is 0. */
+  /** Product divided by yardstick, round by round. Null without a yardstick, or when it is 0. */
   readonly ratio: Spread | null;
   readonly target: string | null;
   /** Null where there is no target. */
@@ -24,12 +24,12 @@ export interface Figure {
   readonly part: string;
   readonly name: string;
   readonly unit: string;
-  /** What each contender measured, a value a round. */
+  /** What each contender measured, one value for each round. */
   readonly rounds: Readonly<Record<string, readonly number[]>>;
   readonly target?: Target;
 }
 
-/** Medians with their spread; the ratio is taken within each round, so that what disturbs a round disturbs both. */
+/** Medians with their spread. The ratio is taken within each round, so that a disturbance affects both sides of it. */
 export function measureOf({ part, name, unit, rounds, target }: Figure): Measure {
   const [product = [], yardstick] = Object.values(rounds);
   const contenders = Object.fromEntries(Object.entries(rounds).map(([who, values]) => [who, spreadOf(values)]));

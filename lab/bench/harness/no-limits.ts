@@ -1,4 +1,4 @@
-/** A whole wedding saves and looks from one address, as fast as it can: the server's limits are lifted for that. */
+/** The load comes from one address as fast as possible, so the server's limits are lifted. */
 export const NO_LIMITS = {
   MAX_SAVES_PER_SESSION: '999999999',
   MAX_NEW_SESSIONS_PER_ADDRESS: '999999999',

@@ -1,15 +1,15 @@
 import type { Measure } from './measure.ts';
 
 export interface PartOptions {
-  /** As small as it can be: proves that the part runs, its figures mean nothing. */
+  /** As small as possible, to prove that the part runs. Its figures mean nothing. */
   readonly isSmoke: boolean;
-  /** How often each contender is measured; undefined: as often as the part thinks right. */
+  /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** Live and soak: this number of phones alone. */
+  /** Live: only this number of phones. Soak and profile: how many phones. */
   readonly phones?: number | undefined;
-  /** Soak: how long it holds. */
+  /** Soak: how long it runs. */
   readonly minutes?: number | undefined;
-  /** Soak: changes a second. */
+  /** Soak and profile: changes a second. */
   readonly rate?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { namesText, ratioText, valuesText, verdictText } from './format-measure.
 import type { Measure } from './measure.ts';
 import type { Run } from './results.ts';
 
-/** A run on the terminal: a figure's values, its ratio, its target. Medians, the spread of the rounds in brackets. */
+/** Prints a run: each figure's values, ratio and target. Medians, with the spread of the rounds in brackets. */
 export function printRun({ part, measures }: Run): void {
   console.log(`\n${part}`);
   for (const measure of measures) {

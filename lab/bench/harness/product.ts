@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { NO_LIMITS } from './no-limits.ts';
 import { endProcess, pidOf, spawnNode } from './spawn-node.ts';
 
-/** The built product as its own process, on a free port and a new data folder. */
+/** The built product as a separate process, on a free port and a new data folder. */
 export interface Product {
   readonly url: string;
   readonly pid: number;
@@ -36,8 +36,8 @@ process.once('exit', () => {
 });
 
 /**
- * On the disk of the working folder: temporary folders may lie in memory, where nothing is ever synced. Gone at the end
- * of the run at the latest.
+ * On the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. Deleted at
+ * the end of the run at the latest.
  */
 export function newDataDir(): string {
   const dataDir = mkdtempSync(join('build', 'bench-data-'));

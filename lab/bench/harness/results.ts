@@ -5,7 +5,7 @@ import type { Measure } from './measure.ts';
 
 const RESULTS_DIR = 'lab/bench/results';
 
-/** One part, measured once. */
+/** The result of measuring one part once. */
 export interface Run {
   readonly part: string;
   readonly at: string;
@@ -26,7 +26,7 @@ export function saveRun(run: Run): string {
   return path;
 }
 
-/** The last runs of a part, the oldest first. */
+/** The last runs of a part, oldest first. */
 export function lastRuns(part: string, count: number): Run[] {
   mkdirSync(RESULTS_DIR, { recursive: true });
   return readdirSync(RESULTS_DIR)

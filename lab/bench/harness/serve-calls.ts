@@ -1,4 +1,4 @@
-/** What a process of the benchmark can be asked to do. */
+/** The calls that a process of the benchmark answers. */
 export type Calls = Record<string, (argument: never) => unknown>;
 
 export interface CallMessage {
@@ -11,7 +11,7 @@ export type AnswerMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string };
 
-/** The child's side of `startChild`: answers calls until the parent is gone. */
+/** The child's side of `startChild`: answers calls until the parent has ended. */
 export function serveCalls(calls: Calls): void {
   process.on('message', async ({ id, name, argument }: CallMessage) => {
     const call = calls[name] as ((argument: unknown) => unknown) | undefined;

@@ -1,10 +1,10 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Thousands of sockets in one process: raise the limit of open files to what the machine allows. */
+/** One process opens thousands of sockets, so the limit of open files is raised to what the machine allows. */
 const RAISE_FILE_LIMIT = 'ulimit -n "$(ulimit -Hn)" && exec "$0" "$@"';
 
-/** A Node process of its own, ended with this one. */
+/** Starts a Node process that ends when this one ends. */
 export function spawnNode(args: readonly string[], stdio: StdioOptions, env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn('sh', ['-c', RAISE_FILE_LIMIT, process.execPath, ...args], {
     stdio,

@@ -1,4 +1,4 @@
-/** What several rounds gave. */
+/** The values of several rounds. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -9,7 +9,10 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: quantile(values, 0.5), min: Math.min(...values), max: Math.max(...values) };
 }
 
-/** The value below which `share` of all values lie (rounded up to one that was measured; the middle of two for the median). NaN of nothing. */
+/**
+ * The value below which `share` of all values lie, rounded up to one that was measured. The median of an even number of
+ * values is the middle of two. NaN without values.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = share * (sorted.length - 1);

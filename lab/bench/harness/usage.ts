@@ -19,7 +19,7 @@ function threadsOf(pid: number): string[] {
   return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
 }
 
-/** 0 of a thread that has just ended. */
+/** 0 for a thread that has just ended. */
 function nsOnProcessor(file: string): number {
   try {
     return Number(readFileSync(file, 'utf8').split(' ')[0]);

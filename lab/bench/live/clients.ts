@@ -15,12 +15,12 @@ const CLIENTS = {
 
 export type ClientName = keyof typeof CLIENTS;
 
-/** Loaded when asked for: a load process carries one contender's client alone. */
+/** Loads the client on demand, so that a load process contains the code of one contender only. */
 export function loadClient(name: ClientName): Promise<LiveClient> {
   return CLIENTS[name]();
 }
 
-/** Peers are built beside their own packages (`peers/install-peers.ts`). */
+/** The peers' clients are built in their own package (lab/bench/live/peers/install-peers.ts). */
 async function loadPeer(name: string): Promise<LiveClient> {
   const file = pathToFileURL(resolve(PEERS_BUILD_DIR, `${name}.js`)).href;
   const { liveClient }: { liveClient: LiveClient } = await import(/* @vite-ignore */ file);

@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** A guest at the party, the same in every process and for every contender. */
+/** A guest at the celebration, the same in every process and for every contender. */
 export interface CrowdGuest {
   readonly sessionId: string;
   readonly writeKey: string;
   readonly userName: string;
   readonly sessionStartMs: number;
-  /** Drinks at the beginning, all of them alcoholic. */
+  /** Drinks at the start, all of them alcoholic. */
   readonly total: number;
 }
 
 export interface CrowdSize {
   readonly guests: number;
-  /** The moment at which the crowd has drunk its `total`s. */
+  /** The moment at which every guest has had `total` drinks. */
   readonly atMs: number;
 }
 
-/** Ten with the most drinks and ten with the fastest pace: every phone shows them, so every phone gets their changes. */
+/**
+ * Ten with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes.
+ */
 export const ON_BOARD = 20;
 
 const HOUR_MS = 3_600_000;
 
-/** `guests` guests; the first `ON_BOARD` stand on the two boards and stay there, whichever of them drinks. */
+/** `guests` guests. The first `ON_BOARD` are on the two boards and stay there, whichever of them drinks. */
 export function crowdOf({ guests, atMs }: CrowdSize): CrowdGuest[] {
   return Array.from({ length: guests }, (_, index) => ({
     sessionId: `guest-${index}`.padEnd(22, '_'),

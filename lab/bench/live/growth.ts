@@ -3,13 +3,13 @@ import { spreadOf } from '../harness/spread.ts';
 import { broadcast, clink } from './contenders.ts';
 import type { LiveResults } from './run-scene.ts';
 
-/** The target names these; the others are compared with the one in the middle. */
+/** The numbers of phones that the target names. The others are compared with the middle one. */
 const JUDGED = [50, 500, 5_000];
 const COMPARED_WITH = 500;
 
 /**
- * Whether a phone costs the same however many there are: Clink's cost of one change and phone, as a ratio to the bare
- * broadcast's at the same number, and how far that is from the one at 500 phones, at most.
+ * Whether a phone costs the same however many there are. For each number of phones it takes the ratio of Clink's cost
+ * of one change and phone to the bare broadcast's. The figure is the largest distance from the ratio at 500 phones.
  */
 export function growthOf(sizes: readonly (readonly [phones: number, results: LiveResults])[]): Measure[] {
   const judged = sizes.filter(([phones]) => JUDGED.includes(phones));

@@ -8,7 +8,7 @@ import type { BoardChange } from './holdings.ts';
 import type { LiveClient } from './live-client.ts';
 
 export interface AcknowledgedChange extends BoardChange {
-  /** On the clock of all processes, ms. */
+  /** ms, on the clock that all processes share. */
   readonly sentAtMs: number;
   readonly acknowledgedAtMs: number;
 }
@@ -16,12 +16,12 @@ export interface AcknowledgedChange extends BoardChange {
 const SEED_IN_FLIGHT = 16;
 const SEED = 20_260_620;
 
-/** Everybody who saves. The same guests drink in the same order for every contender. */
+/** All guests who save. For every contender the same guests drink in the same order. */
 let client: LiveClient;
 let url: string;
 let guests: CrowdGuest[] = [];
 let totals: number[] = [];
-/** A phone sends one save at a time: the next waits for the acknowledgement of the one before. */
+/** A phone sends one save at a time: the next waits for the acknowledgement of the previous one. */
 let underWay: Promise<void>[] = [];
 let revision = 0;
 let undrawn: number[] = [];
@@ -32,7 +32,10 @@ async function saveAll(): Promise<void> {
   await inFlight(guests, SEED_IN_FLIGHT, (guest) => client.save(url, guest, guest.total, revision));
 }
 
-/** By lot, but everybody once before anybody twice: who falls behind would leave the board, and be seen by nobody. */
+/**
+ * Random, but each guest once before anybody twice. A guest who fell behind would leave the board, and nobody would see
+ * it.
+ */
 function drawGuest(): number {
   if (undrawn.length === 0) undrawn = Array.from({ length: ON_BOARD }, (_, index) => index);
   const [drawn = 0] = undrawn.splice(dice.between(0, undrawn.length - 1), 1);
@@ -57,7 +60,7 @@ async function drinkOne(): Promise<AcknowledgedChange> {
 }
 
 const calls = {
-  /** Everybody arrives with what they have drunk so far, and says so until `warmSaves` saves have warmed the server. */
+  /** All guests save what they have drunk so far, and repeat it until `warmSaves` saves have warmed the server. */
   arrive: async (scene: { client: ClientName; url: string; crowd: CrowdSize; warmSaves: number }) => {
     client = await loadClient(scene.client);
     url = scene.url;
@@ -66,7 +69,7 @@ const calls = {
     underWay = [];
     for (let saves = 0; saves === 0 || saves < scene.warmSaves; saves += guests.length) await saveAll();
   },
-  /** Those on the board drink, one drink every 1/`perSecond` s, whether others were acknowledged or not. */
+  /** Guests on the board drink, one drink every 1/`perSecond` s, whether earlier saves are acknowledged or not. */
   drink: async ({ changes, perSecond }: { changes: number; perSecond: number }) => {
     const startedAt = monotonicMs();
     const changing: Promise<AcknowledgedChange>[] = [];

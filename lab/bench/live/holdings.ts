@@ -2,20 +2,20 @@ import { monotonicMs } from '../harness/monotonic.ts';
 import type { CrowdGuest } from './crowd.ts';
 import type { Totals } from './live-client.ts';
 
-/** More than any guest drinks while it is measured. */
+/** More than any guest drinks during the measurement. */
 const MAX_TOTAL = 1_000;
 
-/** A change that phones must come to hold: the guest at `index` of those on the board now stands at `total`. */
+/** A change that every phone must receive: the guest at `index` on the board now has `total` drinks. */
 export interface BoardChange {
   readonly index: number;
   readonly total: number;
 }
 
-/** When the phones came to hold which totals. */
+/** Which totals the phones hold, and since when. */
 export class Holdings {
   readonly #indices: ReadonlyMap<string, number>;
   readonly #onBoard: number;
-  /** What each phone holds of each guest on the board: the highest total. */
+  /** The highest total that each phone holds of each guest on the board. */
   readonly #held: Uint16Array;
   readonly #holders: Uint32Array;
   readonly #lastAtMs: Float64Array;
@@ -28,7 +28,7 @@ export class Holdings {
     this.#lastAtMs = new Float64Array(onBoard.length * MAX_TOTAL);
   }
 
-  /** A phone that learns of 12 drinks and held 10 holds the change to 11 as well. */
+  /** A phone that held 10 drinks and receives 12 also holds the change to 11. */
   hold(phone: number, totals: Totals): void {
     const now = monotonicMs();
     for (const [sessionId, total] of totals) {
@@ -42,7 +42,7 @@ export class Holdings {
     return this.#holders[index * MAX_TOTAL + total] ?? 0;
   }
 
-  /** When the last phone so far came to hold it. */
+  /** When the latest of these phones received the change. */
   lastAtMs({ index, total }: BoardChange): number {
     return this.#lastAtMs[index * MAX_TOTAL + total] ?? Number.NaN;
   }

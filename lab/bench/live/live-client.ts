@@ -1,6 +1,6 @@
 import type { CrowdGuest } from './crowd.ts';
 
-/** Which guests now stand at which totals, as far as the phone was told: `[sessionId, total]`. */
+/** The guests' new totals that a message tells the phone: `[sessionId, total]`. */
 export type Totals = readonly (readonly [sessionId: string, total: number])[];
 
 export interface OpenPhone {
@@ -9,16 +9,16 @@ export interface OpenPhone {
 }
 
 export interface PhoneEvents {
-  /** At every message that the phone has read: what it holds from now on. Known totals may come again. */
+  /** Called for every message that the phone has read, with what it now holds. Known totals may come again. */
   hold(totals: Totals): void;
-  /** The stream has ended although nobody closed it. */
+  /** Called when the stream ends although nobody closed it. */
   drop(): void;
 }
 
-/** A contender as its phones know it. Runs in the load processes, through the contender's own documented client. */
+/** The phone's side of a contender, through its documented client. Runs in the load processes. */
 export interface LiveClient {
-  /** Follows the leaderboard as `guest`; resolves once the phone holds the first picture. */
+  /** Follows the leaderboard as `guest`. Resolves once the phone holds the first snapshot. */
   connect(url: string, guest: CrowdGuest, events: PhoneEvents): Promise<OpenPhone>;
-  /** Saves that `guest` has drunk `total` drinks; resolves at the acknowledgement. `revision` rises with every save. */
+  /** Saves that `guest` has had `total` drinks. Resolves when acknowledged. `revision` rises with every save. */
   save(url: string, guest: CrowdGuest, total: number, revision: number): Promise<void>;
 }

@@ -1,20 +1,20 @@
 import type { ClientName } from './clients.ts';
 
-/** A server that keeps a leaderboard live, running and empty. */
+/** A running, empty server with a live leaderboard. */
 export interface LiveServer {
   readonly url: string;
-  /** All its processes, a database's too: their processor time and memory are what it costs. */
+  /** All its processes, including those of its database. Their processor time and memory are its cost. */
   readonly pids: readonly number[];
-  /** Where the server can be told to: what nobody needs is given back before memory is read. */
+  /** If the server supports it: runs a full collection, before memory is read. */
   collectGarbage?(): void;
   stop(): Promise<void>;
 }
 
-/** One way to keep the leaderboard live. Started anew for every round. */
+/** One way to keep a leaderboard live. Every round starts a new server. */
 export interface LiveContender {
   readonly name: string;
-  /** Its phone and its guest, in the load processes. */
+  /** Its client in the load processes. */
   readonly client: ClientName;
-  /** `messageBytes`: what the product sends a phone for one change, on the wire; for a yardstick that imitates it. */
+  /** `messageBytes`: the bytes that the product sends to a phone for one change, for a yardstick that imitates it. */
   start(messageBytes: number): Promise<LiveServer>;
 }

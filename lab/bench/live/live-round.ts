@@ -5,33 +5,35 @@ import type { LiveContender } from './live-contender.ts';
 import { type Change, drinkUntilHeld, openStage, type Stage } from './stage.ts';
 
 export interface Scene {
-  /** Each of them is a guest of their own. */
+  /** Each phone belongs to a different guest. */
   readonly phones: number;
   readonly changes: number;
   readonly perSecond: number;
-  /** A server just started runs cold code: it is warmed with as many saves, however few guests there are. */
+  /** A new server runs cold code. This many saves warm it, however few guests there are. */
   readonly warmSaves?: number;
-  /** The same changes with one phone before, so that what a phone costs can be told from what a change costs. */
+  /** Measures the same changes with one phone first, to separate the cost of a phone from the cost of a change. */
   readonly oneBefore?: boolean;
-  /** Reads memory after a full collection. What was compiled is compiled anew after it, which shows where phones are few. */
+  /** Reads memory after a full collection. Code is then compiled again, which disturbs figures with few phones. */
   readonly collects?: boolean;
 }
 
-/** What one contender did in one round. */
+/** The figures of one contender in one round. */
 export interface LiveResult {
-  /** From a save's acknowledgement to the last phone that holds it. */
+  /** From a save's acknowledgement until the last phone holds it. */
   readonly lastP50Ms: number;
   readonly lastP99Ms: number;
-  /** From its being sent. */
+  /** From the moment the save is sent. */
   readonly sentP50Ms: number;
   readonly sentP99Ms: number;
   /** For one change to one phone, HTTP framing included. */
   readonly bytes: number;
-  /** Server's processor time for one change, the save included. */
+  /** The server's processor time for one change, including the save. */
   readonly cpuMs: number;
-  /** The same for each phone after the first: without what a change costs however many follow. NaN without `oneBefore`. */
+  /**
+   * The same for each phone after the first, without the cost that does not depend on phones. NaN without `oneBefore`.
+   */
   readonly cpuMicrosPerPhone: number;
-  /** Processor time of the load process for one change to one phone: what the client does with it, mostly. */
+  /** Processor time of the load process for one change to one phone, which is mostly the client's work. */
   readonly clientMicros: number;
   readonly memoryKbPerPhone: number;
 }
@@ -41,7 +43,7 @@ const WARM_CHANGES = 15;
 const CHANGES_AN_INTERVAL = 10;
 const SETTLE_MS = 1_000;
 
-/** Starts everything anew, measures `changes` changes, ends everything. `messageBytes`: see `LiveContender`. */
+/** Starts everything, measures `changes` changes and ends everything. `messageBytes`: see `LiveContender`. */
 export async function liveRound(contender: LiveContender, scene: Scene, messageBytes: number): Promise<LiveResult> {
   const { phones, warmSaves = WARM_SAVES } = scene;
   const stage = await openStage(contender, { guests: phones, warmSaves }, messageBytes);
@@ -86,7 +88,7 @@ async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
 
 async function warm(stage: Stage, scene: Scene): Promise<void> {
   await drinkUntilHeld(stage, { ...scene, changes: Math.min(WARM_CHANGES, scene.changes) });
-  // Else the first change measured follows the last one of these at once, and is taken together with it.
+  // Otherwise the first measured change follows at once, and the server groups it with the last of these.
   await sleep(SETTLE_MS);
 }
 
@@ -98,9 +100,9 @@ async function keptKb({ server }: Stage, { collects }: Scene): Promise<number> {
 
 interface MeasuredChanges {
   readonly changes: readonly Change[];
-  /** Of one change. */
+  /** For one change. */
   readonly meanCpuMs: number;
-  /** The median of intervals of ten changes each: a full collection or a checkpoint does not shift it. */
+  /** The median of intervals of ten changes, which a full collection or a checkpoint does not shift. */
   readonly medianCpuMs: number;
 }
 

@@ -6,15 +6,15 @@ import type { LiveResult } from './live-round.ts';
 import { type LiveResults, roundsOf, runScene } from './run-scene.ts';
 
 const USUAL = { changes: 60, perSecond: 5 };
-/** Few phones cost little: it takes more changes to measure it. */
+/** With few phones a change costs little, so it takes more changes to measure it. */
 const FEW_PHONES = { below: 500, changes: 120 };
-/** Refetching takes minutes to catch up with more. */
+/** With more changes, refetching needs minutes to catch up. */
 const SHORT = { changes: 25, perSecond: 5 };
 const BURST = { changes: 300, perSecond: 50 };
 const TINY = { changes: 4, perSecond: 20, warmSaves: 0 };
 const SIZES = [50, 500, 1_000, 2_000, 5_000];
 const MAIN_SIZE = 500;
-/** With fewer it is the server itself that grows, not what it holds for each. */
+/** With fewer phones the memory is mostly the server itself and not what it holds for each phone. */
 const MANY_PHONES = 2_000;
 
 /** How quickly a saved change reaches every open leaderboard, and what that costs (docs/benchmarks.md#targets). */

@@ -5,7 +5,7 @@ import { type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
 import { type BoardChange, Holdings } from './holdings.ts';
 import type { OpenPhone } from './live-client.ts';
 
-/** All phones that follow the leaderboard: the guest of each is the one of its number. */
+/** All phones that follow the leaderboard. The nth phone belongs to the nth guest. */
 const CONNECT_AT_ONCE = 50;
 const phones: OpenPhone[] = [];
 let holdings = new Holdings(0, []);
@@ -15,7 +15,7 @@ interface Arrival {
   readonly client: ClientName;
   readonly url: string;
   readonly crowd: CrowdSize;
-  /** How many phones there are afterwards. */
+  /** How many phones are connected afterwards. */
   readonly upTo: number;
 }
 
@@ -30,12 +30,12 @@ const calls = {
       phones.push(await connect(url, guest, { hold, drop: () => dropped++ }));
     });
   },
-  /** Bytes received by all phones so far, and streams that ended by themselves. */
+  /** Bytes that all phones have received, and the number of streams that ended by themselves. */
   received: () => ({ bytes: phones.reduce((sum, phone) => sum + phone.receivedBytes(), 0), dropped }),
-  /** How many of these changes not every phone holds yet. */
+  /** How many of these changes some phone does not hold yet. */
   missing: (changes: readonly BoardChange[]) =>
     changes.filter((change) => holdings.holdersOf(change) < phones.length).length,
-  /** When the last phone came to hold each of these changes, ms on the clock of all processes. */
+  /** When the last phone received each of these changes, in ms on the clock that all processes share. */
   lastHeldAt: (changes: readonly BoardChange[]) => changes.map((change) => holdings.lastAtMs(change)),
 };
 export type PhonesCalls = typeof calls;

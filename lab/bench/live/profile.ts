@@ -10,7 +10,9 @@ import { liveRound } from './live-round.ts';
 const SHOWN = 30;
 const IDLE = ['(idle)', '(program)'];
 
-/** Where the server's time goes while phones follow: its profile, by function, as a share of what was not idle. */
+/**
+ * Where the server spends its time while phones follow: a profile by function, in shares of the time that it was busy.
+ */
 export const profile: Part = async ({ isSmoke, phones = 500, rate = 5 }) => {
   const dir = mkdtempSync(join('build', 'bench-profile-'));
   const scene = isSmoke

@@ -5,7 +5,10 @@ import { type LiveResult, liveRound, type Scene } from './live-round.ts';
 
 export type LiveResults = Readonly<Record<string, readonly LiveResult[]>>;
 
-/** Clink and the yardsticks in turn. What a yardstick that imitates Clink sends is Clink's size of the same round. */
+/**
+ * Runs Clink and the yardsticks in turn. A yardstick that imitates Clink sends messages of Clink's size in the same
+ * round.
+ */
 export function runScene(scene: Scene, yardsticks: readonly LiveContender[], rounds: number): Promise<LiveResults> {
   let messageBytes = 0;
   console.error(`live: ${scene.phones} phones, ${scene.perSecond} changes a second`);
@@ -16,7 +19,7 @@ export function runScene(scene: Scene, yardsticks: readonly LiveContender[], rou
   });
 }
 
-/** One figure of these contenders, a value a round, as `measureOf` takes it. */
+/** One figure of these contenders with one value for each round, as `measureOf` expects it. */
 export function roundsOf(
   results: LiveResults,
   contenders: readonly LiveContender[],

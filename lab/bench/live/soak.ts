@@ -7,7 +7,7 @@ import { drinkUntilHeld, openStage, type Stage } from './stage.ts';
 
 const SAMPLE_SECONDS = 10;
 
-/** Many phones on one process for a long time: memory, the time to the last phone, streams lost. */
+/** Many phones on one process for a long time: memory, the time to the last phone, and lost streams. */
 export const soak: Part = async ({ isSmoke, phones = 5_000, minutes = 10, rate = 5 }) => {
   const scene = isSmoke ? { phones: 25, minutes: 1 / 60, rate: 10 } : { phones, minutes, rate };
   const stage = await openStage(clink, { guests: scene.phones, warmSaves: 0 });
@@ -45,7 +45,7 @@ async function hold(stage: Stage, { minutes, rate }: SoakScene): Promise<Sample[
   return samples;
 }
 
-/** Memory is flat when the second half's middle is no more than the first half's, give or take the collector. */
+/** Memory is flat when the median of the second half is no more than that of the first half, apart from collections. */
 function measuresOf({ phones, minutes, rate }: SoakScene, samples: readonly Sample[], dropped: number): Measure[] {
   const figure = (name: string, unit: string) => ({
     part: 'soak',

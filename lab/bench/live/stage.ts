@@ -5,27 +5,30 @@ import type { AcknowledgedChange, GuestsCalls } from './guests.process.ts';
 import type { LiveContender, LiveServer } from './live-contender.ts';
 import type { PhonesCalls } from './phones.process.ts';
 
-/** One contender, running, with its phones and its guests in processes of their own. */
+/** One running contender. Its phones and its guests run in separate processes. */
 export interface Stage {
   readonly server: LiveServer;
   readonly phones: Child<PhonesCalls>;
   readonly guests: Child<GuestsCalls>;
-  /** Phones that follow from now on, up to this number in all: the guests in their order. */
+  /** Connects more phones, up to this number in all, in the order of their guests. */
   connect(upTo: number): Promise<void>;
   end(): Promise<void>;
 }
 
 export interface Change {
-  /** From its being sent to the last phone, ms. */
+  /** From sending the save until the last phone holds it, ms. */
   readonly sentLagMs: number;
-  /** From its acknowledgement, ms. */
+  /** From the save's acknowledgement, ms. */
   readonly lagMs: number;
 }
 
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
 
-/** Starts a server anew and lets everybody arrive; saves go on until `warmSaves` have warmed it. `messageBytes`: see `LiveContender`. */
+/**
+ * Starts a server and lets all guests arrive. They save until `warmSaves` saves have warmed it. `messageBytes`: see
+ * `LiveContender`.
+ */
 export async function openStage(
   contender: LiveContender,
   { guests: count, warmSaves }: { guests: number; warmSaves: number },
@@ -49,7 +52,7 @@ export async function openStage(
   return { server, phones, guests, connect: (upTo) => phones.call('connect', { ...setting, upTo }), end };
 }
 
-/** A change every 1/`perSecond` s. @returns once every phone holds them all. */
+/** Makes a change every 1/`perSecond` s. @returns once every phone holds all of them. */
 export async function drinkUntilHeld(
   { phones, guests }: Stage,
   { changes, perSecond }: { changes: number; perSecond: number },

@@ -6,14 +6,14 @@ import type { PageContender } from './pages.ts';
 const PACKINGS = { gzip: '.gz', brotli: '.br' } as const;
 type Packing = keyof typeof PACKINGS;
 
-/** What the page names itself, so what a browser asks for before anything else. */
+/** What the page itself names, and a browser therefore loads first. */
 interface FirstLoad {
   readonly html: readonly string[];
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Sizes of what travels: read from the packed files, the same in every round. */
+/** Sizes on the wire, read from the compressed files. They are the same in every round. */
 export function measureBytes(pages: readonly PageContender[]): Measure[] {
   const packings = Object.keys(PACKINGS) as Packing[];
   return packings.flatMap((packing) => {
@@ -36,7 +36,7 @@ export function measureBytes(pages: readonly PageContender[]): Measure[] {
   });
 }
 
-/** What the stats screen adds when it is first needed. */
+/** What the stats screen adds when it is first opened. */
 export function measureStatsChunk({ name, dir }: PageContender): Measure {
   const chunk = codeOf(dir).filter((file) => /\/stats-screen-[^/]+\.(js|css)$/.test(file));
   if (chunk.length === 0) throw new Error('there is no stats screen to weigh');

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../../scripts/find-chromium.ts';
 
-/** A guest's phone in a real browser, and the browser's own tools. */
+/** A guest's phone in a real browser, with the browser's developer tools. */
 export interface Guest {
   readonly page: Page;
   readonly tools: CDPSession;
@@ -9,12 +9,12 @@ export interface Guest {
   close(): Promise<void>;
 }
 
-/** Opens Clink as a guest who has a name and was asked for the location before. */
+/** Opens Clink as a guest who has a name and has answered the location dialog. */
 export async function openGuest(url: string): Promise<Guest> {
   const browser: Browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  // The loader names functions by a helper of its own, also those that run in the page.
+  // The loader wraps functions in this helper, including those that run in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     localStorage.setItem('userName', 'Ana');

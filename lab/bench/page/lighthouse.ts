@@ -30,7 +30,9 @@ type Report = v.InferOutput<typeof reportSchema>;
 const MAX_TRIES = 5;
 const MAX_REPORT_BYTES = 64 * 1_024 * 1_024;
 
-/** Lighthouse's cheap phone: the processor and the network slowed down, or (simulate) their slowness reckoned. */
+/**
+ * Lighthouse's cheap phone. The processor and the network are slowed down, or (simulate) the slowness is calculated.
+ */
 export async function measureLighthouse(pages: readonly PageContender[], rounds: number): Promise<Measure[]> {
   const served = await Promise.all(pages.map(async (page) => ({ ...(await page.serve()), name: page.name })));
   const devtools = await interleave(served, rounds, ({ url }) => reportOn(url, 'devtools'));
@@ -94,7 +96,7 @@ function roundsOf(reports: Record<string, Report[]>, pick: (report: Report) => n
   return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, ofPage.map(pick)]));
 }
 
-/** Where the machine has no quiet moment Lighthouse gives up a figure or itself, and is asked again. */
+/** On a busy machine Lighthouse sometimes fails, or reports without a figure. Then it runs again. */
 async function reportOn(url: string, throttling: Throttling): Promise<Report> {
   for (let tries = 1; ; tries += 1) {
     const report = v.safeParse(textSchema, await askLighthouse(url, throttling));

@@ -5,7 +5,7 @@ import { otherGuest } from './other-guest.ts';
 import type { PageContender } from './pages.ts';
 
 const MINUTE_MS = 60_000;
-/** A visit to the leaderboard sees this many changes of somebody else. */
+/** During each visit to the leaderboard, another guest makes this many changes. */
 const CHANGES_SEEN = 5;
 const BETWEEN_CHANGES_MS = 120;
 
@@ -16,8 +16,8 @@ interface Held {
 }
 
 /**
- * What the page holds after a garbage collection at the end of an hour's use, a drink a minute, against half time: by then
- * the engine has compiled what it will.
+ * The memory after a garbage collection at the end of an hour's use with a drink a minute, compared with half an hour.
+ * By then the engine has compiled everything.
  */
 export async function measureMemory(clink: PageContender, rounds: number, minutes: number): Promise<Measure[]> {
   const evenings: { first: Held; half: Held; last: Held }[] = [];
@@ -49,7 +49,7 @@ async function hourOf(clink: PageContender, minutes: number) {
   const guest = await openGuest(url);
   await guest.page.clock.install();
   const drinkElsewhere = await otherGuest(url);
-  // Every view once, so that its code is there.
+  // Opens every view once, so that its code is loaded.
   for (let minute = 0; minute < 3; minute += 1) await spendAMinute(guest, drinkElsewhere);
   const first = await held(guest);
   for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);
@@ -61,7 +61,7 @@ async function hourOf(clink: PageContender, minutes: number) {
   return { first, half, last };
 }
 
-/** A drink, the stats, the leaderboard while others drink; then the phone lies on the table. */
+/** A drink, the stats, the leaderboard while others drink. Then the phone lies on the table. */
 async function spendAMinute({ page, tap }: Guest, drinkElsewhere: () => Promise<void>): Promise<void> {
   await tap('Beer');
   await tap('Confirm');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SaveRequest } from '../../../src/domain/protocol.ts';
 
-/** Somebody else at the celebration: each call logs one drink more, and everybody's leaderboard changes. */
+/** Another guest at the celebration. Each call logs one more drink, so every leaderboard changes. */
 export async function otherGuest(url: string): Promise<() => Promise<void>> {
   const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
   const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;

@@ -5,7 +5,7 @@ import { measureMemory } from './memory.ts';
 import { CLINK, yardsticks } from './pages.ts';
 import { measureTap } from './tap.ts';
 
-/** Those that take minutes. */
+/** For the measurements that take minutes. */
 const LONG_ROUNDS = 1;
 
 /**

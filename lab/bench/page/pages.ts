@@ -8,26 +8,26 @@ import { startChild } from '../harness/child.ts';
 import { startProduct } from '../harness/product.ts';
 import type { StaticServerCalls } from './static-server.process.ts';
 
-/** A built page and what serves it. */
+/** A built page and the server that serves it. */
 export interface PageContender {
   readonly name: string;
   readonly dir: string;
   serve(): Promise<{ readonly url: string; stop(): Promise<void> }>;
 }
 
-/** Packages of their own, installed when somebody measures: Clink's stay as they are. */
+/** Separate packages, installed when they are first measured, so that they are not among Clink's dependencies. */
 const YARDSTICKS_DIR = resolve('lab/bench/page/yardsticks');
 const BUILT_DIR = 'build/bench-page';
 
 export const CLINK: PageContender = { name: 'Clink', dir: 'dist', serve: () => startProduct() };
 
-/** The yardsticks, built like Clink and served by its static server; the bare page first. */
+/** The yardsticks, built like Clink and served by its static server. The bare page comes first. */
 export async function yardsticks(): Promise<PageContender[]> {
   installYardsticks();
   return [await buildYardstick('bare', 'bare React page'), await buildYardstick('usual', 'usual set')];
 }
 
-/** Where a program of the yardsticks' packages lies. */
+/** The path of a program in the yardsticks' packages. */
 export function yardstickProgram(name: string): string {
   return join(YARDSTICKS_DIR, 'node_modules/.bin', name);
 }

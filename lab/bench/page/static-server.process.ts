@@ -4,7 +4,7 @@ import { pageRoutes } from '../../../src/server/static-files.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 
 const calls = {
-  /** Serves a built page as the product serves its own; returns the port. */
+  /** Serves a built page the way the product serves its own. Returns the port. */
   serve: async ({ dir }: { dir: string }) => {
     const server = createHttpServer(pageRoutes(dir), () => false).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -6,13 +6,13 @@ import { openGuest } from './guest.ts';
 import type { PageContender } from './pages.ts';
 
 const SLOWER = 4;
-/** The sheet is gone and the rings are still. */
+/** After this the sheet has closed and the rings have stopped moving. */
 const SETTLED_MS = 900;
 
 interface Tap {
-  /** Drawings from the tap to the one that has the new number: 1 is the next. */
+  /** Frames from the tap to the one with the new number; 1 is the next frame. */
   readonly frames: number;
-  /** From the finger's leaving the glass to the end of that drawing. */
+  /** From the moment the finger leaves the screen to the end of that frame. */
   readonly ms: number;
 }
 
@@ -21,7 +21,7 @@ interface Round {
   readonly ms: number;
 }
 
-/** From the tap on Confirm to the changed number on the screen, on a processor four times slower. */
+/** From the tap on Confirm to the new number on the screen, on a processor four times slower. */
 export async function measureTap(clink: PageContender, rounds: number, taps: number): Promise<Measure[]> {
   const { url, stop } = await clink.serve();
   const online: Round[] = [];
@@ -64,7 +64,7 @@ async function roundOf(url: string, taps: number, isCut: boolean): Promise<Round
     await sleep(SETTLED_MS);
   }
   await close();
-  // The first one compiles what the others run.
+  // The first tap compiles the code that the others run.
   const warm = measured.slice(1);
   return {
     frames: Math.max(...warm.map(({ frames }) => frames)),
@@ -81,7 +81,7 @@ declare global {
   }
 }
 
-/** Looks at the number in every drawing after the finger has left the glass. */
+/** Reads the number in every frame after the finger has left the screen. */
 async function watchNextTap(page: Page): Promise<void> {
   await page.evaluate(() => {
     const number = () => document.querySelector('section[aria-labelledby] p[data-digits]')?.textContent;
@@ -94,7 +94,7 @@ async function watchNextTap(page: Page): Promise<void> {
           const look = () => {
             frames += 1;
             if (number() === before) return requestAnimationFrame(look);
-            // A message comes when the drawing is done.
+            // The message arrives when the frame is painted.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve({ frames, ms: performance.now() - tap.timeStamp });
             return port2.postMessage(null);

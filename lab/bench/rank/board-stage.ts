@@ -8,15 +8,17 @@ import { eveningOf } from './evening.ts';
 
 const COALESCE_MS = 100;
 
-/** Bytes go nowhere: what is left is the work of the board and of the streams. */
+/** Discards all bytes, so that only the work of the board and of the streams is measured. */
 const nowhere: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 
 export interface BoardStage {
-  /** The guest at `index` drinks one more, and what follows from it goes out to every viewer. */
+  /** The guest at `index` has one more drink, and the change is sent to every subscriber. */
   change(index: number): void;
 }
 
-/** The product's board and streams with `guests` on it, the first `viewers` of them watching, and time at hand. */
+/**
+ * The product's board and streams with `guests` on it. The first `viewers` of them watch. The stage controls the time.
+ */
 export function boardStage(guests: number, viewers: number, nearbyViewers: number): BoardStage {
   let nowMs = Date.UTC(2026, 5, 20, 22);
   let publish: (() => void) | null = null;

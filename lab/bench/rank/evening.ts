@@ -3,11 +3,11 @@ import type { SessionRecord } from '../../../src/domain/session/session-record.t
 import { Dice } from '../../simulation/dice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Guests stand in groups as at tables and parties of a city: about this many within 300 ft of each other. */
+/** Guests stand in groups, as at the weddings of a city. About this many are within 300 ft of each other. */
 const GROUP = 50;
 const GROUP_APART_DEGREES = 0.01;
 
-/** `count` guests in the middle of their evening at `nowMs`, drawn by lot, the same every time. */
+/** `count` random guests in the middle of their evening at `nowMs`. They are the same every time. */
 export function eveningOf(count: number, nowMs: number): SessionRecord[] {
   const dice = new Dice(count);
   return Array.from({ length: count }, (_, index) => {

@@ -11,10 +11,10 @@ interface Question {
 }
 
 const calls = {
-  /** µs for one change on the product's board, everything sent to nobody. */
+  /** µs for one change on the product's board. All output is discarded. */
   board: ({ guests, viewers, nearbyViewers, forMs }: Question) =>
     timeEach(forMs, boardStage(guests, viewers, nearbyViewers).change),
-  /** µs for one change and the query of each who reads, in an embedded database. */
+  /** µs for one change and one query for each reader, in an embedded database. */
   table: ({ guests, viewers, nearbyViewers, forMs }: Question) => {
     const table = tableStage(guests);
     return timeEach(forMs, (index) => {

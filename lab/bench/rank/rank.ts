@@ -5,7 +5,7 @@ import type { Part } from '../harness/part.ts';
 import type { RankCalls } from './rank.process.ts';
 
 const SIZES = [100, 1_000, 10_000, 100_000];
-/** Each who watches has ranks of their own. */
+/** Each subscriber also gets the ranks of their own guest. */
 const AUDIENCES = [
   { who: 'nobody watches', viewers: 0, nearbyViewers: 0 },
   { who: 'one watches', viewers: 1, nearbyViewers: 0 },
@@ -14,7 +14,7 @@ const AUDIENCES = [
   { who: '100 watch those nearby', viewers: 0, nearbyViewers: 100 },
 ];
 
-/** What one change costs the board and the streams, in process, by how many sessions there are. */
+/** What one change costs the board and the streams in process, for several numbers of sessions. */
 export const rank: Part = async ({ isSmoke, rounds }) => {
   const measures: Measure[] = [];
   for (const guests of isSmoke ? [100] : SIZES) {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { eveningOf } from './evening.ts';
 
-/** What the design that Clink replaces asks its database at every change: both boards, and who is near. */
+/** The queries that the replaced design sends to its database after every change: both boards, and who is nearby. */
 export interface TableStage {
   drink(index: number): void;
   rank(): void;
@@ -10,7 +10,7 @@ export interface TableStage {
 
 const ROUGH_DEGREES = 0.0015;
 
-/** The table in memory, indexed as its queries like it: nothing is synced, only computed. */
+/** The table in memory, with the indexes that its queries need. Nothing is synced to a disk. */
 export function tableStage(guests: number): TableStage {
   const records = eveningOf(guests, Date.UTC(2026, 5, 20, 22));
   const db = new Database(':memory:');

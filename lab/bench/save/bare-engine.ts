@@ -3,7 +3,9 @@ import Database from 'better-sqlite3';
 import { MIGRATIONS } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, type SessionRow } from '../../../src/server/store/session-row.ts';
 
-/** The engine itself, set and asked as the product's store does it: nothing read before, nothing judged. */
+/**
+ * The bare engine with the settings and statements of the product's store. It reads and checks nothing before a write.
+ */
 export function openBareEngine(dataDir: string) {
   const db = new Database(join(dataDir, 'bare.sqlite'));
   db.pragma('locking_mode = EXCLUSIVE');
@@ -24,7 +26,7 @@ export function openBareEngine(dataDir: string) {
   }
 
   return {
-    /** A commit of its own, when the event loop comes to it. */
+    /** One commit for each save, in a turn of the event loop of its own. */
     saveAlone: (row: SessionRow) =>
       new Promise<void>((resolve) => {
         setImmediate(() => {
@@ -32,7 +34,7 @@ export function openBareEngine(dataDir: string) {
           resolve();
         });
       }),
-    /** One commit for all that came in the same turn of the event loop. */
+    /** One commit for all saves of the same turn of the event loop. */
     saveTogether: (row: SessionRow) =>
       new Promise<void>((resolve) => {
         if (waiting.push({ row, resolve }) === 1) setImmediate(commitAll);

@@ -4,12 +4,14 @@ import { connect, type Socket } from 'node:net';
 const OK = 'HTTP/1.1 200 ';
 
 export interface HttpLane {
-  /** Sends a request; resolves with its answer. @throws when that is not 200. */
+  /** Sends a request and resolves with its answer. @throws when the status is not 200. */
   send(request: string): Promise<void>;
   close(): void;
 }
 
-/** One connection that asks and waits, on a bare socket: cheap enough to leave the machine to the server. */
+/**
+ * One connection that sends and waits, on a bare socket, so that the load generator leaves the processor to the server.
+ */
 export async function openLane(url: string): Promise<HttpLane> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname).setEncoding('latin1').setNoDelay(true);

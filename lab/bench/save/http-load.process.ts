@@ -18,7 +18,7 @@ function requestOf(guest: CrowdGuest, revision: number): string {
 }
 
 const calls = {
-  /** Each connection saves for guests of its own, in turn, so that no save overtakes another of the same guest. */
+  /** Each connection saves for its own guests in turn, so that no save overtakes another of the same guest. */
   press: async ({ url, ...pressure }: Pressure & { url: string }) => {
     const { inFlight } = pressure;
     const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });

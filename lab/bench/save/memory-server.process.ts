@@ -9,7 +9,7 @@ import { serveCalls } from '../harness/serve-calls.ts';
 import { listen } from '../live/servers/listen.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-/** The product's server with the store left out. */
+/** The product's server without its store. */
 const calls = {
   start: async (): Promise<string> => {
     const log = pino({ level: 'error' });

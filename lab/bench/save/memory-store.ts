@@ -1,6 +1,6 @@
 import type { Decision, Kept, Store } from '../../../src/server/store/store.ts';
 
-/** Behind the product's port, but nothing is written anywhere: what is left is the way through HTTP. */
+/** The store's port without a disk, so that only the path through HTTP is measured. */
 export function createMemoryStore(): Store {
   const sessions = new Map<string, Kept>();
   return {

@@ -1,7 +1,7 @@
 import { monotonicMs } from '../harness/monotonic.ts';
 import { quantile } from '../harness/spread.ts';
 
-/** Saves one; resolves once it is acknowledged. Each lane is told its own number. */
+/** Sends one save and resolves once it is acknowledged. Each lane gets its own number. */
 export type Save = (lane: number) => Promise<void>;
 
 export interface SaveRate {
@@ -11,14 +11,14 @@ export interface SaveRate {
 }
 
 export interface Pressure {
-  /** Saves under way at any time. */
+  /** How many saves are unanswered at any time. */
   readonly inFlight: number;
   readonly forMs: number;
-  /** Saves before: compiled code and rows that are there already are what is measured, on a busy machine too. */
+  /** Saves before the measurement, so that the code is compiled and the rows exist, even on a busy machine. */
   readonly warmSaves: number;
 }
 
-/** Keeps saves under way for `forMs`. */
+/** Keeps `inFlight` saves unanswered for `forMs`. */
 export async function pressOn({ inFlight, forMs, warmSaves }: Pressure, save: Save): Promise<SaveRate> {
   const lanes = Array.from({ length: inFlight }, (_, lane) => lane);
   let warmed = 0;

@@ -5,7 +5,9 @@ import { crowdOf } from '../live/crowd.ts';
 /** How many guests save in turn. */
 export const GUESTS = 500;
 
-/** A record of each guest, 20 of them with 10 to 49 drinks, the others with at most 8, as the server makes it of a save. */
+/**
+ * One record for each guest, as the server makes it from a save. 20 guests have 10 to 49 drinks, the others at most 8.
+ */
 export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {

@@ -9,7 +9,7 @@ interface Question extends Pressure {
   readonly dataDir: string;
 }
 
-/** Gives the records in turn, each time with the next revision. */
+/** Returns the records in turn, each time with the next revision. */
 function inTurn<T extends { readonly revision: number }>(items: readonly T[]): () => T {
   let saves = 0;
   return () => {

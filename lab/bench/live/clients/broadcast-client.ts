@@ -3,7 +3,7 @@ import { openStream } from './event-stream.ts';
 import { putJson } from './put-json.ts';
 import { readOnce } from './read-once.ts';
 
-/** Of the bare broadcast: a message names a guest and a total, and fills up to the size asked for. */
+/** The bare broadcast: each message names a guest and a total, padded to the requested size. */
 export const broadcastClient: LiveClient = {
   connect: (url, _guest, { hold, drop }) =>
     openStream({ url, path: '/live' }, { take: (text) => hold(totalsIn(text)), drop }),

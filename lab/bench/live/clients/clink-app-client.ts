@@ -6,7 +6,7 @@ import type { LiveClient, OpenPhone, PhoneEvents } from '../live-client.ts';
 import { clinkClient } from './clink-client.ts';
 import { countingReceived } from './received-bytes.ts';
 
-/** The product through the code that runs in the app, Node's `fetch` in the browser's place. */
+/** The product, through the code that runs in the app, with Node's `fetch`. */
 export const clinkAppClient: LiveClient = { connect, save: clinkClient.save };
 
 async function connect(url: string, guest: CrowdGuest, { hold, drop }: PhoneEvents): Promise<OpenPhone> {

@@ -7,7 +7,7 @@ import { readOnce } from './read-once.ts';
 
 const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 
-/** The product, as a phone with its own session and secret uses it. */
+/** The product, as a phone with its own session and write key uses it. */
 export const clinkClient: LiveClient = {
   connect: (url, guest, { hold, drop }) => {
     const path = `/api/leaderboard/live?scope=everyone&view=top&sessionId=${guest.sessionId}`;
@@ -37,7 +37,7 @@ function secretOf({ writeKey }: CrowdGuest): Record<string, string> {
   return { authorization: `Bearer ${writeKey}` };
 }
 
-/** The whole session, as the phone sends it: the drinks stand evenly between the evening's start and now. */
+/** The whole session, as the phone sends it. The drinks are spread evenly between the evening's start and now. */
 export function saveOf(guest: CrowdGuest, total: number, revision: number): SaveRequest {
   const sentAt = Date.now();
   const gapMs = (sentAt - guest.sessionStartMs) / (total + 1);

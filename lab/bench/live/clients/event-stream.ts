@@ -8,7 +8,7 @@ export interface StreamRequest {
 }
 
 export interface StreamEvents {
-  /** The text of one or more whole events, the HTTP framing still around them. */
+  /** The text of one or more whole events, with the HTTP framing around them. */
   take(text: string): void;
   drop(): void;
 }
@@ -16,7 +16,7 @@ export interface StreamEvents {
 const END_OF_EVENT = '\n\n';
 
 /**
- * A reader of server-sent events on a bare socket: cheap enough that thousands of them leave the machine to the server.
+ * Reads server-sent events on a bare socket, so cheaply that thousands of readers leave the processor to the server.
  * Resolves with the first whole event.
  */
 export function openStream({ url, path, headers }: StreamRequest, events: StreamEvents): Promise<OpenPhone> {

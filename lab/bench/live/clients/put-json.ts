@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, noDelay: true });
 
-/** Resolves with the answer's status at the answer's end, the body unread. */
+/** Resolves with the status when the answer has ended. Does not read the body. */
 function put(url: URL, body: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
@@ -13,7 +13,9 @@ function put(url: URL, body: string, headers: Record<string, string>): Promise<n
   });
 }
 
-/** Like a phone it tries again when the connection breaks: an idle one may be closed while it is taken up again. */
+/**
+ * Like a phone, it tries again when the connection breaks. The server may close an idle connection just as it is used.
+ */
 const TRIES = 3;
 
 /** @throws when the save was not acknowledged. */

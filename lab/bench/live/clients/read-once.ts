@@ -2,7 +2,7 @@ import type { Totals } from '../live-client.ts';
 
 const REMEMBERED = 32;
 
-/** Reads each text once: thousands of phones get the same one, and one load process stands for all of them. */
+/** Parses each text once. One load process acts for thousands of phones, and they all get the same text. */
 export function readOnce(read: (text: string) => Totals): (text: string) => Totals {
   const known = new Map<string, Totals>();
   return (text) => {

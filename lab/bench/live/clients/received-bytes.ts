@@ -9,8 +9,8 @@ subscribe('net.client.socket', (message) => {
 });
 
 /**
- * Runs `connect` and counts what comes in over every connection that it opens, whichever library does it: headers and
- * framing included.
+ * Runs `connect` and counts the bytes received on every connection that it opens, whichever library opens it. Headers
+ * and framing are included.
  */
 export async function countingReceived<T>(connect: () => Promise<T>): Promise<[T, () => number]> {
   const sockets: Socket[] = [];

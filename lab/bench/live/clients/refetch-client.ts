@@ -7,8 +7,8 @@ import { putJson } from './put-json.ts';
 import { readOnce } from './read-once.ts';
 
 /**
- * Of the design that Clink replaces: at every change each phone reads the whole table again, one read at a time. What
- * changes during a read is brought by one more.
+ * The design that Clink replaces: after every change each phone reads the whole table again, one read at a time. A
+ * change during a read causes one more read.
  */
 export const refetchClient: LiveClient = {
   connect: async (url, _guest, { hold, drop }) => {

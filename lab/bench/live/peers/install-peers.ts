@@ -5,11 +5,11 @@ import { build } from 'vite';
 import { PEERS_BUILD_DIR, PEERS_DIR } from './peers-build-dir.ts';
 
 const ENDING = '.peer.ts';
-/** Of a package: stays an import, found from where the peers are built to. */
+/** A package's name stays an import. It is resolved from the peers' output folder. */
 const BARE_NAME = /^[^./]/;
 
 /**
- * Installs the peers unless they are there, and builds their servers and clients.
+ * Installs the peers unless they are installed, and builds their servers and clients.
  * @throws when they cannot be installed.
  */
 export async function installPeers(): Promise<void> {

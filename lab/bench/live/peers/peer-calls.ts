@@ -1,7 +1,7 @@
-/** What the peers' servers can be asked, said without their packages: these are not installed everywhere. */
+/** The calls of the peers' servers. Written without their packages, which are not installed everywhere. */
 export interface ColyseusStart {
   readonly dataDir: string;
-  /** How often the room sends what changed, ms; null: after every save. */
+  /** How often the room sends deltas, in ms. Null: after every save. */
   readonly patchRate: number | null;
 }
 

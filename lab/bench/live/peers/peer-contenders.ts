@@ -9,13 +9,13 @@ import { PEERS_BUILD_DIR } from './peers-build-dir.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
- * A delta-synced room that ranks with the product's code, keeps its rows in SQLite beside it and sends after every save: as
- * fast as we could make it. Its phones are as bare as the product's.
+ * A delta-synced room, as fast as we could make it. It ranks with the product's code, stores its rows in SQLite and
+ * sends after every save. Its phones are as bare as the product's.
  */
 export const colyseus = colyseusRoom('Colyseus', 'colyseusBare', null);
-/** The same, each phone with Colyseus's own client. */
+/** The same room. Each phone runs Colyseus's own client. */
 export const colyseusOwn = colyseusRoom('Colyseus, own client', 'colyseus', null);
-/** The same at the rate at which a room sends unless told otherwise. */
+/** The same room with Colyseus's default rate. */
 export const colyseusAsItComes = colyseusRoom('Colyseus, own client, every 50 ms', 'colyseus', 50);
 
 function colyseusRoom(name: string, client: ClientName, patchRate: number | null): LiveContender {
@@ -35,7 +35,7 @@ function colyseusRoom(name: string, client: ClientName, patchRate: number | null
   };
 }
 
-/** Parse Server with its live queries over a PostgreSQL of its own, each phone with its own client. */
+/** Parse Server with live queries over its own PostgreSQL. Each phone runs Parse's client. */
 export const parse: LiveContender = {
   name: 'Parse LiveQuery',
   client: 'parse',
@@ -51,5 +51,5 @@ export const parse: LiveContender = {
   },
 };
 
-/** The product, each phone with the code that runs in the app. */
+/** The product. Each phone runs the code of the app. */
 export const clinkApp: LiveContender = { ...clink, name: 'Clink, in the app', client: 'clinkApp' };

@@ -7,7 +7,7 @@ import type { LiveResults } from '../run-scene.ts';
 const HELD_P50 = 'acknowledged → held by the last phone, p50';
 const HELD_P99 = 'acknowledged → held by the last phone, p99';
 
-/** Of each contender that was up at the same time, the lag of every change, a record a round. The first is the product. */
+/** The lag of every change of contenders that ran at the same time: one record for each round, the product first. */
 export function pairMeasures(pairs: readonly Readonly<Record<string, readonly number[]>>[]): Measure[] {
   const figure = (name: string, share: number) => {
     const names = Object.keys(pairs[0] ?? {});
@@ -41,7 +41,10 @@ export function burstMeasures(results: LiveResults): Measure[] {
   ].map(measureOf);
 }
 
-/** What a phone's own code does, which the others leave out: with few phones, so that it is not what everything waits for. */
+/**
+ * The work of the phone's own code, which the other figures leave out. Measured with few phones, so that it delays
+ * nothing.
+ */
 export function clientMeasure({ [clink.name]: _bare, ...results }: LiveResults): Measure {
   return measureOf(
     figureOf(results, 'own clients: CPU of the load for one change and phone', 'µs', (r) => r.clientMicros),

@@ -9,14 +9,14 @@ import { burstMeasures, clientMeasure, pairMeasures, usualMeasures } from './pee
 import { startPostgres } from './postgres.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** Long enough that the slowest in a hundred is not a single one. */
+/** Enough changes that the slowest percent is more than one change. */
 const LONG = { phones: 500, changes: 200, perSecond: 5 };
 const USUAL = { phones: 500, changes: 60, perSecond: 5 };
 const BURST = { phones: 500, changes: 300, perSecond: 50 };
 const FEW = { phones: 50, changes: 60, perSecond: 5 };
 const TINY = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 
-/** Systems that one can install, doing the same job: the strongest that was found, and one over a database. */
+/** Other systems that do the same job: the fastest that we found, and one over a database. */
 export const peers: Part = async ({ isSmoke, rounds = 3 }) => {
   const reason = await reasonAgainst(installPeers);
   if (reason) return [notMeasured('The peers', reason)];

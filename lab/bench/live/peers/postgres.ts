@@ -5,18 +5,18 @@ import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A database of its own, empty, every commit synced. */
+/** A new, empty database that syncs every commit. */
 export interface Postgres {
   readonly uri: string;
-  /** All its processes now. */
+  /** All processes that it has now. */
   pids(): number[];
   stop(): Promise<void>;
 }
 
-/** On the disk: a folder for what outlives a restart. */
+/** A folder on the disk: files here outlive a restart. */
 const TEMP_DIR = '/var/tmp';
 const DEBIAN_DIR = '/usr/lib/postgresql';
-/** No other process than those that serve: autovacuum would start some while others are measured. */
+/** Without autovacuum, which would start processes during the measurement. */
 const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'autovacuum=off', 'listen_addresses=127.0.0.1'];
 const START_WITHIN_MS = 20_000;
 
@@ -66,7 +66,9 @@ function programOf(name: string): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user its package made, who gets `dataDir`. */
+/**
+ * PostgreSQL refuses to run as root. Then it runs as the user that its package created, who becomes owner of `dataDir`.
+ */
 function ownerFor(dataDir: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
@@ -94,7 +96,7 @@ async function untilReady(dataDir: string): Promise<void> {
   }
 }
 
-/** The last line of the file in which PostgreSQL says how it is. */
+/** Reads the last line of PostgreSQL's status file. */
 function isReady(dataDir: string): boolean {
   const file = join(dataDir, 'postmaster.pid');
   return existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith('ready');

@@ -7,9 +7,9 @@ const WARM_SAVES = 1_000;
 const WARM_CHANGES = 15;
 
 /**
- * Contenders that are up at the same time and get their changes in turn, half a period apart: what disturbs the machine for
- * a moment meets them all, so that even the slowest changes can be compared.
- * @returns of each, ms from acknowledgement to the last phone for every change.
+ * Runs contenders at the same time and changes them in turn, half a period apart. A short disturbance of the machine
+ * then affects all of them, so that even the slowest changes can be compared.
+ * @returns for each contender and change, the ms from the acknowledgement to the last phone.
  */
 export async function sideBySide(
   contenders: readonly LiveContender[],

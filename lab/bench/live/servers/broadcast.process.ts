@@ -3,9 +3,9 @@ import { serveCalls } from '../../harness/serve-calls.ts';
 import { listen } from './listen.ts';
 import { readBody } from './read-body.ts';
 
-/** The limit: Node, a loop, the same number of bytes as the product sends, nothing kept and nothing judged. */
+/** The lower limit: Node and a loop that sends as many bytes as the product. It stores and checks nothing. */
 const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-/** Of a chunk of 16 to 255 bytes: its length in hexadecimal and two line ends. */
+/** The framing of a chunk of 16 to 255 bytes: its length in hexadecimal and two line ends. */
 const FRAMING_BYTES = 6;
 const phones = new Set<ServerResponse>();
 let messageBytes = 0;

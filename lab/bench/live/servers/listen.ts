@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** Longer than a round: no connection is closed while it is taken up again. */
+/** Longer than a round, so that the server closes no connection that is about to be used again. */
 const KEEP_ALIVE_MS = 600_000;
 
-/** On a free port of this machine; resolves with the address. */
+/** Listens on a free port of this machine. Resolves with the address. */
 export async function listen(server: Server): Promise<string> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(0, '127.0.0.1');

@@ -5,7 +5,9 @@ import { serveCalls } from '../../harness/serve-calls.ts';
 import { listen } from './listen.ts';
 import { readBody } from './read-body.ts';
 
-/** The design that Clink replaces: a table, an event without content at every change, and everybody reads all rows. */
+/**
+ * The design that Clink replaces: a table, an event without content after every change, and each phone reads all rows.
+ */
 const phones = new Set<ServerResponse>();
 let handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 const server = createServer((request, response) => void handle(request, response));

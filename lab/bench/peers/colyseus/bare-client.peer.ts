@@ -7,8 +7,8 @@ import { openPhone } from './open-phone.ts';
 import { saveGuest } from './save-guest.ts';
 
 /**
- * Phones that leave the machine to the server, as the product's do here: they join with Colyseus's own client, and then each
- * message is decoded once for all of them, by the first that joined.
+ * Phones that leave the processor to the server, as the product's phones do. They join with Colyseus's own client. Then
+ * the first one that joined decodes each message once for all.
  */
 export const liveClient: LiveClient = {
   connect: async (url, _guest, { hold, drop }) => {
@@ -26,7 +26,7 @@ export const liveClient: LiveClient = {
 
 let reader: ((message: string) => Totals) | undefined;
 
-/** Everybody gets the same messages in the same order, and no two are alike: each carries a time. */
+/** Every phone gets the same messages in the same order. Each message carries a time, so no two are equal. */
 function readerOf(room: BoardConnection): (message: string) => Totals {
   const decode = room.connection.events.onmessage;
   let totals: Totals = [];

@@ -3,18 +3,18 @@ import { leaderboardOf, rankingsOf } from '../../../../src/domain/leaderboard/le
 import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
 import { BoardState, GuestRow } from './board-state.ts';
 
-/** A save as a phone sends it, and what is kept of it. */
+/** A save as a phone sends it and the room stores it. */
 export type Save = Guest;
 
 export interface RoomOptions {
   readonly keep: (guest: Guest) => void;
-  /** How often the room sends what changed, ms (Colyseus's own default is 50); null: after every save. */
+  /** How often the room sends deltas, in ms (Colyseus's default is 50). Null: after every save. */
   readonly patchRate: number | null;
 }
 
 /**
- * A room whose state is what the phones show: the guests on either board. It ranks with the product's own code, answers a
- * save once its row is on disk, and then sends the difference.
+ * A room whose state is what the phones show: the guests on both boards. It ranks with the product's code, answers a
+ * save once the row is on disk, and then sends the delta.
  */
 export function boardRoomOf({ keep, patchRate }: RoomOptions) {
   return class BoardRoom extends Room<{ state: BoardState }> {

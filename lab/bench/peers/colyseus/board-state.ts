@@ -1,6 +1,6 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
-/** What every phone of the room holds; Colyseus sends what changes in it. Times in ms. */
+/** The state that every phone of the room holds. Colyseus sends its changes. Times in ms. */
 export const GuestRow = schema(
   {
     userName: t.string(),

@@ -5,7 +5,7 @@ import { joinRoom } from './join-room.ts';
 import { openPhone } from './open-phone.ts';
 import { saveGuest } from './save-guest.ts';
 
-/** Every phone with Colyseus's own client, which decodes each message into a state of its own. */
+/** Every phone runs Colyseus's own client, which decodes each message into its own state. */
 export const liveClient: LiveClient = {
   connect: async (url, _guest, { hold, drop }) => {
     const [room, receivedBytes] = await countingReceived(() => joinRoom(url));

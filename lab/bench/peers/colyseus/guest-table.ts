@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
 
-/** The guests on disk: in the room's own process, synced at every commit, as the product keeps them. */
+/** The guests on disk, in the room's process and synced at every commit, as the product stores them. */
 export function openGuestTable(dataDir: string): (guest: Guest) => void {
   const db = new Database(join(dataDir, 'colyseus.sqlite'));
   db.pragma('journal_mode = WAL');

@@ -3,7 +3,7 @@ import type { BoardConnection } from './join-room.ts';
 
 const { Callbacks } = await import('@colyseus/sdk');
 
-/** Tells `hold` of every row that the room's state has now, and of each that changes. */
+/** Calls `hold` for every row that the room's state has now, and for each row that changes later. */
 export function holdRows(room: BoardConnection, hold: PhoneEvents['hold']): void {
   const callbacks = Callbacks.get(room);
   callbacks.onAdd('rows', (row, sessionId) => {

@@ -1,6 +1,6 @@
 import { BoardState } from './board-state.ts';
 
-// Newer Nodes have a WebSocket of their own, which the client would take: it takes the same one everywhere.
+// Newer Nodes have a global WebSocket, which the client would use. Without it the client uses the same one everywhere.
 Reflect.deleteProperty(globalThis, 'WebSocket');
 const { Client } = await import('@colyseus/sdk');
 

@@ -2,10 +2,10 @@ import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
 import type { CrowdGuest } from '../../live/crowd.ts';
 import { joinRoom } from './join-room.ts';
 
-/** All guests of this process save over one connection, which holds the room's state as a phone does. */
+/** All guests of this process save over one connection, which holds the room's state like a phone. */
 const savers = new Map<string, ReturnType<typeof joinRoom>>();
 
-/** Resolves at the room's answer: by then the row is on disk. */
+/** Resolves with the room's answer, when the row is on disk. */
 export async function saveGuest(url: string, guest: CrowdGuest, total: number): Promise<void> {
   const saver = savers.get(url) ?? joinRoom(url);
   savers.set(url, saver);

@@ -6,7 +6,7 @@ import type { CrowdGuest } from '../../live/crowd.ts';
 import type { LiveClient, OpenPhone, PhoneEvents } from '../../live/live-client.ts';
 import { API_PATH, APP_ID, GUEST_CLASS, SHOWN } from './guest-class.ts';
 
-/** There is one server for each process. */
+/** Each process talks to one server. */
 function use(url: string): void {
   if (Parse.applicationId === APP_ID) return;
   Parse.initialize(APP_ID);
@@ -15,8 +15,8 @@ function use(url: string): void {
 }
 
 /**
- * A phone that asks for the first ten of both boards and is then told of every guest's save: a live query knows no order
- * and no limit. Totals only rise, so the phone can keep its ten by itself.
+ * A phone that reads the first ten of both boards and then hears of every guest's save, because a live query has no
+ * order and no limit. Totals only rise, so the phone can maintain its ten by itself.
  */
 async function connect(url: string, _guest: CrowdGuest, { hold, drop }: PhoneEvents): Promise<OpenPhone> {
   use(url);
@@ -45,7 +45,7 @@ async function subscribe(url: string, take: (row: Parse.Object) => void): Promis
   return client;
 }
 
-/** The guests' own objects, as the server knows them since their first save. */
+/** The guests' objects, which the server created at their first save. */
 const objects = new Map<string, Parse.Object>();
 
 async function save(url: string, guest: CrowdGuest, total: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The table as Parse Server makes it; a guest's session id is the object's own. Times are plain ms, a third of what a
- * `Date` takes on the wire. A query can only sort by what is stored, so the rate at the last save is.
+ * The table as Parse Server makes it. A guest's session id is the object's id. Times are plain ms, which take a third
+ * of a `Date` on the wire. A query can only sort by a stored column, so the rate at the last save is stored.
  */
 export const GUEST_CLASS = {
   className: 'Guest',
@@ -15,7 +15,7 @@ export const GUEST_CLASS = {
   classLevelPermissions: { find: { '*': true }, get: { '*': true }, create: { '*': true }, update: { '*': true } },
 };
 
-/** What a phone shows; the rate it counts by itself. */
+/** What a phone shows. It computes the rate itself. */
 export const SHOWN = ['userName', 'totalDrinks', 'sessionStart', 'lastDrinkAt', 'drinkingPace'];
 
 export const APP_ID = 'bench';

@@ -5,12 +5,12 @@ import { serveCalls } from '../../harness/serve-calls.ts';
 import type { ParseCalls } from '../../live/peers/peer-calls.ts';
 import { API_PATH, APP_ID, GUEST_CLASS } from './guest-class.ts';
 
-// It would make a folder of logs where it runs, and warn at every start of what its next version will do otherwise.
+// Otherwise it writes a log folder into the working folder, and warns at every start about changes in its next version.
 process.env.PARSE_SERVER_LOGS_FOLDER = 'null';
 process.stdout.write = () => true;
 const { ParseServer } = await import('parse-server');
 
-/** More saves than are usually under way at once. */
+/** More than the usual number of simultaneous saves. */
 const CONNECTIONS = 8;
 
 async function start(databaseUri: string): Promise<string> {
@@ -39,7 +39,7 @@ async function start(databaseUri: string): Promise<string> {
   return url;
 }
 
-/** So that the database has all its processes before any of them is measured. */
+/** Makes the database start all its processes before any of them is measured. */
 async function openConnections(url: string): Promise<void> {
   const path = `${API_PATH}/classes/${GUEST_CLASS.className}?limit=1`;
   const headers = { 'X-Parse-Application-Id': APP_ID };
