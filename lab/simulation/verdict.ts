@@ -3,6 +3,7 @@ import type { DrinkSession } from '../../src/domain/session/drink-session.ts';
 import { isHidden } from '../../src/domain/session/hiding.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone.ts';
 import type { Evening, GuestStory } from './evening.ts';
 
@@ -11,13 +12,22 @@ import type { Evening, GuestStory } from './evening.ts';
  * server. Returns what is wrong, in words.
  */
 export async function findFaults({ time, server, guests }: Evening): Promise<string[]> {
-  const records = await createSqliteStore(server.database.open()).alive(time.nowMs);
+  const records = await recordsOf(createSqliteStore(server.database.open()), time.nowMs);
   const faults = guests.flatMap((guest, index) =>
     guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
   );
   const named = guests.filter(({ phone }) => phone.tabs[0]?.store.getState().userName !== null).length;
   if (records.length !== named) faults.push(`${records.length} sessions on the server for ${named} guests with a name`);
   return [...faults, ...boardFaults(guests, records, time.nowMs)];
+}
+
+async function recordsOf(store: Store, nowMs: number): Promise<SessionRecord[]> {
+  const records: SessionRecord[] = [];
+  for await (const { sessionId } of store.alive(nowMs)) {
+    const { record } = await store.read(sessionId);
+    if (record) records.push(record);
+  }
+  return records;
 }
 
 function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): string[] {

@@ -3,9 +3,9 @@ import { type Guest, lastDrinkMinute } from '../domain/leaderboard/standings.ts'
 import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
 import type { Whereabouts } from '../domain/location/whereabouts.ts';
 import { isExpired, isOnBoard } from '../domain/session/drink-session.ts';
-import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { Asker } from './live/viewer.ts';
 import type { Access } from './ownership.ts';
+import type { SessionSummary } from './store/store.ts';
 
 /** A guest and where the session is compared from, if it shares that. Never written to anybody. */
 export interface PlacedGuest extends Guest {
@@ -31,8 +31,8 @@ export class Board {
     return this.#seats.size;
   }
 
-  /** A committed record; one that is older than what is known changes nothing. */
-  apply(record: SessionRecord): void {
+  /** A committed session; one that is older than what is known changes nothing. */
+  apply(record: SessionSummary): void {
     const known = this.#seats.get(record.sessionId);
     if (known && known.revision > record.revision) return;
     this.#seats.set(record.sessionId, seatOf(record));
@@ -90,7 +90,7 @@ export class Board {
   }
 }
 
-function seatOf(record: SessionRecord): Seat {
+function seatOf(record: SessionSummary): Seat {
   const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden, writeKeyHash, expiresAt, revision } = record;
   const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;

@@ -5,26 +5,42 @@ import type { Timers } from './timers.ts';
 
 /** What expired, was deleted or written over is physically gone within 60 s (readings, Expiry; docs/privacy.md). */
 const PURGE_MS = 20_000;
+/** Sessions deleted at a time. Saves are committed between two slices, however many sessions end together. */
+export const PURGE_SLICE = 32;
 
 /**
- * Purges now and then again and again; returns the way to stop, which settles when a purge under way is done. A failure is
+ * Purges now and then again and again; returns the way to stop, which settles when a slice under way is done. A failure is
  * logged and tried again next time.
  */
 export function startPurging(store: Store, board: Board, timers: Timers, log: Logger): () => Promise<void> {
+  let isStopped = false;
+  let cancel = () => {};
+
   async function purge(): Promise<void> {
+    let purged: readonly string[];
+    do {
+      purged = await store.purge(timers.now(), PURGE_SLICE);
+      board.remove(purged);
+    } while (purged.length === PURGE_SLICE && !isStopped);
+    await store.wipe();
+  }
+
+  async function purgeAndWait(): Promise<void> {
     try {
-      board.remove(await store.purge(timers.now()));
-      await store.wipe();
+      await purge();
     } catch (error) {
       log.error({ err: error }, 'purge failed');
     }
+    if (isStopped) return;
+    cancel = timers.after(PURGE_MS, () => {
+      underWay = purgeAndWait();
+    });
   }
-  let underWay = purge();
-  const stop = timers.every(PURGE_MS, () => {
-    underWay = purge();
-  });
+
+  let underWay = purgeAndWait();
   return () => {
-    stop();
+    isStopped = true;
+    cancel();
     return underWay;
   };
 }

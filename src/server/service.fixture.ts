@@ -37,6 +37,7 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
         if (next.periodMs === null) timers = timers.filter((other) => other !== next);
         else next.dueMs += next.periodMs;
         next.callback();
+        await new Promise((resolve) => setImmediate(resolve));
       }
       nowMs = endMs;
       await new Promise((resolve) => setImmediate(resolve));

@@ -38,7 +38,7 @@ export async function startService(deps: {
   const { store, timers, log, pageDir, callerOf } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
   const board = new Board();
-  for (const record of await store.alive(timers.now())) board.apply(record);
+  for await (const session of store.alive(timers.now())) board.apply(session);
   const live = new LiveHub(board, timers);
   const stopPurging = startPurging(store, board, timers, log);
   const refusals = countRefusals(timers, log);

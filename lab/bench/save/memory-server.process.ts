@@ -3,11 +3,11 @@ import { callerReader } from '../../../src/server/caller.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { createHttpServer } from '../../../src/server/http-server.ts';
 import { startService } from '../../../src/server/service.ts';
+import { createMemoryStore } from '../../../src/server/store/memory.ts';
 import { systemTimers } from '../../../src/server/timers.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { listen } from '../live/servers/listen.ts';
-import { createMemoryStore } from './memory-store.ts';
 
 /** The product's server without its store. */
 const calls = {

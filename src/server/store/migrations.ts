@@ -34,4 +34,32 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE drink_sessions ADD COLUMN moves TEXT;
   UPDATE drink_sessions SET latitude = NULL, longitude = NULL;
   `,
+  // The drinks come last: what stands before them is read without them, however many pages they fill.
+  `
+  CREATE TABLE sessions_drinks_last (
+    session_id     TEXT PRIMARY KEY,
+    celebration_id TEXT NOT NULL,
+    user_name      TEXT NOT NULL,
+    total_drinks   INTEGER NOT NULL,
+    session_start  INTEGER NOT NULL,
+    last_drink_at  INTEGER,
+    drinking_pace  TEXT NOT NULL,
+    latitude       REAL,
+    longitude      REAL,
+    expires_at     INTEGER NOT NULL,
+    revision       INTEGER NOT NULL,
+    write_key_hash TEXT NOT NULL,
+    clock_offset   INTEGER NOT NULL,
+    updated_at     INTEGER NOT NULL,
+    hidden         INTEGER NOT NULL,
+    moves          TEXT,
+    drinks_data    TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO sessions_drinks_last SELECT session_id, celebration_id, user_name, total_drinks, session_start,
+    last_drink_at, drinking_pace, latitude, longitude, expires_at, revision, write_key_hash, clock_offset, updated_at,
+    hidden, moves, drinks_data FROM drink_sessions;
+  DROP TABLE drink_sessions;
+  ALTER TABLE sessions_drinks_last RENAME TO drink_sessions;
+  CREATE INDEX drink_sessions_expiry ON drink_sessions (expires_at);
+  `,
 ];

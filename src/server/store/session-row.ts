@@ -4,6 +4,7 @@ import { positionSchema } from '../../domain/protocol.ts';
 import { drinkEntrySchema } from '../../domain/session/drink-entry.ts';
 import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { SessionSummary } from './store.ts';
 
 /** A row of `drink_sessions` as the engine has it; times in ms. */
 export interface SessionRow {
@@ -27,12 +28,11 @@ export interface SessionRow {
   readonly moves: string | null;
 }
 
-const COLUMNS = [
+/** All that a board needs. They stand before the drinks in the row, so the engine reads one page for them, not twenty. */
+const SUMMARY_COLUMNS = [
   'session_id',
-  'celebration_id',
   'user_name',
   'total_drinks',
-  'drinks_data',
   'session_start',
   'last_drink_at',
   'drinking_pace',
@@ -41,11 +41,23 @@ const COLUMNS = [
   'expires_at',
   'revision',
   'write_key_hash',
-  'clock_offset',
-  'updated_at',
   'hidden',
   'moves',
-] satisfies (keyof SessionRow)[];
+] as const satisfies (keyof SessionRow)[];
+const COLUMNS: readonly (keyof SessionRow)[] = [
+  ...SUMMARY_COLUMNS,
+  'celebration_id',
+  'clock_offset',
+  'updated_at',
+  'drinks_data',
+];
+
+export type SummaryRow = Pick<SessionRow, (typeof SUMMARY_COLUMNS)[number]>;
+
+/** The next `@limit` rows after `@after` that are alive at `@now`. */
+export const SELECT_SUMMARIES = `
+  SELECT rowid, ${SUMMARY_COLUMNS.join(', ')} FROM drink_sessions
+  WHERE rowid > @after AND expires_at > @now ORDER BY rowid LIMIT @limit`;
 
 /** Updates a row in its place: one page to write, where replacing it writes those of two places and of each index. */
 export const PUT_ROW = `
@@ -87,23 +99,29 @@ export function toRow(record: SessionRecord): SessionRow {
 }
 
 export function fromRow(row: SessionRow): SessionRecord {
+  return {
+    ...summaryFrom(row),
+    celebrationId: row.celebration_id,
+    drinks: v.parse(drinksSchema, row.drinks_data),
+    clockOffset: row.clock_offset,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function summaryFrom(row: SummaryRow): SessionSummary {
   if (!isPaceId(row.drinking_pace)) throw new Error(`unknown pace '${row.drinking_pace}' in the store`);
   return {
     sessionId: row.session_id,
-    celebrationId: row.celebration_id,
     userName: row.user_name,
     totalDrinks: row.total_drinks,
-    drinks: v.parse(drinksSchema, row.drinks_data),
     sessionStart: row.session_start,
     lastDrinkAt: row.last_drink_at,
     drinkingPace: row.drinking_pace,
     whereabouts: whereaboutsFrom(row),
+    hidden: row.hidden === 1,
     expiresAt: row.expires_at,
     revision: row.revision,
     writeKeyHash: row.write_key_hash,
-    clockOffset: row.clock_offset,
-    updatedAt: row.updated_at,
-    hidden: row.hidden === 1,
   };
 }
 
@@ -113,7 +131,7 @@ function movesOf(whereabouts: Whereabouts | null): string | null {
   return JSON.stringify(moves);
 }
 
-function whereaboutsFrom({ latitude, longitude, moves }: SessionRow): Whereabouts | null {
+function whereaboutsFrom({ latitude, longitude, moves }: SummaryRow): Whereabouts | null {
   if (moves === null) return null;
   const position = latitude !== null && longitude !== null ? { latitude, longitude } : null;
   return { ...v.parse(movesSchema, moves), position };

@@ -1,14 +1,24 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
+import type { Tombstone } from '../../domain/session/session-record.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { fromRow, PUT_ROW, type SessionRow, toRow } from './session-row.ts';
-import type { Decision, Kept, Store, Write } from './store.ts';
+import {
+  fromRow,
+  PUT_ROW,
+  SELECT_SUMMARIES,
+  type SessionRow,
+  type SummaryRow,
+  summaryFrom,
+  toRow,
+} from './session-row.ts';
+import type { Decision, Kept, SessionSummary, Store, Write } from './store.ts';
 
 /** How long a restarting server waits for the one before it to let go. */
 const LOCK_PATIENCE_MS = 2_000;
+/** Sessions in memory at a time while they are read for a board. */
+const PAGE_ROWS = 500;
 
 /**
  * The embedded store: one SQLite file under `dataDir`, WAL, synced at every commit.
@@ -30,9 +40,12 @@ export function createSqliteStore(db: Database.Database): Store {
   const putRecord = db.prepare(PUT_ROW);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
   const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
-  const findAlive = db.prepare<[number], SessionRow>('SELECT * FROM drink_sessions WHERE expires_at > ?');
-  const findExpired = db.prepare<[number], { session_id: string; write_key_hash: string; expires_at: number }>(
-    'SELECT session_id, write_key_hash, expires_at FROM drink_sessions WHERE expires_at < ?',
+  const findAlive = db.prepare<[{ after: number; now: number; limit: number }], SummaryRow & { rowid: number }>(
+    SELECT_SUMMARIES,
+  );
+  const findExpired = db.prepare<[number, number], { session_id: string; write_key_hash: string; expires_at: number }>(
+    `SELECT session_id, write_key_hash, expires_at FROM drink_sessions
+     WHERE expires_at < ? ORDER BY expires_at, session_id LIMIT ?`,
   );
 
   function read(sessionId: string): Kept {
@@ -54,8 +67,19 @@ export function createSqliteStore(db: Database.Database): Store {
     putTombstone.run(sessionId, writeKeyHash, goneAt, Number(isForgotten));
   }
 
-  function purge(nowMs: number): string[] {
-    const expired = findExpired.all(nowMs);
+  /** Page by page: the connection serves nobody else while a statement is being stepped through. */
+  async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
+    let rows: readonly (SummaryRow & { rowid: number })[];
+    let after = 0;
+    do {
+      rows = findAlive.all({ after, now: nowMs, limit: PAGE_ROWS });
+      for (const row of rows) yield summaryFrom(row);
+      after = rows.at(-1)?.rowid ?? after;
+    } while (rows.length === PAGE_ROWS);
+  }
+
+  function purge(nowMs: number, limit: number): string[] {
+    const expired = findExpired.all(nowMs, limit);
     for (const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } of expired) {
       bury({ sessionId, writeKeyHash, goneAt, isForgotten: false });
     }
@@ -70,8 +94,8 @@ export function createSqliteStore(db: Database.Database): Store {
         if (decision.write) write(decision.write);
         return decision.answer;
       }),
-    alive: async (nowMs): Promise<SessionRecord[]> => findAlive.all(nowMs).map(fromRow),
-    purge: (nowMs) => commits.add(() => purge(nowMs)),
+    alive,
+    purge: (nowMs, limit) => commits.add(() => purge(nowMs, limit)),
     // `secure_delete` overwrites in the file; in the log every earlier page lives on until that is emptied.
     wipe: async () => void db.pragma('wal_checkpoint(TRUNCATE)'),
     close: async () => {

@@ -14,7 +14,23 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
-/** Where sessions live. Every engine behind it passes the same contract test. */
+/** What a board needs of a session: all but the drinks, so that a start costs the same however much guests logged. */
+export type SessionSummary = Pick<
+  SessionRecord,
+  | 'sessionId'
+  | 'userName'
+  | 'totalDrinks'
+  | 'sessionStart'
+  | 'lastDrinkAt'
+  | 'drinkingPace'
+  | 'whereabouts'
+  | 'hidden'
+  | 'expiresAt'
+  | 'revision'
+  | 'writeKeyHash'
+>;
+
+/** Where sessions live. Every engine behind it passes the same contract test (store.test.ts). */
 export interface Store {
   read(sessionId: string): Promise<Kept>;
   /**
@@ -23,10 +39,10 @@ export interface Store {
    * @throws {StoreUnavailable} when the engine could not commit; nothing of the change was kept.
    */
   transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Promise<Answer>;
-  /** Every session that is alive at `nowMs`. */
-  alive(nowMs: number): Promise<SessionRecord[]>;
-  /** Deletes what expired before `nowMs`, leaving tombstones; returns the ids. */
-  purge(nowMs: number): Promise<string[]>;
+  /** Every session that is alive at `nowMs`, a few in memory at a time. */
+  alive(nowMs: number): AsyncIterable<SessionSummary>;
+  /** Deletes at most `limit` sessions that expired before `nowMs`, the earliest first, leaving tombstones; returns the ids. */
+  purge(nowMs: number, limit: number): Promise<string[]>;
   /** After this nothing that was deleted or written over is left in any file of the store. */
   wipe(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { Board } from './board.ts';
+import { PURGE_SLICE, startPurging } from './purge.ts';
+import { manualTimers, NOON } from './service.fixture.ts';
+import { newRecord, openTestStore, putting } from './store/store.fixture.ts';
+import type { Store } from './store/store.ts';
+
+const ENDED = PURGE_SLICE * 3 + 1;
+
+/** A store and a board full of sessions that have just ended, and what happens to them, in order. */
+async function afterTheParty() {
+  const store = openTestStore();
+  const board = new Board();
+  const ended = Array.from({ length: ENDED }, () => newRecord({ expiresAt: NOON - 1 }));
+  await Promise.all(ended.map((record) => store.transact(record.sessionId, putting(record))));
+  for (const record of ended) board.apply(record);
+  const story: string[] = [];
+  const watched: Store = {
+    ...store,
+    purge: async (nowMs, limit) => {
+      const purged = await store.purge(nowMs, limit);
+      story.push(`${purged.length} purged`);
+      return purged;
+    },
+  };
+  board.onChange(() => story.push(`${board.size} on the board`));
+  return { store, story, start: () => startPurging(watched, board, manualTimers(NOON), pino({ level: 'silent' })) };
+}
+
+/** What a turn of the event loop brings in. */
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('sessions that end together are deleted slice by slice, and the board hears of each slice', async () => {
+  const { story, start } = await afterTheParty();
+  const stop = start();
+  while (!story.includes('0 on the board')) await aTurn();
+  await stop();
+  const left = [ENDED - PURGE_SLICE, ENDED - 2 * PURGE_SLICE, 1, 0];
+  const slices = [PURGE_SLICE, PURGE_SLICE, PURGE_SLICE, 1];
+  expect(story).toEqual(slices.flatMap((size, index) => [`${size} purged`, `${left[index]} on the board`]));
+});
+
+test('a save that comes while many sessions end waits for one slice, not for all', async () => {
+  const { store, story, start } = await afterTheParty();
+  const stop = start();
+  while (story.length === 0) await aTurn();
+  const save = newRecord();
+  await store.transact(save.sessionId, putting(save));
+  story.push('saved');
+  while (!story.includes('0 on the board')) await aTurn();
+  await stop();
+  expect(story.indexOf('saved')).toBeLessThan(story.indexOf(`${ENDED - 3 * PURGE_SLICE} on the board`));
+});
+
+test('a server that closes does not wait for the rest of a purge', async () => {
+  const { story, start } = await afterTheParty();
+  await start()();
+  expect(story).toEqual([`${PURGE_SLICE} purged`, `${ENDED - PURGE_SLICE} on the board`]);
+});

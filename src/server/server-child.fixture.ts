@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** The server as a process of its own, from its source; it ends with the test. */
+export interface ServerChild {
+  /** Where it is open; null when it ended instead of opening. */
+  readonly url: string | null;
+  /** What it has written to stderr so far. */
+  stderr(): string;
+  /** SIGTERM, then the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export async function startServerChild(options: {
+  dataDir: string;
+  nodeArgs?: readonly string[];
+  variables?: Readonly<Record<string, string>>;
+  /** A file descriptor for stderr, instead of a pipe. */
+  stderrFd?: number;
+}): Promise<ServerChild> {
+  const { dataDir, nodeArgs = [], variables = {}, stderrFd } = options;
+  const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, ...variables };
+  const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', stderrFd ?? 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
+  return {
+    url: await openedUrl(child),
+    stderr: () => lines.join(''),
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+function openedUrl(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      const [, url] = /Clink is open: (\S+)/.exec(String(chunk)) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => resolve(null));
+  });
+}

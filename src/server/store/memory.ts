@@ -1,0 +1,47 @@
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { Decision, Kept, SessionSummary, Store } from './store.ts';
+
+/** Sessions in memory alone: for measuring and trying what does not need a disk. They end with the process. */
+export function createMemoryStore(): Store {
+  const sessions = new Map<string, Kept>();
+
+  function transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Answer {
+    const { write, answer } = decide(sessions.get(sessionId) ?? {});
+    if (write) sessions.set(sessionId, 'put' in write ? { record: write.put } : { tombstone: write.bury });
+    return answer;
+  }
+
+  async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
+    for (const { record } of [...sessions.values()]) if (record && record.expiresAt > nowMs) yield summaryOf(record);
+  }
+
+  function purge(nowMs: number, limit: number): string[] {
+    const expired = [...sessions.values()]
+      .flatMap(({ record }) => (record && record.expiresAt < nowMs ? [record] : []))
+      .sort((a, b) => a.expiresAt - b.expiresAt || (a.sessionId < b.sessionId ? -1 : 1))
+      .slice(0, limit);
+    for (const { sessionId, writeKeyHash, expiresAt } of expired) {
+      sessions.set(sessionId, { tombstone: { sessionId, writeKeyHash, goneAt: expiresAt, isForgotten: false } });
+    }
+    return expired.map(({ sessionId }) => sessionId);
+  }
+
+  return {
+    read: async (sessionId) => sessions.get(sessionId) ?? {},
+    transact: async (sessionId, decide) => transact(sessionId, decide),
+    alive,
+    purge: async (nowMs, limit) => purge(nowMs, limit),
+    wipe: async () => {},
+    close: async () => {},
+  };
+}
+
+function summaryOf({
+  drinks: _,
+  celebrationId: __,
+  clockOffset: ___,
+  updatedAt: ____,
+  ...summary
+}: SessionRecord): SessionSummary {
+  return summary;
+}

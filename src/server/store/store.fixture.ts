@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { recordOf, type SessionRecord } from '../../domain/session/session-record.ts';
+import { NOON, newPhone, saveAt } from '../service.fixture.ts';
+import { openSqliteStore } from './sqlite.ts';
+import type { Decision, Store } from './store.ts';
+
+/** What the store would hold of a guest who has just saved at noon and shares a position. */
+export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
+  const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
+  const by = { sessionId: newPhone().sessionId, writeKeyHash: 'hash', newBearing: 123.4 };
+  return { ...recordOf(by, save, undefined, NOON), ...changes };
+}
+
+/** A decision that stores `put`, whatever is there, and answers with its revision. */
+export function putting(put: SessionRecord): () => Decision<number> {
+  return () => ({ write: { put }, answer: put.revision });
+}
+
+/** A folder that goes with the test. */
+export function newFolder(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-store-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A real SQLite store in a folder of its own; both go with the test. */
+export function openTestStore(): Store {
+  const store = openSqliteStore(newFolder());
+  onTestFinished(() => store.close());
+  return store;
+}

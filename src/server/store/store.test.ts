@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from '../service.fixture.ts';
+import { createMemoryStore } from './memory.ts';
+import { newRecord, openTestStore, putting } from './store.fixture.ts';
+import type { Store } from './store.ts';
+
+const ENGINES: Record<string, () => Store> = { SQLite: openTestStore, memory: createMemoryStore };
+
+async function idsAlive(store: Store, nowMs: number): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { sessionId } of store.alive(nowMs)) ids.push(sessionId);
+  return ids;
+}
+
+describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
+  test('a record comes back as it went in', async () => {
+    const store = open();
+    const ana = newRecord();
+    await store.transact(ana.sessionId, putting(ana));
+    expect(await store.read(ana.sessionId)).toEqual({ record: ana });
+  });
+
+  test('a later record takes the place of the one before it', async () => {
+    const store = open();
+    const ana = newRecord();
+    await store.transact(ana.sessionId, putting(ana));
+    const later = { ...ana, revision: 2, userName: 'Anna', drinks: [], whereabouts: null };
+    await store.transact(ana.sessionId, putting(later));
+    expect(await store.read(ana.sessionId)).toEqual({ record: later });
+    expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
+  });
+
+  test('an id nobody has used stands for nothing', async () => {
+    expect(await open().read(newRecord().sessionId)).toEqual({});
+  });
+
+  test('what is written is what the decision answers for', async () => {
+    const store = open();
+    const ana = newRecord();
+    expect(await store.transact(ana.sessionId, () => ({ answer: 'looked' }))).toBe('looked');
+    expect(await store.read(ana.sessionId)).toEqual({});
+  });
+
+  test('a decision that throws refuses its own change and no other', async () => {
+    const store = open();
+    const [ana, bea] = [newRecord(), newRecord()];
+    const results = await Promise.allSettled([
+      store.transact(ana.sessionId, putting(ana)),
+      store.transact(bea.sessionId, () => {
+        throw new RangeError('not yours');
+      }),
+    ]);
+    expect(results).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { message: 'not yours' } }]);
+    expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
+  });
+
+  test('two changes of one session in one turn see each other', async () => {
+    const store = open();
+    const ana = newRecord();
+    const first = store.transact(ana.sessionId, putting(ana));
+    const second = store.transact(ana.sessionId, (kept) => ({ answer: kept.record?.revision }));
+    expect(await Promise.all([first, second])).toEqual([1, 1]);
+  });
+
+  test('a deleted session leaves its tombstone and nothing else', async () => {
+    const store = open();
+    const ana = newRecord();
+    const { sessionId, writeKeyHash } = ana;
+    const tombstone = { sessionId, writeKeyHash, goneAt: NOON, isForgotten: true };
+    await store.transact(sessionId, putting(ana));
+    await store.transact(sessionId, () => ({ write: { bury: tombstone }, answer: null }));
+    expect(await store.read(sessionId)).toEqual({ tombstone });
+    expect(await idsAlive(store, NOON)).toEqual([]);
+  });
+
+  test('whoever is alive is read with all that a board shows and none of the drinks', async () => {
+    const store = open();
+    const [ana, bea] = [newRecord(), newRecord({ expiresAt: NOON })];
+    for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));
+    const found = [];
+    for await (const session of store.alive(NOON)) found.push(session);
+    const { drinks: _, celebrationId: __, clockOffset: ___, updatedAt: ____, ...summary } = ana;
+    expect(found).toEqual([summary]);
+  });
+
+  test('more sessions than fit into memory at once are all read, each once', async () => {
+    const store = open();
+    const records = Array.from({ length: 1_234 }, () => newRecord());
+    await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
+    const ids = await idsAlive(store, NOON);
+    expect(ids.sort()).toEqual(records.map(({ sessionId }) => sessionId).sort());
+  });
+
+  test('the expired are gone and leave a tombstone that says nothing about the guest', async () => {
+    const store = open();
+    const ana = newRecord();
+    await store.transact(ana.sessionId, putting(ana));
+    expect(await store.purge(ana.expiresAt, 10)).toEqual([]);
+    expect(await store.purge(ana.expiresAt + 1, 10)).toEqual([ana.sessionId]);
+    expect(await store.read(ana.sessionId)).toEqual({
+      tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt, isForgotten: false },
+    });
+  });
+
+  test('a purge takes no more than it was asked to, the earliest first', async () => {
+    const store = open();
+    const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });
+    const [first, second, third] = [endingAgo(3), endingAgo(2), endingAgo(1)] as const;
+    for (const record of [first, third, second]) await store.transact(record.sessionId, putting(record));
+    expect(await store.purge(NOON, 2)).toEqual([first.sessionId, second.sessionId]);
+    expect(await store.purge(NOON, 2)).toEqual([third.sessionId]);
+    expect(await store.purge(NOON, 2)).toEqual([]);
+  });
+});
