@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
-/** What expired, was deleted or written over is physically gone within 60 s (readings, Expiry; docs/privacy.md). */
+/** What expired, was deleted or written over is physically gone within 60 s (docs/readings.md#expiry). */
 const PURGE_MS = 20_000;
 /** Sessions deleted at a time. Saves are committed between two slices, however many sessions end together. */
 export const PURGE_SLICE = 32;

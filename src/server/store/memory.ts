@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Decision, Kept, SessionSummary, Store } from './store.ts';
 
-/** Sessions in memory alone: for measuring and trying what does not need a disk. They end with the process. */
+/** The port without a disk, for simulations and measurements. Everything ends with the process. */
 export function createMemoryStore(): Store {
   const sessions = new Map<string, Kept>();
 
