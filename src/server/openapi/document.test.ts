@@ -5,7 +5,7 @@ import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
 
-/** Everything else is the page and its files. */
+/** Every other path is the page or one of its files. */
 const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/readyz'].includes(path);
 
 test('the document and the registered routes name the same calls', async () => {
@@ -36,7 +36,7 @@ describe('each schema', () => {
   });
 });
 
-test('what is answered is closed: every object of an answer says that nothing else is told', () => {
+test('no answer may have a field that its schema does not name', () => {
   const { SaveRequest: _, ...answered } = document.components.schemas;
   const open = objectsIn({ answered, responses: document.components.responses }).filter(
     (schema) => schema.additionalProperties === undefined,
@@ -44,7 +44,7 @@ test('what is answered is closed: every object of an answer says that nothing el
   expect(open).toEqual([]);
 });
 
-test('the parameters of a path stand in its address, and every path has its parameters', () => {
+test('every path names exactly the parameters that it describes', () => {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const operation of Object.values(item)) {
       const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');

@@ -4,9 +4,9 @@ import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { problemAnswers, problems } from './problem-answers.ts';
 import { SESSION_PATHS, sessionSchemas } from './session-paths.ts';
 
-const DESCRIPTION = `Guests' phones talk to this. Schemas are those the server judges by and the phone reads with; rules that are code are said in words. Answers are closed: a field not named here is not told.
+const DESCRIPTION = `The API that guests' phones use. The server validates requests with these schemas, and the phone parses answers with them. Descriptions state the rules that a schema cannot express. No answer has a field that is not named here.
 
-Every GET also answers HEAD. Any other path under /api, and any other method, is 404 \`not-found\`; any other page is 404 with the app, which says so. What is no HTTP at all is answered by the platform (400, 408, 413, 431) or cut.`;
+Every GET also answers HEAD. Any other path under /api and any other method is 404 \`not-found\`. Any other page is 404 with the app's not-found page. The platform answers or cuts a request that is not valid HTTP (400, 408, 413, 431).`;
 
 function statusAnswer(status: string) {
   const schema = {
@@ -15,7 +15,7 @@ function statusAnswer(status: string) {
     required: ['status'],
     additionalProperties: false,
   };
-  return { description: 'Yes.', content: { 'application/json': { schema } } };
+  return { description: `Yes: the status is \`${status}\`.`, content: { 'application/json': { schema } } };
 }
 
 const SERVICE_PATHS: Readonly<Record<string, PathItem>> = {
@@ -54,7 +54,8 @@ export function openApiDocument(): OpenApiDocument {
         secret: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The phone’s own: 32 random bytes as 43 base64url characters. Sent, never shown.',
+          description:
+            'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it.',
         },
       },
     },

@@ -30,12 +30,14 @@ export interface JsonSchema {
 
 type AnySchema = v.GenericSchema;
 
-/** What may be sent. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema: the document says them in words. */
+/**
+ * The schema of a request. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema; descriptions state them.
+ */
 export function sentSchema(schema: AnySchema): JsonSchema {
   return strip(toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }));
 }
 
-/** What is answered, closed: a field that is not named here is never told. */
+/** The schema of an answer. It allows no field that it does not name. */
 export function answeredSchema(schema: AnySchema): JsonSchema {
   return strip(
     toJsonSchema(schema, {
@@ -52,7 +54,7 @@ function strip({ $schema: _, ...schema }: ReturnType<typeof toJsonSchema>): Json
   return schema as JsonSchema;
 }
 
-/** The same object with some of its properties described in words. */
+/** A copy of an object's schema with descriptions for some of its properties. */
 export function described(schema: JsonSchema, words: Readonly<Record<string, string>>): JsonSchema {
   const named = Object.entries(words).map(([name, description]) => [
     name,

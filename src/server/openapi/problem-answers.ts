@@ -13,12 +13,12 @@ const EXTRAS: Partial<Record<ProblemCode, readonly (keyof ProblemExtras)[]>> = {
 const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 const RETRY_CODES: readonly ProblemCode[] = ['too-many', 'unavailable'];
 
-/** `components.responses`: one answer for each code of the contract. */
+/** `components.responses`: one answer for each code of docs/protocol.md#errors. */
 export function problemAnswers(): Record<string, Answer> {
   return Object.fromEntries(CODES.map((code) => [code, answerOf(code)]));
 }
 
-/** References to them by status; 429 and 503 may be the answer to any call. */
+/** References to these answers by status. Any call may be answered with 429 or 503. */
 export function problems(...codes: ProblemCode[]): Operation['responses'] {
   const all = [...codes, ...RETRY_CODES];
   return Object.fromEntries(all.map((code) => [PROBLEM_STATUS[code], { $ref: `#/components/responses/${code}` }]));
@@ -32,9 +32,9 @@ function answerOf(code: ProblemCode): Answer {
   };
 }
 
-const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
+const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Closed for each code: only a conflict tells what is kept, only `invalid` names a field. */
+/** Each code allows only its own fields: `invalid` names a field, `conflict` has the stored revision. */
 function schemaOf(code: ProblemCode): JsonSchema {
   const whole = answeredSchema(problemSchema);
   const told: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];

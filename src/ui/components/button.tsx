@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
-/** `primary`: the one filled button of a view. `danger`: reset, in its dialog. `surface`: in a bar over the page. */
+/**
+ * `primary`: the one filled button of a view. `danger`: a button that deletes. `surface`: a button in a bar over the
+ * page.
+ */
 type Kind = 'plain' | 'primary' | 'danger' | 'surface' | 'bare';
 
 interface Look {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
-/** Paper on paper: a hairline and a breath of shadow. */
+/** A box with a thin border and a light shadow. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section className={classNames(styles.card, className)} {...rest} />;
 }

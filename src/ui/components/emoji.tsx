@@ -1,6 +1,6 @@
 import styles from './emoji.module.css';
 
-/** Drawn only: what it means stands beside it in words. */
+/** Decoration, hidden from screen readers: the text beside it says what it means. */
 export function Emoji({ children }: { children: string }) {
   return (
     <span className={styles.emoji} aria-hidden="true">

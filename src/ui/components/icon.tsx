@@ -1,6 +1,6 @@
 import styles from './icon.module.css';
 
-/** Also stands beside a setting (dialogs/setting-row.tsx). */
+/** Exported for the settings, which load later (src/ui/dialogs/setting-row.tsx). */
 export const PIN = [
   'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Z',
   'M12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
@@ -26,12 +26,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Line drawing in the colour of the text; always beside a label or inside a named button. */
+/** A line drawing in the colour of the text. Always beside a label or inside a named button. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing name={name} paths={PATHS[name]} />;
 }
 
-/** The same, drawn by whoever needs it later than the first load. */
+/** An icon from given paths, for code that loads later and brings its own. */
 export function Drawing({ name, paths }: { name?: string; paths: readonly string[] }) {
   return (
     <svg className={styles.icon} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">

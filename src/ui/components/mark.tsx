@@ -3,7 +3,7 @@ import { sparkPath } from './spark.ts';
 
 const SPARK = sparkPath(20, 4.5, 5);
 
-/** The two rings as a small sign: logo, and head of the welcome sheet. */
+/** The two rings as a small logo. Also shown above the welcome dialog's title. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 28" aria-hidden="true">

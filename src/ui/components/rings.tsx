@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './rings.module.css';
 import { sparkPath } from './spark.ts';
 
-/** Units of the drawing; distance is from centre to centre. */
+/** In units of the drawing. `distance` is from centre to centre. */
 const WIDTH = 364;
 const HEIGHT = 240;
 const RADIUS = 118;
@@ -15,20 +15,20 @@ const BUBBLES = [
   [290, 76, 1.5],
 ] as const;
 
-/** How far the glasses stand apart: the closer, the wider the lens between them. */
+/** The distance between the glasses: the smaller it is, the wider the lens between them. */
 export const APART = { lens: 122, wideLens: 92, widestLens: 64, notMet: 242 } as const;
 
 interface RingsProps {
   distance?: number;
   hasSpark?: boolean;
   hasBubbles?: boolean;
-  /** Dotted outlines: there is nothing to show yet. */
+  /** Dotted outlines, for an empty state. */
   isDim?: boolean;
-  /** Part and touch once (600 ms); give another `key` to see it again. */
+  /** The glasses part and touch once. A new `key` plays it again. */
   clinks?: boolean;
 }
 
-/** Two glasses seen from above, which are two rings: hero, dialog picture, empty state and not-found page. */
+/** Two glasses seen from above, which look like two rings. Used behind the counter, in dialogs and in empty states. */
 export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
   const lensId = useId();
   const left = CENTRE.x - distance / 2;

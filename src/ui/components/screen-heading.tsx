@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 interface ScreenHeadingProps {
   children: ReactNode;
   className?: string | undefined;
-  /** False on the very first screen: the page has just been opened, nothing has moved. */
+  /** False on the first screen, because the page has just been opened. */
   takesFocus?: boolean;
 }
 
-/** The heading of a view. It takes the focus when the view opens, so that a screen reader starts there. */
+/** The heading of a view. It takes the focus when the view opens (docs/readings.md#views). */
 export function ScreenHeading({ children, className, takesFocus = true }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   // Once, when the view opens.
@@ -22,7 +22,7 @@ export function ScreenHeading({ children, className, takesFocus = true }: Screen
   );
 }
 
-/** Where the focus goes when what had it is no longer there. */
+/** Moves the focus to the heading, when the element that had it is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** A four-pointed light at (x, y), `radius` units long. */
+/** The path of a four-pointed star at (x, y) with rays of `radius` units. */
 export function sparkPath(x: number, y: number, radius: number): string {
   const waist = radius * 0.16;
   const near = radius - waist;
