@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a document names as its proof: a file of the repository, or a test in one. */
+/** A proof that a document names: a file of the repository, or a test in one. */
 export interface CitedTest {
   readonly file: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** `a path` or `a path` › a title, the next one behind a `<br>`. */
+/** Parses `a path` or `a path` › a title. Several are separated by `<br>`. */
 export function readCitations(cell: string): CitedTest[] {
   return cell.split('<br>').map((citation) => {
     const [file = '', ...title] = citation.split(' › ');
@@ -28,7 +28,7 @@ export function readCitations(cell: string): CitedTest[] {
   });
 }
 
-/** The title as it stands in the source, between quotes of any kind. */
+/** Whether the source contains the title, between quotes of any kind. */
 export function isTest({ file, title }: CitedTest): boolean {
   return title !== '' && isFile(file) && textOf(file).replaceAll("\\'", "'").includes(title);
 }

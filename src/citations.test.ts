@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { isFile, textOf } from './citations.fixture.ts';
 
-/** Folders whose comments and documents are read, and files at the root. Recorded runs of the bench cite nothing. */
+/** The folders that are read, besides files at the root. Recorded runs of the bench cite nothing. */
 const FOLDERS = ['src', 'lab', 'scripts', 'e2e', 'lint', 'docs'];
 const CITING = /\.(ts|tsx|jsx|css|html|grit|md|json|jsonc)$/;
 const SKIPPED = /node_modules|^lab\/bench\/results\/|^src\/citations\.|package-lock/;
@@ -19,17 +19,20 @@ const files = ['', ...FOLDERS]
 const LATER = /^src\/(sync|ui(?!\/components)|server|domain\/(session|location|leaderboard|protocol))|^docs\/security/;
 const documents = files.filter((path) => path.endsWith('.md'));
 
-/** What each file says, with comments and paragraphs that run over several lines brought onto one. */
+/** A file's text with the lines of each comment or paragraph joined into one line. */
 const proseOf = (path: string) => textOf(path).replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
 
-/** `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 3 to 5`, or a document alone. */
+/**
+ * `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 3 to 5`, or a document
+ * alone.
+ */
 const CITATION =
   /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:,? (?:and |to )?§\d+\.\d+)+)| steps? (\d+)(?: (?:to|and) (\d+))?)?/g;
-/** A rule's source that only those who wrote it can find. */
+/** A citation of something that is not in the repository. */
 const BARE =
   /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub makes from headings. */
 const slugsOf = (path: string) =>
   [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -47,7 +50,7 @@ function isFound([, path = '', slug, rows, first, last = first]: RegExpMatchArra
   return wanted.every((line) => text.includes(line));
 }
 
-/** `file: what it says`, for each thing found in it. */
+/** `file: text` for each match in a file. */
 const listed = (path: string, found: Iterable<RegExpMatchArray>) => [...found].map(([text]) => `${path}: ${text}`);
 
 it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync.md steps 1 to 3'])(

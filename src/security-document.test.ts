@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, isFile, isTest, readCitations, textOf } from './citations.fixture.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They are numbered from 1. */
 const REQUIREMENTS = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },
@@ -22,7 +22,7 @@ const rows = document
     return { requirements: requirements.split(', ').flatMap(numbersOf), verdict, how, proof };
   });
 
-/** '1.2.5-8' is 1.2.5 to 1.2.8. */
+/** '1.2.5-8' stands for 1.2.5 to 1.2.8. */
 function numbersOf(range: string): string[] {
   const [, section, first, last = first] = /^(\d+\.\d+)\.(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const count = Number(last) - Number(first) + 1;

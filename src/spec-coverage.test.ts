@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CitedTest, cellsOf, isFile, isTest, readCitations, textOf } from './citations.fixture.ts';
 
-/** docs/spec-coverage.md, read as its table says: number, claim, files, tests. */
+/** A row of docs/spec-coverage.md: number, claim, files, tests. */
 interface Row {
   readonly number: string;
   readonly cells: readonly string[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-/** A console.error nobody expected fails the test: `expectedErrors()` says which ones belong to the story. */
+/** An unexpected console.error fails the test. `expectedErrors()` names the expected ones. */
 let consoleError: MockInstance<typeof console.error>;
 let isExpected = false;
 

@@ -28,17 +28,17 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
-  /** True while nothing new should be taken on. */
+  /** True while the server should accept no new work. */
   readonly isMemoryShort: () => boolean;
-  /** False as soon as the server is closing. */
+  /** False once the server is closing. */
   readonly isReady: () => boolean;
 }
 
 const DOCUMENT = openApiDocument();
 
 /**
- * The whole server as one function from Request to Response; it owns no port and no timer. What every response carries is
- * added by src/server/http-server.ts.
+ * The whole server as one function from Request to Response. It owns no port and no timer. src/server/http-server.ts
+ * adds the headers that every response has.
  */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A direction nobody can guess or derive from a session id, in tenths of a degree. */
+/** A random direction in degrees, in steps of a tenth. Nobody can guess it or derive it from a session id. */
 export function drawBearing(): number {
   return randomInt(3_600) / 10;
 }

@@ -5,7 +5,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 const NO_RANKS = { total_drinks: 2, drinks_per_hour: 2, most_drinks_rank: null, fastest_pace_rank: null };
 
-/** Ana, who hides, and Bea with one drink less, in the same barn. */
+/** Ana hides. Bea has one drink less. Both are in the same barn. */
 async function wedding() {
   const service = await startTestService();
   const [ana, bea] = [newPhone(), newPhone()];

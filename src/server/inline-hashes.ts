@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What stands in the built page itself, as sources for its Content-Security-Policy: 'sha256-…', by directive. 404.html has
- * the same ones (scripts/prerendered-page.ts).
+ * The hashes ('sha256-…') of the built page's inline script and style, by directive of its Content-Security-Policy.
+ * 404.html has the same inline parts (scripts/prerendered-page.ts).
  */
 export function inlineHashes(pageDir: string) {
   const path = join(pageDir, 'index.html');

@@ -4,8 +4,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /**
- * JSON lines without secrets: what looks like one is struck out of the finished line, whoever logged it and wherever it
- * stood in an error, a header or a text.
+ * Writes JSON lines. Anything that looks like a secret is removed from the finished line, whether it came from an
+ * error, a header or a text.
  */
 export function createLog(level: NonNullable<LoggerOptions['level']>, destination: DestinationStream): Logger {
   const hooks = { streamWrite: (line: string) => line.replaceAll(SECRETS, '[secret]') };

@@ -1,4 +1,4 @@
-/** What browsers can do for a page that Clink never asks for, by the names of Permissions-Policy: switched off. */
+/** Browser features that Clink never uses, by their names in Permissions-Policy. They are switched off. */
 export const POWERFUL_FEATURES = [
   'accelerometer',
   'autoplay',

@@ -12,7 +12,7 @@ const PAGES = ['/', '/assets/main-1.js', '/no-such-page'].map(
 const CALLS = [...Object.values(API_CALLS).flatMap((calls) => Object.values(calls)), ...PAGES];
 const ASKED_FOR = ['Ana’s', 'a deleted one', 'an unknown one', 'one of SQL'];
 
-/** Every call and every kind of page with every secret; returns what was answered, headers and all. */
+/** Makes every call and loads every kind of page with every secret. Returns all answers with their headers. */
 async function useEverything(world: MatrixWorld): Promise<string> {
   const answers: unknown[] = [];
   for (const call of CALLS) {
@@ -26,7 +26,7 @@ async function useEverything(world: MatrixWorld): Promise<string> {
   return JSON.stringify(answers);
 }
 
-/** A secret as it could turn up: itself, its bytes, and both written in other ways. */
+/** The forms in which a secret could appear: the text, its bytes, and encodings of both. */
 function tracesOf(writeKey: string): Buffer[] {
   const bytes = Buffer.from(writeKey, 'base64url');
   const texts = [bytes, Buffer.from(writeKey)].flatMap((form) => [

@@ -2,7 +2,7 @@ import { POWERFUL_FEATURES } from './powerful-features.ts';
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** `trusted-types clink` names the one policy of the page: src/ui/offline/worker.ts. */
+/** `trusted-types clink` names the page's only policy (src/ui/offline/worker.ts). */
 const CONTENT_SECURITY_POLICY: Sources = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -20,7 +20,7 @@ const CONTENT_SECURITY_POLICY: Sources = {
   'trusted-types': ['clink'],
 };
 
-/** The policy; `inline` adds, by directive, the hashes of what stands in a page itself. */
+/** The policy. `inline` adds the hashes of a page's inline parts, by directive. */
 export function contentSecurityPolicy(inline: Sources = {}): string {
   return Object.entries(CONTENT_SECURITY_POLICY)
     .map(([directive, sources]) => [directive, ...sources, ...(inline[directive] ?? [])].join(' '))
@@ -36,14 +36,14 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
 };
 
-/** On an insecure origin these only make browsers complain. */
+/** On an insecure origin browsers ignore these headers and print a warning. */
 const ON_A_SECURE_ORIGIN = {
   ...EVERYWHERE,
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
 };
 
-/** Two years; never over an insecure transport (RFC 6797, 7.2). */
+/** Two years. Never sent over an insecure transport (RFC 6797, 7.2). */
 const OVER_TLS = {
   ...ON_A_SECURE_ORIGIN,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -51,7 +51,7 @@ const OVER_TLS = {
 
 export type SecurityHeaders = typeof EVERYWHERE & Partial<typeof OVER_TLS>;
 
-/** What every response carries, the streams and the errors too; `transport` as far as it is known. */
+/** The headers of every response, including streams and errors. `transport` is what is known about the connection. */
 export function securityHeadersFor(transport: { isTls: boolean; isSecureOrigin: boolean }): SecurityHeaders {
   if (transport.isTls) return OVER_TLS;
   return transport.isSecureOrigin ? ON_A_SECURE_ORIGIN : EVERYWHERE;

@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
-/** The server as a process of its own, from its source; it ends with the test. */
+/** The server as a separate process, run from its source. It ends with the test. */
 export interface ServerChild {
-  /** Where it is open; null when it ended instead of opening. */
+  /** Its address. Null when it ended instead of listening. */
   readonly url: string | null;
   /** What it has written to stderr so far. */
   stderr(): string;

@@ -13,7 +13,7 @@ import type { Timers } from './timers.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
 
-/** Time that stands still until it is moved. */
+/** A clock that stands still until a test moves it. */
 export function manualTimers(startMs: number): Timers & { advance(byMs: number): Promise<void> } {
   let nowMs = startMs;
   let timers: { dueMs: number; periodMs: number | null; callback: () => void }[] = [];
@@ -45,7 +45,7 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
   };
 }
 
-/** The real app over a real SQLite file in a folder of its own, at noon, with time in the test's hand. */
+/** The real app over a real SQLite file in a new folder. It is noon, and the test moves the time. */
 export async function startTestService(
   options: {
     limits?: Partial<Limits>;
@@ -87,12 +87,12 @@ export async function startTestService(
   return {
     timers,
     request,
-    /** For a server of the test's own. */
+    /** For a test that starts its own server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     viewerCount: () => service.live.viewerCount,
-    /** What still comes finds the store closed. */
+    /** Requests after this find the store closed. */
     close: stop,
     restart: async () => {
       await stop();
@@ -102,14 +102,14 @@ export async function startTestService(
 }
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/** A guest's phone as the server knows it: an id, a secret, and what it would send. */
+/** A guest's phone as the server sees it: an id, a secret, and its headers. */
 export function newPhone() {
   const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
   const writeKey = randomBytes(32).toString('base64url');
   return { sessionId, writeKey, headers: { authorization: `Bearer ${writeKey}` } };
 }
 
-/** Ana's save at `nowMs`: two beers and a water, an hour into her evening, unless said otherwise. */
+/** Ana's save at `nowMs`, with `changes`: two beers and a water, an hour into her evening. */
 export function saveAt(nowMs: number, changes: Partial<SaveRequest> = {}): SaveRequest {
   const start = nowMs - 60 * 60_000;
   return {

@@ -17,13 +17,13 @@ import type { Timers } from './timers.ts';
 export interface Service {
   readonly app: Hono;
   readonly live: LiveHub;
-  /** Ends the streams and stops the timers; what is under way is still answered. */
+  /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
-  /** Commits what is waiting and closes the store. */
+  /** Commits waiting saves and closes the store. */
   close(): Promise<void>;
 }
 
-/** Everything behind the port: the board loaded from the store, the streams, the purge, the app. */
+/** Starts everything behind the port: loads the board from the store, opens the streams, starts the purge. */
 export async function startService(deps: {
   store: Store;
   timers: Timers;
@@ -32,7 +32,7 @@ export async function startService(deps: {
   callerOf: CallerOf;
   limits?: Limits;
   isMemoryShort?: (() => boolean) | undefined;
-  /** A random direction in degrees. A simulation throws its own dice. */
+  /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
   const { store, timers, log, pageDir, callerOf } = deps;

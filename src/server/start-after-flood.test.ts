@@ -7,7 +7,7 @@ import { newFolder, newRecord, putting } from './store/store.fixture.ts';
 const SESSIONS = 2_000;
 const SAVED_AT_ONCE = 100;
 
-/** As long as the protocol takes them. */
+/** The largest session that the protocol accepts. */
 function fullEvening(nowMs: number) {
   return Array.from({ length: MAX_DRINKS }, (_, index) => ({
     id: `${nowMs}-${'x'.repeat(60)}${index}`,

@@ -1,9 +1,9 @@
-/** Time and waiting, so that a simulation can own both. Times in ms. */
+/** The clock and its timers, so that a simulation can control both. Times in ms. */
 export interface Timers {
   now(): number;
-  /** Calls back once; returns the way to cancel. */
+  /** Calls back once. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls back again and again; returns the way to stop. */
+  /** Calls back repeatedly. Returns a function that stops it. */
   every(periodMs: number, callback: () => void): () => void;
 }
 
