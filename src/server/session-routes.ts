@@ -67,7 +67,9 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
       const context = { ...asker, baseRevision: readBase(c.req.header('if-match')) };
-      return c.json(await sessions.save(context, save, wantsKept), 200, { 'cache-control': 'no-store' });
+      const requireBytes = (bytesBefore: number, bytes: number) =>
+        rateLimits.requireStoredBytes(callerOf(c).address, bytesBefore, bytes);
+      return c.json(await sessions.save(context, save, wantsKept, requireBytes), 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));

@@ -8,6 +8,7 @@ import {
   type Tombstone,
 } from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';
+import { storedBytes } from './limits/stored-bytes.ts';
 import type { Asker } from './live/viewer.ts';
 import { type Access, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
@@ -47,14 +48,22 @@ export class Sessions {
 
   /**
    * Answers with the revision kept; where that is another one than was sent, on request with the session kept as well.
+   * `requireBytes` hears what the session stores before and after, and may refuse it.
    * @throws {ApiProblem} not-yours, gone, conflict.
    */
-  async save(by: Omit<SaveContext, 'newBearing'>, save: SaveRequest, wantsKept: boolean): Promise<SaveAnswer> {
+  async save(
+    by: Omit<SaveContext, 'newBearing'>,
+    save: SaveRequest,
+    wantsKept: boolean,
+    requireBytes: (bytesBefore: number, bytes: number) => void,
+  ): Promise<SaveAnswer> {
     const context = { ...by, newBearing: this.#drawBearing() };
     const verdict = await this.#store.transact(context.sessionId, (kept) => {
       const now = this.#timers.now();
       requireOwner(accessOf(kept, now), context.writeKeyHash);
-      return decide(judgeSave(context, save, kept.record, now));
+      const verdict = judgeSave(context, save, kept.record, now);
+      if (verdict.kind === 'store') requireBytes(storedBytes(kept.record), storedBytes(verdict.record));
+      return decide(verdict);
     });
     const serverTime = this.#timers.now();
     if (verdict.kind === 'store') this.#board.apply(verdict.record);

@@ -85,6 +85,52 @@ describe('saves', () => {
   });
 });
 
+describe('stored drinks', () => {
+  const evening = (count: number) =>
+    repeat(count, (index) => ({
+      id: `${NOON}-${'x'.repeat(22)}${index}`,
+      drinkType: 'beer' as const,
+      timestamp: NOON,
+    }));
+
+  function drinker({ request }: TestService) {
+    const phone = newPhone();
+    let revision = 0;
+    return (count: number) => {
+      revision += 1;
+      return request(...put(phone, saveAt(NOON, { revision, drinks: evening(count) })));
+    };
+  }
+
+  test('300 guests behind one address log as much as a session holds', async () => {
+    const service = await startTestService();
+    expect(new Set(await statusesOf(repeat(300, () => () => drinker(service)(500))))).toEqual(new Set([200]));
+  });
+
+  test('who fills the address with full sessions is refused, and the guests beside it log on', async () => {
+    const service = await startTestService();
+    const ana = drinker(service);
+    expect((await ana(40)).status).toBe(200);
+    const statuses = await statusesOf(repeat(600, () => () => drinker(service)(500)));
+    expect(new Set(statuses.slice(0, 300))).toEqual(new Set([200]));
+    expect(new Set(statuses.slice(-100))).toEqual(new Set([429]));
+    expect((await ana(41)).status).toBe(200);
+    expect((await drinker(service)(50)).status).toBe(200);
+  });
+
+  test('what was refused is not stored, and is taken when there is room again', async () => {
+    const limits = { storedBytesPerAddress: { burst: 4_000, perSecond: 256 }, freeBytesPerSession: 1_000 };
+    const service = await startTestService({ limits });
+    const [ana, bea] = [drinker(service), drinker(service)];
+    expect((await ana(30)).status).toBe(200);
+    const refused = await bea(30);
+    expect(await refused.json()).toMatchObject({ code: 'too-many', detail: 'too much stored from this address' });
+    expect((await (await service.request('/api/leaderboard')).json()).guests).toBe(1);
+    await service.timers.advance(Number(refused.headers.get('retry-after')) * 1_000);
+    expect((await bea(30)).status).toBe(200);
+  });
+});
+
 describe('new sessions', () => {
   test('300 guests arrive within a minute', async () => {
     const service = await startTestService();

@@ -6,6 +6,10 @@ export interface Limits {
   /** Looking nearby is computed for the one who asks. */
   readonly nearbyReadsPerSession: BucketSize;
   readonly newSessionsPerAddress: BucketSize;
+  /** Bytes that sessions may grow beyond `freeBytesPerSession` each. */
+  readonly storedBytesPerAddress: BucketSize;
+  /** What a session stores up to this counts for no address: nobody can use it up for another guest. */
+  readonly freeBytesPerSession: number;
   /** Sessions alive, all together. */
   readonly sessions: number;
   /** Streams open, all together. */
@@ -16,12 +20,15 @@ export interface Limits {
   readonly arrivingBodyBytes: number;
 }
 
-const MIB = 1_024 * 1_024;
+const KIB = 1_024;
+const MIB = 1_024 * KIB;
 
 export const DEFAULT_LIMITS: Limits = {
   savesPerSession: { burst: 60, perSecond: 2 },
   nearbyReadsPerSession: { burst: 60, perSecond: 2 },
   newSessionsPerAddress: { burst: 2_000, perSecond: 2 },
+  storedBytesPerAddress: { burst: 16 * MIB, perSecond: 256 },
+  freeBytesPerSession: 8 * KIB,
   sessions: 20_000,
   streams: 10_000,
   streamsPerAddress: 3_000,

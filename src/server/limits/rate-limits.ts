@@ -15,30 +15,43 @@ export interface RateLimits {
   requireSave(sessionId: string): void;
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
+  /** Room for a session that grows from `bytesBefore` to `bytes`. */
+  requireStoredBytes(address: string, bytesBefore: number, bytes: number): void;
 }
 
 export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
   const saves = bucketsOf(limits.savesPerSession, 'too many saves of this session', timers);
   const nearby = bucketsOf(limits.nearbyReadsPerSession, 'this session asks too often who is nearby', timers);
-  const newSessions = bucketsOf(limits.newSessionsPerAddress, 'too many new sessions from this address', timers);
-  const { burst, perSecond } = limits.newSessionsPerAddress;
-  const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
-  const newSessionsOfSite = bucketsOf(siteSize, 'too many new sessions from this network', timers);
+  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'too many new sessions', timers);
+  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'too much stored', timers);
   return {
     requireSave: saves,
     requireNearbyRead: nearby,
-    requireNewSession: (address) => {
-      newSessions(addressKey(address));
-      const site = siteKey(address);
-      if (site) newSessionsOfSite(site);
+    requireNewSession: newSessions,
+    requireStoredBytes: (address, bytesBefore, bytes) => {
+      const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
+      if (growth > 0) storedBytes(address, growth);
     },
   };
 }
 
-function bucketsOf(size: BucketSize, detail: string, timers: Timers): (key: string) => void {
+type Take = (key: string, tokens?: number) => void;
+
+function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers: Timers): Take {
+  const ofAddress = bucketsOf({ burst, perSecond }, `${what} from this address`, timers);
+  const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
+  const ofSite = bucketsOf(siteSize, `${what} from this network`, timers);
+  return (address, tokens) => {
+    ofAddress(addressKey(address), tokens);
+    const site = siteKey(address);
+    if (site) ofSite(site, tokens);
+  };
+}
+
+function bucketsOf(size: BucketSize, detail: string, timers: Timers): Take {
   const buckets = new TokenBuckets(size, () => timers.now());
-  return (key) => {
-    const waitMs = buckets.take(key);
+  return (key, tokens) => {
+    const waitMs = buckets.take(key, tokens);
     if (waitMs > 0) throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs });
   };
 }

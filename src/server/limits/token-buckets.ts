@@ -29,10 +29,10 @@ export class TokenBuckets {
     return this.#fullAt.size;
   }
 
-  /** Takes a token: 0, or how long there will be none (ms). Asking an empty bucket costs nothing. */
-  take(key: string): number {
+  /** Takes tokens: 0, or how long there will be too few (ms). Asking an empty bucket costs nothing. */
+  take(key: string, tokens = 1): number {
     const now = this.#now();
-    const fullInMs = (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + this.#msPerToken;
+    const fullInMs = (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + tokens * this.#msPerToken;
     if (fullInMs > this.#capacityMs) return fullInMs - this.#capacityMs;
     this.#fullAt.set(key, now + fullInMs);
     if (this.#fullAt.size >= this.#sweepAt) this.#sweep(now);
