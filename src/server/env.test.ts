@@ -54,3 +54,7 @@ test('all faults are told at once', () => {
     /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
   );
 });
+
+test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks is none', (name) => {
+  expect(() => parseEnv({ [name]: ' ' })).toThrow(`${name} must not be empty`);
+});

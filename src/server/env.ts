@@ -29,12 +29,17 @@ const number = v.pipe(
   v.transform(Number),
 );
 
+const filled = v.pipe(
+  v.string(),
+  v.check((text: string) => text.trim() !== '', 'must not be empty'),
+);
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const envSchema = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
+  HOST: v.optional(filled),
+  DATA_DIR: v.optional(filled, './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   TRUST_PROXY: v.optional(proxies, ''),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),

@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { destination, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import { limitConnections } from './limits/limit-connections.ts';
 import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
+import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { systemTimers } from './timers.ts';
@@ -20,11 +21,12 @@ const CONNECTIONS_BESIDE_STREAMS = 4_000;
 /** Connections that wait to be accepted; beyond it a phone's first packet is dropped, which costs it seconds. */
 const BACKLOG = 4_096;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
-const STDERR = 2;
 
 async function main(): Promise<void> {
+  // Nobody may be reading what is said here, and the disk behind it may be full.
+  process.stdout.on('error', () => {});
   const env = parseEnv(process.env);
-  const log = createLog(env.logLevel, destination({ fd: STDERR, sync: true }));
+  const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
   const store = openSqliteStore(env.dataDir);
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({
@@ -68,6 +70,8 @@ async function close(server: Server, service: Service, log: Logger): Promise<voi
   await isClosed;
   await service.close();
   log.info('closed');
+  // A reader of stderr that has stopped reading would keep the process.
+  process.exit();
 }
 
 function fail(error: unknown): void {

@@ -21,8 +21,10 @@ export async function startServerChild(options: {
   variables?: Readonly<Record<string, string>>;
   /** A file descriptor for stderr, instead of a pipe. */
   stderrFd?: number;
+  /** Nobody reads its stderr: the pipe is closed at the other end. */
+  isDeaf?: boolean;
 }): Promise<ServerChild> {
-  const { dataDir, nodeArgs = [], variables = {}, stderrFd } = options;
+  const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
   const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, ...variables };
   const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
     env,
@@ -30,6 +32,7 @@ export async function startServerChild(options: {
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
+  if (isDeaf) child.stderr?.destroy();
   child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
   return {
     url: await openedUrl(child),

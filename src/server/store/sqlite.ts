@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Tombstone } from '../../domain/session/session-record.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
@@ -109,8 +108,7 @@ export function createSqliteStore(db: Database.Database): Store {
 function openExclusively(dataDir: string): Database.Database {
   let db: Database.Database | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
-    db = new Database(join(dataDir, 'clink.sqlite'), { timeout: LOCK_PATIENCE_MS });
+    db = new Database(prepareDataFolder(dataDir), { timeout: LOCK_PATIENCE_MS });
     db.pragma('locking_mode = EXCLUSIVE');
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
