@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pageTexts } from './scripts/page-texts.ts';
 import { prerenderedPage } from './scripts/prerendered-page.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
+import { description, language } from './src/ui/messages/en/page.ts';
 
 /** Installing and opening without network (docs/decisions/0005-offline-and-updates.md). */
 const offline = VitePWA({
@@ -13,8 +15,8 @@ const offline = VitePWA({
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: 'Keep track of your celebration! Log your drinks, see the live leaderboard.',
-    lang: 'en',
+    description,
+    lang: language,
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -50,7 +52,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/ui',
   publicDir: 'public',
-  plugins: [react(), prerenderedPage(), offline],
+  plugins: [react(), pageTexts(), prerenderedPage(), offline],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -58,7 +60,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What loads first is one file: several compress worse, and ask more often.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
 });

@@ -7,7 +7,6 @@ export type AlcoholType = (typeof ALCOHOL_TYPES)[number];
 
 export interface Drink {
   readonly id: DrinkType;
-  readonly name: string;
   readonly emoji: string;
   readonly category: 'alcoholic' | 'non-alcoholic';
   readonly hasSubtypes: boolean;
@@ -15,26 +14,31 @@ export interface Drink {
 
 export interface Spirit {
   readonly id: AlcoholType;
-  readonly name: string;
   readonly emoji: string;
 }
 
 export const DRINK_MENU: readonly Drink[] = [
-  { id: 'beer', name: 'Beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
-  { id: 'wine', name: 'Wine', emoji: '🍷', category: 'alcoholic', hasSubtypes: false },
-  { id: 'cocktail', name: 'Cocktail', emoji: '🍸', category: 'alcoholic', hasSubtypes: true },
-  { id: 'shot', name: 'Shot', emoji: '🥃', category: 'alcoholic', hasSubtypes: true },
-  { id: 'water', name: 'Water', emoji: '💧', category: 'non-alcoholic', hasSubtypes: false },
-  { id: 'other', name: 'Other', emoji: '🥤', category: 'non-alcoholic', hasSubtypes: false },
+  { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
+  { id: 'wine', emoji: '🍷', category: 'alcoholic', hasSubtypes: false },
+  { id: 'cocktail', emoji: '🍸', category: 'alcoholic', hasSubtypes: true },
+  { id: 'shot', emoji: '🥃', category: 'alcoholic', hasSubtypes: true },
+  { id: 'water', emoji: '💧', category: 'non-alcoholic', hasSubtypes: false },
+  { id: 'other', emoji: '🥤', category: 'non-alcoholic', hasSubtypes: false },
 ];
 
 export const SPIRITS: readonly Spirit[] = [
-  { id: 'vodka', name: 'Vodka', emoji: '🧊' },
-  { id: 'rum', name: 'Rum', emoji: '🥥' },
-  { id: 'tequila', name: 'Tequila', emoji: '🌵' },
-  { id: 'gin', name: 'Gin', emoji: '🌿' },
-  { id: 'whiskey', name: 'Whiskey', emoji: '🌾' },
+  { id: 'vodka', emoji: '🧊' },
+  { id: 'rum', emoji: '🥥' },
+  { id: 'tequila', emoji: '🌵' },
+  { id: 'gin', emoji: '🌿' },
+  { id: 'whiskey', emoji: '🌾' },
 ];
+
+/** What a guest had or is about to log. */
+export interface DrinkChoice {
+  readonly drinkType: DrinkType;
+  readonly alcoholType?: AlcoholType | undefined;
+}
 
 const drinkById = new Map(DRINK_MENU.map((drink) => [drink.id, drink]));
 const spiritById = new Map(SPIRITS.map((spirit) => [spirit.id, spirit]));
@@ -53,25 +57,4 @@ export function spiritOf(id: AlcoholType): Spirit {
 
 export function isAlcoholic(id: DrinkType): boolean {
   return drinkOf(id).category === 'alcoholic';
-}
-
-/** 'Rum Cocktail', or 'Beer' for a drink without subtypes. */
-export function drinkLabel(drinkType: DrinkType, alcoholType?: AlcoholType): string {
-  const drink = drinkOf(drinkType).name;
-  return alcoholType ? `${spiritOf(alcoholType).name} ${drink}` : drink;
-}
-
-/** Title of the confirm dialog (docs/spec-coverage.md §2.21). */
-export function confirmTitle(drinkType: DrinkType, alcoholType?: AlcoholType): string {
-  return `Add ${drinkLabel(drinkType, alcoholType)}?`;
-}
-
-/** The toast of a confirmed drink (docs/spec-coverage.md §4.8). */
-export function addedMessage(drinkType: DrinkType, alcoholType?: AlcoholType): string {
-  return `Added ${drinkLabel(drinkType, alcoholType)}!`;
-}
-
-/** Title of the spirit chooser, with the drink's name in lower case (docs/spec-coverage.md §2.19). */
-export function chooserTitle(drinkType: DrinkType): string {
-  return `Choose your ${drinkOf(drinkType).name.toLowerCase()}`;
 }

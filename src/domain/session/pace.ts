@@ -4,15 +4,14 @@ export type PaceId = (typeof PACE_IDS)[number];
 
 export interface Pace {
   readonly id: PaceId;
-  readonly label: string;
   readonly emoji: string;
 }
 
 export const PACES: readonly Pace[] = [
-  { id: 'slow', label: 'Slow', emoji: '🕯️' },
-  { id: 'moderate', label: 'Moderate', emoji: '🥂' },
-  { id: 'fast', label: 'Fast', emoji: '💃' },
-  { id: 'catchup', label: 'Catch Up', emoji: '🚀' },
+  { id: 'slow', emoji: '🕯️' },
+  { id: 'moderate', emoji: '🥂' },
+  { id: 'fast', emoji: '💃' },
+  { id: 'catchup', emoji: '🚀' },
 ];
 
 export const DEFAULT_PACE: PaceId = 'moderate';

@@ -1,24 +1,31 @@
-import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf, spiritOf } from '../drink-menu.ts';
+import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import type { SessionStats } from './session-stats.ts';
 
-const PARTY_DRINKS = 5;
-const FESTIVE_PER_HOUR = 2;
-const EASY_PER_HOUR = 1;
+const MANY_DRINKS = 5;
+const FAST_PER_HOUR = 2;
+const SLOW_PER_HOUR = 1;
+
+export type FunFact =
+  | { readonly kind: 'no-drinks' | 'much-water' | 'many-drinks' | 'fast' | 'slow' }
+  | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number }
+  | { readonly kind: 'top-spirit'; readonly alcoholType: AlcoholType; readonly count: number }
+  /** On the phone's clock, 0 to 23. */
+  | { readonly kind: 'busiest-hour'; readonly hour: number };
 
 /** Every fact that holds, in the specification's order (docs/readings.md#fun-facts). */
-export function funFacts(stats: SessionStats): string[] {
-  if (stats.totalDrinks === 0) return ['Ready to start the celebration!'];
-  const mvp = mostOf(DRINK_TYPES, stats.drinksByType);
+export function funFacts(stats: SessionStats): FunFact[] {
+  if (stats.totalDrinks === 0) return [{ kind: 'no-drinks' }];
+  const drink = mostOf(DRINK_TYPES, stats.drinksByType);
   const spirit = mostOf(ALCOHOL_TYPES, stats.alcoholsByType);
-  return [
-    stats.waterBottles >= stats.alcoholicDrinks && 'Hydration champion!',
-    stats.totalDrinks >= PARTY_DRINKS && 'Party mode activated!',
-    mvp && `Tonight's MVP: ${drinkOf(mvp.id).name} (${mvp.count})`,
-    spirit && `Alcohol of choice: ${spiritOf(spirit.id).name} (${spirit.count})`,
-    stats.drinksPerHour > FESTIVE_PER_HOUR && "You're keeping a festive pace",
-    stats.drinksPerHour < EASY_PER_HOUR && 'Taking it nice and easy tonight',
-    stats.busiestHour && `Peak party time: ${stats.busiestHour}`,
-  ].filter((fact) => typeof fact === 'string');
+  const facts: FunFact[] = [];
+  if (stats.waterBottles >= stats.alcoholicDrinks) facts.push({ kind: 'much-water' });
+  if (stats.totalDrinks >= MANY_DRINKS) facts.push({ kind: 'many-drinks' });
+  if (drink) facts.push({ kind: 'top-drink', drinkType: drink.id, count: drink.count });
+  if (spirit) facts.push({ kind: 'top-spirit', alcoholType: spirit.id, count: spirit.count });
+  if (stats.drinksPerHour > FAST_PER_HOUR) facts.push({ kind: 'fast' });
+  if (stats.drinksPerHour < SLOW_PER_HOUR) facts.push({ kind: 'slow' });
+  if (stats.busiestHour !== null) facts.push({ kind: 'busiest-hour', hour: stats.busiestHour });
+  return facts;
 }
 
 /** The id with the highest count. When counts tie, the first on the menu wins. Null when nothing was counted. */

@@ -6,7 +6,7 @@ const SCORES = [
 ] as const;
 const LOWEST_SCORE = 40;
 
-export const HYDRATION_STATUSES = ['Excellent', 'Good', 'Fair', 'Needs Water'] as const;
+export const HYDRATION_STATUSES = ['excellent', 'good', 'fair', 'needs-water'] as const;
 export type HydrationStatus = (typeof HYDRATION_STATUSES)[number];
 
 /** 0 to 100; 100 without alcoholic drinks (docs/spec-coverage.md §9.11). */
@@ -17,12 +17,12 @@ export function hydrationScore(waterBottles: number, alcoholicDrinks: number): n
 }
 
 export function hydrationStatus(score: number): HydrationStatus {
-  if (score >= 90) return 'Excellent';
-  if (score >= 70) return 'Good';
-  return score >= 50 ? 'Fair' : 'Needs Water';
+  if (score >= 90) return 'excellent';
+  if (score >= 70) return 'good';
+  return score >= 50 ? 'fair' : 'needs-water';
 }
 
-/** Water bottles per alcoholic drink, with one decimal (docs/spec-coverage.md §9.16). */
-export function waterRatioText(waterBottles: number, alcoholicDrinks: number): string {
-  return alcoholicDrinks > 0 ? (waterBottles / alcoholicDrinks).toFixed(1) : 'Perfect hydration!';
+/** Water bottles per alcoholic drink; null without alcoholic drinks (docs/spec-coverage.md §9.16). */
+export function waterRatio(waterBottles: number, alcoholicDrinks: number): number | null {
+  return alcoholicDrinks > 0 ? waterBottles / alcoholicDrinks : null;
 }

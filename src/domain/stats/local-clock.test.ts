@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../limits.ts';
-import { type ClockOffset, hourOf, hourStart, hourText, nextHourStart } from './local-clock.ts';
+import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-clock.ts';
 import { clockOf } from './time-zone.fixture.ts';
 
 const ms = (iso: string) => Date.parse(iso);
@@ -19,14 +19,6 @@ describe('the hour the clock shows', () => {
     ['America/New_York', '1970-01-01T00:00Z', 19],
   ])('in %s at %s is %d', (zone, at, hour) => {
     expect(hourOf(ms(at), clockOf(zone))).toBe(hour);
-  });
-
-  test.each([
-    [0, '0:00'],
-    [9, '9:00'],
-    [21, '21:00'],
-  ])('%d reads %s', (hour, text) => {
-    expect(hourText(hour)).toBe(text);
   });
 });
 

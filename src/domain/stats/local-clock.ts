@@ -9,11 +9,6 @@ export function hourOf(ms: number, offsetAt: ClockOffset): number {
   return ((hours % 24) + 24) % 24;
 }
 
-/** 'H:00' without a leading zero (docs/readings.md#times-of-day). */
-export function hourText(hour: number): string {
-  return `${hour}:00`;
-}
-
 /** The instant at which the clock hour around `ms` began. */
 export function hourStart(ms: number, offsetAt: ClockOffset): number {
   const start = ms - sinceFullHour(ms, offsetAt);

@@ -3,7 +3,7 @@ import { drinksPerHour } from '../leaderboard/standings.ts';
 import { countAlcoholic, type DrinkEntry, lastDrinkAt } from '../session/drink-entry.ts';
 import type { DrinkSession } from '../session/drink-session.ts';
 import { hydrationScore } from './hydration.ts';
-import { type ClockOffset, hourOf, hourText } from './local-clock.ts';
+import { type ClockOffset, hourOf } from './local-clock.ts';
 
 /** What the stats screen shows of a session (docs/spec-coverage.md §3.14, docs/readings.md#counting). All times in ms. */
 export interface SessionStats {
@@ -18,8 +18,8 @@ export interface SessionStats {
   /** null with fewer than 2 entries, like `longestBreak`. */
   readonly averageTimeBetweenDrinks: number | null;
   readonly longestBreak: number | null;
-  /** 'H:00' on the phone's clock; null without entries. */
-  readonly busiestHour: string | null;
+  /** On the phone's clock, 0 to 23; null without entries. */
+  readonly busiestHour: number | null;
   /** 0 to 100. */
   readonly hydrationScore: number;
   /** All entries divided by hours since session start; 0 if not positive. */
@@ -67,7 +67,7 @@ function countBy<Id extends string>(
 }
 
 /** The hour with the most drinks. When hours tie, the one that came first in the evening wins. `times` ascend. */
-function busiestHour(times: readonly number[], offsetAt: ClockOffset): string | null {
+function busiestHour(times: readonly number[], offsetAt: ClockOffset): number | null {
   const counts = new Map<number, number>();
   for (const time of times) {
     const hour = hourOf(time, offsetAt);
@@ -75,5 +75,5 @@ function busiestHour(times: readonly number[], offsetAt: ClockOffset): string | 
   }
   const most = Math.max(...counts.values());
   const busiest = [...counts].find(([, count]) => count === most);
-  return busiest ? hourText(busiest[0]) : null;
+  return busiest ? busiest[0] : null;
 }

@@ -4,7 +4,6 @@ import { ALCOHOL_TYPES, DRINK_TYPES } from '../drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { countAlcoholic, newDrinkEntry } from '../session/drink-entry.ts';
 import { entry } from '../session/drink-session.fixture.ts';
-import { seriesStyle } from './series-style.ts';
 import { clockOf } from './time-zone.fixture.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
@@ -17,8 +16,8 @@ const drinksAt = (text: string, from = EIGHT) =>
     .map((part) => entry(`${part.charAt(0)}${from + Number(part.slice(1)) * MINUTE_MS}`));
 const timeline = (drinks: string, minutes: number, start = EIGHT) =>
   timelineOf({ drinks: drinksAt(drinks), sessionStart: start }, EIGHT + minutes * MINUTE_MS, utc);
-const hours = ({ buckets }: Timeline) => buckets.map(({ label }) => label);
-const lines = ({ series }: Timeline) => series.map(({ name, counts }) => `${name} ${counts.join('')}`);
+const hours = ({ buckets }: Timeline) => buckets.map(({ hour }) => `${hour}:00`);
+const lines = ({ series }: Timeline) => series.map(({ id, counts }) => `${id} ${counts.join('')}`);
 
 describe('the hours of an evening', () => {
   test.each([
@@ -70,7 +69,7 @@ describe('the hours of an evening', () => {
   ])('in %s from %s to %s', (zone, start, now, expected) => {
     const evening = { drinks: [], sessionStart: Date.parse(start) };
     const { buckets } = timelineOf(evening, Date.parse(now), clockOf(zone));
-    expect(buckets.map(({ label, startMs }) => `${label} ${new Date(startMs).toISOString().slice(11, 16)}`)).toEqual(
+    expect(buckets.map(({ hour, startMs }) => `${hour}:00 ${new Date(startMs).toISOString().slice(11, 16)}`)).toEqual(
       expected,
     );
   });
@@ -80,29 +79,28 @@ describe('the lines of the timeline', () => {
   test.each<[string, string, string[]]>([
     ['nothing was drunk', '', []],
     ['water and other do not count', 'h0 o60', []],
-    ['one line per drink without spirit', 'b0 w0 b60', ['Beer 110', 'Wine 100']],
-    ['one line per spirit, cocktail or shot', 'r0 g60 t61 g119', ['Rum 100', 'Gin 020', 'Tequila 010']],
-    ['in the order of their first drink', 'w70 b0 t65', ['Beer 100', 'Tequila 010', 'Wine 010']],
-    ['a drink on the hour is of that hour', 'b60 b59', ['Beer 110']],
-    ['a drink before session start counts in the first hour', 'b-5 b0', ['Beer 200']],
-    ['a drink after now counts in the last hour', 'b185 b120', ['Beer 002']],
+    ['one line per drink without spirit', 'b0 w0 b60', ['beer 110', 'wine 100']],
+    ['one line per spirit, cocktail or shot', 'r0 g60 t61 g119', ['rum 100', 'gin 020', 'tequila 010']],
+    ['in the order of their first drink', 'w70 b0 t65', ['beer 100', 'tequila 010', 'wine 010']],
+    ['a drink on the hour is of that hour', 'b60 b59', ['beer 110']],
+    ['a drink before session start counts in the first hour', 'b-5 b0', ['beer 200']],
+    ['a drink after now counts in the last hour', 'b185 b120', ['beer 002']],
   ])('%s', (_, drinks, expected) => {
     expect(lines(timeline(drinks, 125))).toEqual(expected);
   });
 
   test('a cocktail of which nobody knows the spirit has a line of its own', () => {
     const drinks = [newDrinkEntry({ drinkType: 'cocktail' }, EIGHT, 'x')];
-    expect(lines(timelineOf({ drinks, sessionStart: EIGHT }, EIGHT, utc))).toEqual(['Cocktail 10']);
+    expect(lines(timelineOf({ drinks, sessionStart: EIGHT }, EIGHT, utc))).toEqual(['cocktail 10']);
   });
 
-  test('each has its total, its id and the next style', () => {
+  test('each has its id and its total', () => {
     const { series } = timeline('b0 r1 b2 t60', 60);
     expect(series.map(({ id, total }) => [id, total])).toEqual([
       ['beer', 2],
       ['rum', 1],
       ['tequila', 1],
     ]);
-    expect(series.map(({ style }) => style)).toEqual([0, 1, 2].map(seriesStyle));
   });
 
   test('a repeated hour has two buckets of its own', () => {
@@ -110,7 +108,7 @@ describe('the lines of the timeline', () => {
     const drinks = drinksAt('b0 b60 b61', first);
     const told = timelineOf({ drinks, sessionStart: first }, first + 2 * HOUR_MS, clockOf('Europe/Vienna'));
     expect(hours(told)).toEqual(['2:00', '2:00', '3:00']);
-    expect(lines(told)).toEqual(['Beer 120']);
+    expect(lines(told)).toEqual(['beer 120']);
   });
 });
 

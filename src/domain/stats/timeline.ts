@@ -1,23 +1,20 @@
-import { type AlcoholType, type DrinkType, drinkOf, isAlcoholic, SPIRITS } from '../drink-menu.ts';
+import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { SESSION_LIFETIME_MS } from '../limits.ts';
 import { compareEntries } from '../session/drink-entry.ts';
 import type { DrinkSession } from '../session/drink-session.ts';
-import { type ClockOffset, hourOf, hourStart, hourText, nextHourStart } from './local-clock.ts';
-import { type SeriesStyle, seriesStyle } from './series-style.ts';
+import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-clock.ts';
 
 /** A clock hour of the evening. */
 export interface TimelineBucket {
   /** The instant at which it begins, ms. */
   readonly startMs: number;
-  /** 'H:00' on the phone's clock. */
-  readonly label: string;
+  /** On the phone's clock, 0 to 23. */
+  readonly hour: number;
 }
 
 /** One line of the chart: a spirit, or a drink type that has none. */
 export interface TimelineSeries {
   readonly id: AlcoholType | DrinkType;
-  readonly name: string;
-  readonly style: SeriesStyle;
   /** One count for each bucket. */
   readonly counts: readonly number[];
   readonly total: number;
@@ -25,7 +22,7 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink, so that a line keeps its colour all evening. */
+  /** In the order of their first drink, so that a line keeps its place all evening. */
   readonly series: readonly TimelineSeries[];
 }
 
@@ -56,11 +53,9 @@ export function timelineOf(
     countsById.set(id, counts);
   }
   return {
-    buckets: starts.map((startMs) => ({ startMs, label: hourText(hourOf(startMs, offsetAt)) })),
-    series: [...countsById].map(([id, counts], index) => ({
+    buckets: starts.map((startMs) => ({ startMs, hour: hourOf(startMs, offsetAt) })),
+    series: [...countsById].map(([id, counts]) => ({
       id,
-      name: nameOf(id),
-      style: seriesStyle(index),
       counts,
       total: counts.reduce((sum, count) => sum + count, 0),
     })),
@@ -76,9 +71,4 @@ function bucketStarts(sessionStart: number, nowMs: number, offsetAt: ClockOffset
     start = nextHourStart(start, offsetAt);
   }
   return starts;
-}
-
-function nameOf(id: AlcoholType | DrinkType): string {
-  const spirit = SPIRITS.find((candidate) => candidate.id === id);
-  return spirit?.name ?? drinkOf(id as DrinkType).name;
 }

@@ -1,3 +1,4 @@
+import { backToTracker } from '#messages/views.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { BottomBar } from './page.tsx';
@@ -8,7 +9,7 @@ export function BackBar({ onBack }: { onBack(): void }) {
     <BottomBar>
       <Button kind="surface" onClick={onBack}>
         <Icon name="back" />
-        Back to Tracker
+        {backToTracker}
       </Button>
     </BottomBar>
   );

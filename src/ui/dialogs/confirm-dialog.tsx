@@ -1,10 +1,10 @@
-import { confirmTitle, drinkOf, spiritOf } from '../../domain/drink-menu.ts';
+import * as dialogs from '#messages/dialogs.ts';
+import { type DrinkChoice, drinkOf, spiritOf } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
 import { Emoji } from '../components/emoji.tsx';
 import { Rings } from '../components/rings.tsx';
 import { Sheet, SheetPair } from '../components/sheet.tsx';
 import { useLast } from '../use-last.ts';
-import type { DrinkChoice } from './drink-choice.ts';
 import styles from './picture.module.css';
 
 interface ConfirmDialogProps {
@@ -23,13 +23,13 @@ export function ConfirmDialog({ choice, onConfirm, onBack }: ConfirmDialogProps)
       onDismiss={onBack}
       align="centre"
       picture={shown && <Glasses {...shown} />}
-      title={shown && confirmTitle(shown.drinkType, shown.alcoholType)}
-      lead="This will be added to your drink count for today."
+      title={shown && dialogs.addDrink(shown)}
+      lead={dialogs.willBeAdded}
     >
       <SheetPair>
-        <Button onClick={onBack}>Go Back</Button>
+        <Button onClick={onBack}>{dialogs.goBack}</Button>
         <Button kind="primary" data-autofocus onClick={onConfirm}>
-          Confirm
+          {dialogs.confirm}
         </Button>
       </SheetPair>
     </Sheet>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as settings from '#messages/settings.ts';
 import styles from './delete-dialog.module.css';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
@@ -14,18 +15,13 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
   return (
     <IrreversibleSheet
       isOpen={isOpen}
-      title="Delete My Data?"
-      lead="Your name, drinks and location go from this phone, the server and every leaderboard. This cannot be undone."
-      action="Delete"
+      title={settings.deleteMyDataTitle}
+      lead={settings.deletionCannotBeUndone}
+      action={settings.deleteData}
       onConfirm={onDelete}
       onCancel={onCancel}
     >
-      {!isOnline && (
-        <p className={styles.offline}>
-          There is no network just now: they go from this phone at once, and from the server as soon as Clink is open
-          here with network again.
-        </p>
-      )}
+      {!isOnline && <p className={styles.offline}>{settings.deletionWithoutNetwork}</p>}
     </IrreversibleSheet>
   );
 }

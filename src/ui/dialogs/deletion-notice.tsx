@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import * as settings from '#messages/settings.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import { usePhone } from '../clink-context.tsx';
 
@@ -12,12 +13,7 @@ interface DeletionNoticeProps {
 export function DeletionNotice({ deletions, tellsEnd = false }: DeletionNoticeProps) {
   const state = useStore(deletions, (of) => of.state);
   const isStored = usePhone((phone) => phone.isStored);
-  if (state === 'done') return tellsEnd ? <p>Your data is deleted, here and on the server.</p> : null;
+  if (state === 'done') return tellsEnd ? <p>{settings.dataIsDeleted}</p> : null;
   if (state !== 'waiting') return null;
-  return (
-    <p>
-      Your data is gone from this phone. The server could not be reached: it is deleted there as soon as Clink is open
-      here with network.{!isStored && ' Please keep this page open until then.'}
-    </p>
-  );
+  return <p>{isStored ? settings.deletionIsWaiting : settings.deletionNeedsThisPage}</p>;
 }

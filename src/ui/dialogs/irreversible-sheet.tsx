@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cancel } from '#messages/dialogs.ts';
 import { Button } from '../components/button.tsx';
 import { APART, Rings } from '../components/rings.tsx';
 import { Sheet, SheetPair } from '../components/sheet.tsx';
@@ -31,7 +32,7 @@ export function IrreversibleSheet({ action, onConfirm, onCancel, children, ...re
       {children}
       <SheetPair>
         <Button data-autofocus onClick={onCancel}>
-          Cancel
+          {cancel}
         </Button>
         <Button kind="danger" onClick={onConfirm}>
           {action}

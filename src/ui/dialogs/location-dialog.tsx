@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import * as settings from '#messages/settings.ts';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { Button } from '../components/button.tsx';
@@ -24,7 +25,7 @@ export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
 
   async function share() {
-    if (await sharing.accept()) flash('Location Enabled!');
+    if (await sharing.accept()) flash(settings.locationEnabled);
   }
 
   return (
@@ -40,17 +41,17 @@ export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
           </div>
         </div>
       }
-      title="Enable Location Sharing"
-      lead={`Share your location to see other users within ${NEARBY_RADIUS_FEET} feet on the leaderboard!`}
+      title={settings.enableLocation}
+      lead={settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}
     >
-      <p className={styles.effect}>Only nearby users will appear in your leaderboard</p>
+      <p className={styles.effect}>{settings.onlyNearby}</p>
       <div className={styles.answers}>
         <Button kind="primary" data-autofocus disabled={isRequesting} onClick={() => void share()}>
-          {isRequesting ? 'Requesting Location...' : 'Share My Location'}
+          {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
         </Button>
-        <Button onClick={sharing.skip}>Skip (Show All Users)</Button>
+        <Button onClick={sharing.skip}>{settings.skipLocation}</Button>
       </div>
-      <p className={styles.foot}>Your location is only used to find nearby users and is not stored permanently.</p>
+      <p className={styles.foot}>{settings.locationIsNotStored}</p>
     </Sheet>
   );
 }

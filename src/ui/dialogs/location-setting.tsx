@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import * as settings from '#messages/settings.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { usePhone } from '../clink-context.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -15,8 +16,8 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
 
   return (
     <SettingRow icon="pin" aria-disabled={isRequesting || undefined} onClick={turn}>
-      {isShared && 'Stop sharing my location'}
-      {!isShared && (isRequesting ? 'Requesting Location...' : 'Share my location')}
+      {isShared && settings.stopSharing}
+      {!isShared && (isRequesting ? settings.requestingLocation : settings.startSharing)}
     </SettingRow>
   );
 }

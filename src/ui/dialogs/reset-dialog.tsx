@@ -1,3 +1,4 @@
+import * as dialogs from '#messages/dialogs.ts';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface ResetDialogProps {
@@ -11,9 +12,9 @@ export function ResetDialog({ isOpen, onReset, onCancel }: ResetDialogProps) {
   return (
     <IrreversibleSheet
       isOpen={isOpen}
-      title="Reset All Drinks?"
-      lead="This will clear all your drink statistics and start fresh. This action cannot be undone."
-      action="Reset"
+      title={dialogs.resetAllDrinks}
+      lead={dialogs.resetCannotBeUndone}
+      action={dialogs.reset}
       onConfirm={onReset}
       onCancel={onCancel}
     />

@@ -1,10 +1,11 @@
-import { type AlcoholType, chooserTitle, SPIRITS } from '../../domain/drink-menu.ts';
+import * as dialogs from '#messages/dialogs.ts';
+import { spiritNames } from '#messages/menu.ts';
+import { type AlcoholType, type DrinkChoice, SPIRITS } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
 import { Emoji } from '../components/emoji.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useLast } from '../use-last.ts';
-import type { DrinkChoice } from './drink-choice.ts';
 import styles from './spirit-dialog.module.css';
 
 interface SpiritDialogProps {
@@ -21,22 +22,22 @@ export function SpiritDialog({ choice, onChoose, onCancel }: SpiritDialogProps) 
     <Sheet
       isOpen={choice !== null}
       onDismiss={onCancel}
-      title={shown && chooserTitle(shown.drinkType)}
-      lead="What type of alcohol?"
+      title={shown && dialogs.chooseYour(shown.drinkType)}
+      lead={dialogs.whatAlcohol}
     >
       <ul className={styles.spirits}>
-        {SPIRITS.map(({ id, name, emoji }, index) => (
+        {SPIRITS.map(({ id, emoji }, index) => (
           <li key={id}>
             <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
               <Emoji>{emoji}</Emoji>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{spiritNames[id]}</span>
               <Icon name="next" />
             </button>
           </li>
         ))}
       </ul>
       <Button isWide onClick={onCancel}>
-        Cancel
+        {dialogs.cancel}
       </Button>
     </Sheet>
   );

@@ -1,17 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
-import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import { Button } from '../components/button.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import styles from './welcome-dialog.module.css';
-
-const FAULTS: Record<GuestNameFault, string> = {
-  blank: 'Please type a name.',
-  'too-long': `Please keep it to ${NAME_MAX_LENGTH} characters.`,
-  'forbidden-character': 'This name has a character that cannot be shown. Please leave it out.',
-};
 
 interface WelcomeDialogProps {
   isOpen: boolean;
@@ -36,8 +30,8 @@ export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, notice
           <Mark />
         </div>
       }
-      title={`Welcome to ${PRODUCT_NAME}`}
-      lead="What should the other guests call you?"
+      title={dialogs.welcome}
+      lead={dialogs.whatShouldTheyCallYou}
     >
       {!onDismiss && (
         <div className={styles.notice} role="status">
@@ -48,7 +42,7 @@ export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, notice
       {onDismiss && (
         <>
           <Button isWide className={styles.cancel} onClick={onDismiss}>
-            Cancel
+            {dialogs.cancel}
           </Button>
           {settings && <div className={styles.settings}>{settings}</div>}
         </>
@@ -69,7 +63,7 @@ function NameForm({ currentName, onSubmit }: Pick<WelcomeDialogProps, 'currentNa
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <label htmlFor={id}>Your name</label>
+      <label htmlFor={id}>{dialogs.yourName}</label>
       <input
         id={id}
         data-autofocus
@@ -88,13 +82,13 @@ function NameForm({ currentName, onSubmit }: Pick<WelcomeDialogProps, 'currentNa
         aria-describedby={`${id}-hint`}
       />
       <p className={styles.hint} id={`${id}-hint`}>
-        {fault ? <strong>{FAULTS[fault]}</strong> : <span>Everyone sees it on the leaderboard.</span>}
+        {fault ? <strong>{dialogs.nameFaults[fault](NAME_MAX_LENGTH)}</strong> : <span>{dialogs.everyoneSeesIt}</span>}
         <span className="num" aria-hidden="true">
-          {name.length} / {NAME_MAX_LENGTH}
+          {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
         </span>
       </p>
       <Button type="submit" kind="primary" isWide disabled={name.trim() === ''}>
-        Start Tracking! 🎉
+        {dialogs.startTracking}
       </Button>
     </form>
   );

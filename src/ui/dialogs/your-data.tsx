@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as settings from '#messages/settings.ts';
 import { isHidden } from '../../domain/session/hiding.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
@@ -22,10 +23,10 @@ export function YourData({ sharing, deletions }: YourDataProps) {
     <>
       <LocationSetting sharing={sharing} />
       <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
-        Hide me from the leaderboard
+        {settings.hideMe}
       </SettingRow>
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
-        Delete my data
+        {settings.deleteMyData}
       </SettingRow>
       <DeleteDialog isOpen={isDeleting} onDelete={deletions.forget} onCancel={() => setIsDeleting(false)} />
     </>

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { didNotLoad } from '#messages/tracker.ts';
 import { useClink } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { beginAnewForCode } from '../missing-code.ts';
@@ -57,7 +58,7 @@ export function useView() {
     if (!isWanted()) return;
     wait(null);
     if (next) show(next);
-    else toast({ message: 'That did not load. Please try again.' });
+    else toast({ message: didNotLoad });
   }
 
   const begin = useEffectEvent(() => {

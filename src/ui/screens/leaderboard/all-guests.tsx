@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { allGuests, othersComeBack } from '#messages/leaderboard.ts';
 import { guestRows, type Leaderboard, pictureOf } from '../../../domain/leaderboard/leaderboard.ts';
 import type { Row, Scope } from '../../../domain/protocol.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
@@ -22,14 +23,12 @@ export function AllGuests({ board, status, scope, ownId }: AllGuestsProps) {
   if (rows.length === 0) return board.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
   return (
     <Card className={styles.card}>
-      <ol ref={list} className={styles.list} aria-label="All guests">
+      <ol ref={list} className={styles.list} aria-label={allGuests}>
         {rows.map((row) => (
           <TotalRow key={row.session_id} row={row} ownId={ownId} />
         ))}
       </ol>
-      {status === 'offline' && rows.length < board.guests && (
-        <p className={styles.rest}>The others come back with the network.</p>
-      )}
+      {status === 'offline' && rows.length < board.guests && <p className={styles.rest}>{othersComeBack}</p>}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { you } from '#messages/leaderboard.ts';
 import styles from './guest-name.module.css';
 
 /** A guest's own words: kept apart from the text around them, whatever way they run. */
@@ -13,7 +14,7 @@ export function GuestName({
   return (
     <>
       <bdi className={className ?? styles.name}>{name}</bdi>
-      {isYou && <span className={styles.you}>You</span>}
+      {isYou && <span className={styles.you}>{you}</span>}
     </>
   );
 }

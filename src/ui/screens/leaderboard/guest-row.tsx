@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { AroundValue } from './around-value.tsx';
 import { GuestName } from './guest-name.tsx';
 import styles from './guest-row.module.css';
 import { Place } from './place.tsx';
@@ -8,13 +9,13 @@ interface GuestRowProps {
   name: string;
   rank: number | null;
   value: string;
-  /** What is counted, for screen readers. */
-  unit: string;
+  /** The sentence around the value, for screen readers. */
+  reading: string;
   isYou: boolean;
 }
 
 /** One guest of a list. Drawn anew only when something of it changed: the list may hold five hundred. */
-export const GuestRow = memo(function GuestRow({ sessionId, name, rank, value, unit, isYou }: GuestRowProps) {
+export const GuestRow = memo(function GuestRow({ sessionId, name, rank, value, reading, isYou }: GuestRowProps) {
   return (
     <li className={styles.row} data-guest={sessionId} data-you={isYou || undefined}>
       <Place rank={rank} />
@@ -22,8 +23,9 @@ export const GuestRow = memo(function GuestRow({ sessionId, name, rank, value, u
         <GuestName name={name} isYou={isYou} />
       </span>
       <span className={styles.value}>
-        {value}
-        <span className="visually-hidden"> {unit}</span>
+        <AroundValue isHidden sentence={reading}>
+          {value}
+        </AroundValue>
       </span>
     </li>
   );

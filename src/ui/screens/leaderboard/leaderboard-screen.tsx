@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { guestsWithin, howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import type { BoardView } from '../../../domain/protocol.ts';
 import { useClink, useLive } from '../../clink-context.tsx';
@@ -24,15 +25,15 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   return (
     <Page>
       <header className={styles.head}>
-        <ScreenHeading>Leaderboard</ScreenHeading>
+        <ScreenHeading>{leaderboard}</ScreenHeading>
         <div className={styles.under}>
-          <p>See how everyone's doing!</p>
+          <p>{howEveryoneIsDoing}</p>
           <LiveMark />
         </div>
         {isNearby && (
           <p className={styles.nearby}>
             <Icon name="pin" />
-            Guests within {NEARBY_RADIUS_FEET} feet
+            {guestsWithin(NEARBY_RADIUS_FEET)}
           </p>
         )}
       </header>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { shortTimeFormat } from '../../../domain/stats/stats-format.ts';
+import { lastLiveAt, live } from '#messages/leaderboard.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
+import { shortTimeFormat } from '../../short-time.ts';
 import styles from './live-mark.module.css';
 
 /** 'live', or when it was last. While a connection is being made the mark before it stays: no flicker. */
@@ -11,17 +12,16 @@ export function LiveMark() {
   if (current !== null && current !== kept) setKept(current);
   const mark = current ?? kept;
   return (
-    <span className={styles.mark} role="status" data-live={mark === LIVE || undefined}>
+    <span className={styles.mark} role="status" data-live={mark === live || undefined}>
       {mark}
     </span>
   );
 }
 
-const LIVE = 'live';
 const shortTime = shortTimeFormat();
 
-function markOf({ status, lastLiveAt }: LiveState): string | null {
+function markOf({ status, lastLiveAt: at }: LiveState): string | null {
   if (status === 'connecting') return null;
-  if (status === 'live') return LIVE;
-  return lastLiveAt === null ? '' : `last seen live at ${shortTime(lastLiveAt)}`;
+  if (status === 'live') return live;
+  return at === null ? '' : lastLiveAt(shortTime(at));
 }

@@ -1,21 +1,26 @@
+import { medals, noRank } from '#messages/leaderboard.ts';
+import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './place.module.css';
-
-const MEDALS: Readonly<Record<number, string>> = { 1: 'Gold', 2: 'Silver', 3: 'Bronze' };
 
 /** A rank: a medal for 1 to 3, a number below, '–' for a guest without one (readings, Ranks). */
 export function Place({ rank }: { rank: number | null }) {
   if (rank === null) {
     return (
       <span className={styles.number} data-rank>
-        –<span className="visually-hidden"> no rank</span>
+        –<span className="visually-hidden"> {noRank}</span>
       </span>
     );
   }
-  const medal = MEDALS[rank];
+  const medal = medals[rank - 1];
   return (
     <span className={medal ? styles.medal : styles.number} data-rank={rank}>
-      {medal && <span className="visually-hidden">{medal}, place </span>}
-      {rank}
+      {medal ? (
+        <AroundValue isHidden sentence={medal(VALUE)}>
+          {rank}
+        </AroundValue>
+      ) : (
+        rank
+      )}
     </span>
   );
 }

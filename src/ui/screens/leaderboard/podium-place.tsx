@@ -1,5 +1,6 @@
+import { drinks } from '#messages/leaderboard.ts';
 import type { Row } from '../../../domain/protocol.ts';
-import { drinksWord } from './drinks-word.ts';
+import { AroundValue, VALUE } from './around-value.tsx';
 import { GuestName } from './guest-name.tsx';
 import { Place } from './place.tsx';
 import styles from './podium-place.module.css';
@@ -15,7 +16,9 @@ export function PodiumPlace({ row, place, isYou }: { row: Row; place: number; is
         <Place rank={row.rank} />
       </div>
       <p className={styles.plinth}>
-        <span className="display">{row.total_drinks}</span> <small>{drinksWord(row.total_drinks)}</small>
+        <AroundValue sentence={drinks(row.total_drinks, VALUE)}>
+          <span className="display">{row.total_drinks}</span>
+        </AroundValue>
       </p>
     </li>
   );

@@ -1,3 +1,4 @@
+import * as leaderboard from '#messages/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import type { Scope } from '../../../domain/protocol.ts';
 import { APART, Rings } from '../../components/rings.tsx';
@@ -11,12 +12,8 @@ export function FirstToast({ scope }: { scope: Scope }) {
       <div className={styles.picture}>
         <Rings distance={APART.notMet} />
       </div>
-      <h2 className="display">The first toast {isNearby && 'nearby '}is still to come</h2>
-      <p>
-        {isNearby
-          ? `Nobody within ${NEARBY_RADIUS_FEET} feet has had an alcoholic drink yet.`
-          : 'With the first alcoholic drink the board fills by itself.'}
-      </p>
+      <h2 className="display">{isNearby ? leaderboard.firstToastNearby : leaderboard.firstToast}</h2>
+      <p>{isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.boardFillsItself}</p>
     </div>
   );
 }
@@ -28,8 +25,8 @@ export function NoNetwork() {
       <div className={styles.picture}>
         <Rings isDim />
       </div>
-      <h2 className="display">No network just now</h2>
-      <p>Your drinks are safe on this phone. The leaderboard comes back by itself.</p>
+      <h2 className="display">{leaderboard.noNetwork}</h2>
+      <p>{leaderboard.drinksAreSafe}</p>
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import * as leaderboard from '#messages/leaderboard.ts';
+import { oneDecimal } from '#messages/views.ts';
 import { type Leaderboard, pictureOf } from '../../../domain/leaderboard/leaderboard.ts';
 import type { Row, Scope, You } from '../../../domain/protocol.ts';
+import { VALUE } from './around-value.tsx';
 import { BoardCard } from './board-card.tsx';
 import { GuestRow } from './guest-row.tsx';
 import { PodiumPlace } from './podium-place.tsx';
@@ -33,7 +36,7 @@ export function TopTen({ board, you, scope, ownId }: TopTenProps) {
   return (
     <div className={styles.cards}>
       {rankings}
-      <BoardCard title="Most Drinks" order={idsOf(mostDrinks)}>
+      <BoardCard title={leaderboard.mostDrinks} order={idsOf(mostDrinks)}>
         {podium.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plinth belongs to the place, not to the guest
           <PodiumPlace key={index} row={row} place={index + 1} isYou={row.session_id === ownId} />
@@ -42,15 +45,15 @@ export function TopTen({ board, you, scope, ownId }: TopTenProps) {
           <TotalRow key={row.session_id} row={row} ownId={ownId} />
         ))}
       </BoardCard>
-      <BoardCard title="Fastest Pace" unit="drinks per hour" order={idsOf(fastestPace)}>
+      <BoardCard title={leaderboard.fastestPace} unit={leaderboard.drinksPerHour} order={idsOf(fastestPace)}>
         {fastestPace.map((row) => (
           <GuestRow
             key={row.session_id}
             sessionId={row.session_id}
             name={row.user_name}
             rank={row.rank}
-            value={row.drinks_per_hour.toFixed(1)}
-            unit="drinks per hour"
+            value={oneDecimal(row.drinks_per_hour)}
+            reading={leaderboard.paceOf(VALUE)}
             isYou={row.session_id === ownId}
           />
         ))}

@@ -1,5 +1,6 @@
+import { drinks } from '#messages/leaderboard.ts';
 import type { Row } from '../../../domain/protocol.ts';
-import { drinksWord } from './drinks-word.ts';
+import { VALUE } from './around-value.tsx';
 import { GuestRow } from './guest-row.tsx';
 
 /** A guest by total, as in 'Most Drinks' and in the single list. */
@@ -10,7 +11,7 @@ export function TotalRow({ row, ownId }: { row: Row; ownId: string }) {
       name={row.user_name}
       rank={row.rank}
       value={String(row.total_drinks)}
-      unit={drinksWord(row.total_drinks)}
+      reading={drinks(row.total_drinks, VALUE)}
       isYou={row.session_id === ownId}
     />
   );

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
+import * as leaderboard from '#messages/leaderboard.ts';
 import type { BoardView } from '../../../domain/protocol.ts';
 import styles from './view-switch.module.css';
 
 const TABS: readonly { view: BoardView; label: string }[] = [
-  { view: 'top', label: 'Top 10' },
-  { view: 'all', label: 'All guests' },
+  { view: 'top', label: leaderboard.topTen },
+  { view: 'all', label: leaderboard.allGuests },
 ];
 
 interface ViewSwitchProps {
@@ -30,7 +31,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
   }
 
   return (
-    <div ref={list} className={styles.switch} role="tablist" aria-label="View">
+    <div ref={list} className={styles.switch} role="tablist" aria-label={leaderboard.view}>
       {TABS.map((tab) => (
         <button
           key={tab.view}

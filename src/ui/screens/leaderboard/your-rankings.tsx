@@ -1,7 +1,9 @@
+import * as leaderboard from '#messages/leaderboard.ts';
 import type { You } from '../../../domain/protocol.ts';
 import { isHidden } from '../../../domain/session/hiding.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
+import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './your-rankings.module.css';
 
 /** The own ranks, in the first ten or not (readings, Leaderboard). */
@@ -9,12 +11,12 @@ export function YourRankings({ you, guests }: { you: You | null; guests: number 
   const hidden = usePhone(({ session }) => isHidden(session));
   return (
     <Card className={styles.card}>
-      <h2>Your Rankings</h2>
+      <h2>{leaderboard.yourRankings}</h2>
       <dl>
-        <Ranking label="Total drinks" rank={you?.most_drinks_rank ?? null} guests={guests} />
-        <Ranking label="Pace" rank={you?.fastest_pace_rank ?? null} guests={guests} />
+        <Ranking label={leaderboard.byTotal} rank={you?.most_drinks_rank ?? null} guests={guests} />
+        <Ranking label={leaderboard.byPace} rank={you?.fastest_pace_rank ?? null} guests={guests} />
       </dl>
-      {hidden && <p>You are hidden: the others are ranked without you.</p>}
+      {hidden && <p>{leaderboard.youAreHidden}</p>}
     </Card>
   );
 }
@@ -24,8 +26,10 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
     <div>
       <dt>{label}</dt>
       <dd>
-        <span className="display">{rank ?? '–'}</span>
-        {rank === null ? <span className="visually-hidden">no rank yet</span> : <small> of {guests}</small>}
+        <AroundValue sentence={rank === null ? VALUE : leaderboard.rankAmong(VALUE, guests)}>
+          <span className="display">{rank ?? '–'}</span>
+        </AroundValue>
+        {rank === null && <span className="visually-hidden">{leaderboard.noRankYet}</span>}
       </dd>
     </div>
   );

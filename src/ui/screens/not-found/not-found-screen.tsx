@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { notFound, returnHome } from '#messages/not-found.ts';
 import { useClink } from '../../clink-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
@@ -19,9 +20,9 @@ export function NotFoundScreen({ path }: { path: string }) {
           <span>4</span>
         </h1>
       </div>
-      <h2 className="display">Oops! Page not found</h2>
+      <h2 className="display">{notFound}</h2>
       <ButtonLink kind="primary" href="/">
-        Return to Home
+        {returnHome}
       </ButtonLink>
     </Page>
   );

@@ -1,4 +1,5 @@
-import { hydrationStatus, waterRatioText } from '../../../domain/stats/hydration.ts';
+import * as messages from '#messages/stats.ts';
+import { hydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import styles from './hydration-card.module.css';
 import { TitledCard } from './titled-card.tsx';
@@ -7,10 +8,10 @@ const ARC = 'M12 78A64 64 0 0 1 140 78';
 
 /** Hydration Score as a gauge with its word; without alcohol the ratio's words stand here (readings, Water ratio). */
 export function HydrationCard({ stats }: { stats: SessionStats }) {
-  const { hydrationScore: score, waterBottles, alcoholicDrinks } = stats;
+  const { hydrationScore: score, alcoholicDrinks } = stats;
   const status = hydrationStatus(score);
   return (
-    <TitledCard title="Hydration Score">
+    <TitledCard title={messages.hydrationScore}>
       <div className={styles.gauge} data-status={status}>
         <div className={styles.dial}>
           <svg viewBox="0 0 152 86" aria-hidden="true">
@@ -20,9 +21,9 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
           <p className="display">{score}</p>
         </div>
         <div>
-          <p className={styles.status}>{status}</p>
-          <p className={styles.scale}>out of 100</p>
-          {alcoholicDrinks === 0 && <p className={styles.perfect}>{waterRatioText(waterBottles, alcoholicDrinks)}</p>}
+          <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
+          <p className={styles.scale}>{messages.outOf100}</p>
+          {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
         </div>
       </div>
     </TitledCard>

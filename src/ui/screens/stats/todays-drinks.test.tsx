@@ -3,7 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card, openStats } from './stats.fixture.tsx';
 
-const removeButtons = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.textContent);
+const removeButtons = () =>
+  screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
 const remove = (label: string) => fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));
 
 describe("today's drinks", () => {

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { drinkLabel, drinkOf } from '../../../domain/drink-menu.ts';
+import { drinkLabel } from '#messages/menu.ts';
+import * as messages from '#messages/stats.ts';
+import { drinkOf } from '../../../domain/drink-menu.ts';
 import { canRemove, type DrinkEntry } from '../../../domain/session/drink-entry.ts';
-import { shortTimeFormat } from '../../../domain/stats/stats-format.ts';
 import { useClink } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
+import { shortTimeFormat } from '../../short-time.ts';
 import styles from './todays-drinks.module.css';
 
 const shortTime = shortTimeFormat();
@@ -21,7 +23,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
     if (drinks.length > 1) heading.current?.focus();
     else focusHeading();
     store.undoDrink(entry.id);
-    setRemoved(`${labelOf(entry)} removed`);
+    setRemoved(messages.removed(entry));
   }
 
   return (
@@ -32,17 +34,17 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
       {drinks.length > 0 && (
         <Card className={styles.card}>
           <h2 ref={heading} tabIndex={-1}>
-            Today's drinks
+            {messages.todaysDrinks}
           </h2>
           <ul>
             {[...drinks].reverse().map((entry) => (
               <li key={entry.id}>
                 <time dateTime={new Date(entry.timestamp).toISOString()}>{shortTime(entry.timestamp)}</time>
                 <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
-                <span className={styles.label}>{labelOf(entry)}</span>
+                <span className={styles.label}>{drinkLabel(entry)}</span>
                 {canRemove(entry, nowMs) && (
-                  <button type="button" onClick={() => remove(entry)}>
-                    Remove<span className="visually-hidden"> {labelOf(entry)}</span>
+                  <button type="button" aria-label={messages.removeDrink(entry)} onClick={() => remove(entry)}>
+                    {messages.remove}
                   </button>
                 )}
               </li>
@@ -52,8 +54,4 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
       )}
     </>
   );
-}
-
-function labelOf({ drinkType, alcoholType }: DrinkEntry): string {
-  return drinkLabel(drinkType, alcoholType);
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { keepItFestive, totalDrinksToday } from '#messages/tracker.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
@@ -26,7 +27,7 @@ export function Counter({ count, clinks }: CounterProps) {
   const digits = String(count).length;
   return (
     <section className={styles.counter} aria-labelledby={headId}>
-      <h2 id={headId}>Total Drinks Today</h2>
+      <h2 id={headId}>{totalDrinksToday}</h2>
       <div className={styles.stage}>
         <Rings
           key={clinks}
@@ -45,7 +46,7 @@ export function Counter({ count, clinks }: CounterProps) {
           </span>
         </p>
       </div>
-      <p className={styles.line}>{count > 0 && 'Keep it festive! 🎉'}</p>
+      <p className={styles.line}>{count > 0 && keepItFestive}</p>
     </section>
   );
 }

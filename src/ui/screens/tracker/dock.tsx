@@ -1,3 +1,4 @@
+import * as tracker from '#messages/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BottomBar } from '../../components/page.tsx';
@@ -15,16 +16,16 @@ interface DockProps {
 
 export function Dock({ canReset, awaited, onView, onReset }: DockProps) {
   return (
-    <BottomBar className={styles.dock} aria-label="Views">
+    <BottomBar className={styles.dock} aria-label={tracker.views}>
       <Button kind="surface" aria-busy={awaited === 'stats'} onClick={() => onView('stats')}>
         <Icon name="chart" />
-        View Stats
+        {tracker.viewStats}
       </Button>
       <Button kind="surface" aria-busy={awaited === 'leaderboard'} onClick={() => onView('leaderboard')}>
         <Icon name="cup" />
-        Leaderboard
+        {tracker.leaderboard}
       </Button>
-      <Button kind="bare" className={styles.reset} aria-label="Reset" disabled={!canReset} onClick={onReset}>
+      <Button kind="bare" className={styles.reset} aria-label={tracker.reset} disabled={!canReset} onClick={onReset}>
         <Icon name="reset" />
       </Button>
     </BottomBar>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cannotSave, listIsFull } from '#messages/tracker.ts';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { isFull } from '../../../domain/session/drink-session.ts';
 import { usePhone } from '../../clink-context.tsx';
@@ -10,9 +11,9 @@ export function Notices({ children }: { children: ReactNode }) {
   const isListFull = usePhone((phone) => isFull(phone.session));
   return (
     <div className={styles.notices} aria-live="polite">
-      {!isStored && <p>This phone cannot save. Your drinks are kept while this page stays open.</p>}
+      {!isStored && <p>{cannotSave}</p>}
       {children}
-      {isListFull && <p>{MAX_DRINKS} drinks are logged, and no more fit. Reset starts a fresh list.</p>}
+      {isListFull && <p>{listIsFull(MAX_DRINKS)}</p>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
+import { paceNames } from '#messages/menu.ts';
+import { chooseYourStyle, drinkingPace } from '#messages/tracker.ts';
 import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/session/pace.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
@@ -30,10 +32,10 @@ export function PacePicker() {
   return (
     <Card className={styles.pace} aria-labelledby={`${id}-head`}>
       <h2 className="display" id={`${id}-head`}>
-        Drinking Pace
+        {drinkingPace}
       </h2>
       <p className={styles.subtitle} id={`${id}-subtitle`}>
-        Choose your celebration style
+        {chooseYourStyle}
       </p>
       <div className={styles.slider}>
         <input
@@ -45,15 +47,15 @@ export function PacePicker() {
           value={index}
           aria-labelledby={`${id}-head`}
           aria-describedby={`${id}-subtitle`}
-          aria-valuetext={paceOfIndex(index).label}
+          aria-valuetext={paceNames[pace]}
           onChange={(event) => choose(event.target.valueAsNumber)}
           onKeyDown={turnPage}
         />
         <div className={styles.labels} aria-hidden="true">
-          {PACES.map(({ id: paceId, label, emoji }) => (
+          {PACES.map(({ id: paceId, emoji }) => (
             <div key={paceId} data-on={paceId === pace ? '' : undefined}>
               <Emoji>{emoji}</Emoji>
-              <span>{label}</span>
+              <span>{paceNames[paceId]}</span>
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { changeName, dayColours, nightColours, subtitle } from '#messages/tracker.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Mark } from '../../components/mark.tsx';
@@ -23,17 +24,17 @@ export function Top({ takesFocus, userName, onRename }: TopProps) {
       <button
         type="button"
         className={styles.theme}
-        aria-label={theme === 'day' ? 'Night colours' : 'Day colours'}
+        aria-label={theme === 'day' ? nightColours : dayColours}
         onClick={turnTheme}
       >
         <Icon name={theme === 'day' ? 'moon' : 'sun'} />
       </button>
       {userName !== null && (
-        <button type="button" className={styles.name} aria-label={`${userName}, change name`} onClick={onRename}>
+        <button type="button" className={styles.name} aria-label={changeName(userName)} onClick={onRename}>
           <bdi>{userName}</bdi>
         </button>
       )}
-      <p className={styles.subtitle}>Keep track of your celebration!</p>
+      <p className={styles.subtitle}>{subtitle}</p>
     </header>
   );
 }

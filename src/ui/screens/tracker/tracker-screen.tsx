@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { drinkResponsibly, resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { canReset } from '../../../domain/session/drink-session.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
@@ -56,7 +57,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   function reset() {
     setIsResetting(false);
     store.reset();
-    toast({ message: 'Reset Complete!' });
+    toast({ message: resetComplete });
   }
 
   return (
@@ -67,7 +68,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
-        <p className={styles.foot}>Drink responsibly and celebrate safely!</p>
+        <p className={styles.foot}>{drinkResponsibly}</p>
         <Dock canReset={isResettable} awaited={awaited} onView={onView} onReset={() => setIsResetting(true)} />
       </Page>
       <WelcomeDialog

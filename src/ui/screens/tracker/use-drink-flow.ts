@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { addedMessage, drinkLabel } from '../../../domain/drink-menu.ts';
+import * as tracker from '#messages/tracker.ts';
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { useClink } from '../../clink-context.tsx';
-import type { DrinkChoice } from '../../dialogs/drink-choice.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 
 /** The glasses touch after 320 ms; the hand feels it then, where the phone can (design, The 600 ms). */
@@ -26,19 +26,18 @@ export function useDrinkFlow() {
     const confirmed = open.current;
     if (!confirmed) return;
     choose(null);
-    const { drinkType, alcoholType } = confirmed;
     const entry = store.addDrink(confirmed);
     if (!entry) return scrollTo(0, 0);
     setClinks((count) => count + 1);
     tick();
     flash();
     toast({
-      message: addedMessage(drinkType, alcoholType),
+      message: tracker.added(confirmed),
       action: {
-        label: 'Undo',
+        label: tracker.undo,
         run: () => {
           store.undoDrink(entry.id);
-          toast({ message: `${drinkLabel(drinkType, alcoholType)} taken back` });
+          toast({ message: tracker.takenBack(confirmed) });
         },
       },
     });

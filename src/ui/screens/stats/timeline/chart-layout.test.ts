@@ -1,29 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seriesStyle } from '../../../../domain/stats/series-style.ts';
-import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { bucketAlong, CHART_HEIGHT, layOut } from './chart-layout.ts';
+import { type NamedTimeline, nameTimeline } from './named-timeline.ts';
 import { placeLabels } from './place-labels.ts';
 
 const HOUR_MS = 3_600_000;
 const NAMES = ['beer', 'wine', 'vodka', 'rum', 'tequila', 'gin', 'whiskey', 'cocktail', 'shot'] as const;
 
 /** Lines from their counts per hour, from `firstHour` on. */
-function timeline(lines: readonly (readonly number[])[], firstHour = 16): Timeline {
+function timeline(lines: readonly (readonly number[])[], firstHour = 16): NamedTimeline {
   const hours = lines[0]?.length ?? 2;
-  return {
+  return nameTimeline({
     buckets: Array.from({ length: hours }, (_, index) => ({
       startMs: index * HOUR_MS,
-      label: `${(firstHour + index) % 24}:00`,
+      hour: (firstHour + index) % 24,
     })),
     series: lines.map((counts, index) => ({
       id: NAMES[index % NAMES.length] ?? 'beer',
-      name: NAMES[index % NAMES.length] ?? 'beer',
-      style: seriesStyle(index),
       counts,
       total: counts.reduce((sum, count) => sum + count, 0),
     })),
-  };
+  });
 }
 
 const WIDTH = 316;

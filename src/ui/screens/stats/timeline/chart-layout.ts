@@ -1,7 +1,7 @@
 import { scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import type { Timeline, TimelineSeries } from '../../../../domain/stats/timeline.ts';
 import { type DrawnSpan, levelsOf } from './levels.ts';
+import type { NamedSeries, NamedTimeline } from './named-timeline.ts';
 
 /** Units of the drawing: a CSS pixel at the usual text size, more when the text is larger. */
 export const CHART_HEIGHT = 184;
@@ -27,7 +27,7 @@ export interface ChartPoint {
 }
 
 export interface ChartLine {
-  readonly series: TimelineSeries;
+  readonly series: NamedSeries;
   readonly path: string;
   /** Where there is something to mark: the hours with a drink. */
   readonly points: readonly ChartPoint[];
@@ -44,7 +44,7 @@ export interface ChartLayout {
 }
 
 /** Where everything of the chart stands, `width` units wide (spec §9, Timeline chart). */
-export function layOut({ buckets, series }: Timeline, width: number): ChartLayout {
+export function layOut({ buckets, series }: NamedTimeline, width: number): ChartLayout {
   const baseline = CHART_HEIGHT - PLOT.bottom;
   const gridCounts = gridFor(Math.max(LEAST_TOP, ...series.flatMap(({ counts }) => counts)));
   const xScale = scalePoint(buckets.keys(), [PLOT.left, width - PLOT.right]);
@@ -60,7 +60,7 @@ export function layOut({ buckets, series }: Timeline, width: number): ChartLayou
       return { bucket, count, x: xOf(bucket), y: yOf(count) - shift };
     });
     return {
-      series: series[index] as TimelineSeries,
+      series: series[index] as NamedSeries,
       path: smooth(points) ?? '',
       points: points.filter(({ count }) => count > 0),
     };
@@ -90,17 +90,17 @@ const smooth = line<ChartPoint>(
 ).curve(curveMonotoneX);
 
 /** From one bucket before the first drink to one after the last. */
-function spanOf({ counts }: TimelineSeries): DrawnSpan {
+function spanOf({ counts }: NamedSeries): DrawnSpan {
   const from = Math.max(0, counts.findIndex((count) => count > 0) - 1);
   const to = Math.min(counts.length - 1, counts.findLastIndex((count) => count > 0) + 1);
   return { from, counts: counts.slice(from, to + 1) };
 }
 
-function hourLabels(buckets: Timeline['buckets'], xs: readonly number[]): ChartLayout['hours'] {
+function hourLabels(buckets: NamedTimeline['buckets'], xs: readonly number[]): ChartLayout['hours'] {
   const gap = (xs[1] ?? 0) - (xs[0] ?? 0);
   const step = HOUR_STEPS.find((hours) => hours * gap >= HOUR_LABEL_WIDTH) ?? buckets.length;
   return buckets
-    .map(({ label }, bucket) => ({ x: xs[bucket] ?? 0, label: String(Number.parseInt(label, 10)) }))
+    .map(({ hour }, bucket) => ({ x: xs[bucket] ?? 0, label: String(hour) }))
     .filter(({ label }) => Number(label) % step === 0);
 }
 

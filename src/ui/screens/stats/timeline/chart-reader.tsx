@@ -1,11 +1,12 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Timeline } from '../../../../domain/stats/timeline.ts';
+import { hourOfTheTimeline } from '#messages/stats.ts';
 import { readBucket, readingText } from './bucket-reading.ts';
 import styles from './chart-reader.module.css';
+import type { NamedTimeline } from './named-timeline.ts';
 import { useFrame } from './use-frame.ts';
 
 interface ChartReaderProps {
-  timeline: Timeline;
+  timeline: NamedTimeline;
   bucket: number | null;
   /** `share` is how far along the slider something points, 0 to 1. */
   bucketAlong(share: number): number;
@@ -47,7 +48,7 @@ export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartRead
       min={0}
       max={last}
       value={current}
-      aria-label="Hour of the timeline"
+      aria-label={hourOfTheTimeline}
       aria-valuetext={readingText(readBucket(timeline, current))}
       onChange={({ currentTarget }) => onRead(Number(currentTarget.value))}
       onPointerDown={(event) => onRead(pointed(event))}

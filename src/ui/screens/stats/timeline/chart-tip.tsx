@@ -1,4 +1,5 @@
-import { type BucketReading, NOTHING } from './bucket-reading.ts';
+import { nothing } from '#messages/stats.ts';
+import type { BucketReading } from './bucket-reading.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import styles from './chart-tip.module.css';
 import { Marker } from './marker.tsx';
@@ -16,7 +17,7 @@ export function ChartTip({ layout, bucket, reading }: { layout: ChartLayout; buc
   const { width, baseline, xs } = layout;
   const at = xs[bucket] ?? 0;
   const names = reading.had.map(({ series }) => series.name);
-  const letters = Math.max(...(names.length > 0 ? names : [NOTHING]).map(({ length }) => length));
+  const letters = Math.max(...(names.length > 0 ? names : [nothing]).map(({ length }) => length));
   const tipWidth = 2 * PADDING + letters * LETTER_WIDTH + (names.length > 0 ? MARKER_WIDTH + COUNT_WIDTH : 0);
   const tipHeight = 2 * PADDING + (1 + Math.max(1, names.length)) * LINE_HEIGHT - 6;
   const beside = at + FROM_GUIDE + tipWidth <= width ? at + FROM_GUIDE : at - FROM_GUIDE - tipWidth;
@@ -31,7 +32,7 @@ export function ChartTip({ layout, bucket, reading }: { layout: ChartLayout; buc
         </text>
         {reading.had.length === 0 && (
           <text x={PADDING} y={PADDING + LINE_HEIGHT + 11}>
-            {NOTHING}
+            {nothing}
           </text>
         )}
         {reading.had.map(({ series, count }, index) => {

@@ -1,10 +1,10 @@
-import type { TimelineSeries } from '../../../../domain/stats/timeline.ts';
 import styles from './legend.module.css';
 import { Marker } from './marker.tsx';
+import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
 
 /** Which line is which: by colour, dash and marker. */
-export function Legend({ series }: { series: readonly TimelineSeries[] }) {
+export function Legend({ series }: { series: readonly NamedSeries[] }) {
   return (
     <ul className={styles.legend}>
       {series.map(({ id, name, style }) => (

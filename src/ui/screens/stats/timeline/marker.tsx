@@ -1,5 +1,5 @@
-import type { SeriesStyle } from '../../../../domain/stats/series-style.ts';
 import styles from './series.module.css';
+import type { SeriesStyle } from './series-style.ts';
 
 /** Around the origin, all about equally heavy. */
 const SHAPES: Record<SeriesStyle['marker'], string> = {

@@ -1,22 +1,26 @@
+import { useMemo } from 'react';
+import { firstDrinkStartsALine, timeline as timelineTitle } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { TitledCard } from '../titled-card.tsx';
 import { Legend } from './legend.tsx';
+import { nameTimeline } from './named-timeline.ts';
 import styles from './timeline-card.module.css';
 import { TimelineChart } from './timeline-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 
 /** Alcoholic drinks by the hour (spec §2, §5): drawn, named in a legend, and as a table for assistive technology. */
 export function TimelineCard({ timeline }: { timeline: Timeline }) {
+  const named = useMemo(() => nameTimeline(timeline), [timeline]);
   return (
-    <TitledCard title="Timeline">
-      <TimelineChart timeline={timeline} />
-      {timeline.series.length > 0 ? (
+    <TitledCard title={timelineTitle}>
+      <TimelineChart timeline={named} />
+      {named.series.length > 0 ? (
         <>
-          <Legend series={timeline.series} />
-          <TimelineTable timeline={timeline} />
+          <Legend series={named.series} />
+          <TimelineTable timeline={named} />
         </>
       ) : (
-        <p className={styles.none}>The first alcoholic drink starts a line.</p>
+        <p className={styles.none}>{firstDrinkStartsALine}</p>
       )}
     </TitledCard>
   );

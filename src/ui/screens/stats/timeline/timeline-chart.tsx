@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { readBucket } from './bucket-reading.ts';
 import { bucketAlong, CHART_HEIGHT, layOut } from './chart-layout.ts';
 import { ChartReader } from './chart-reader.tsx';
 import { ChartTip } from './chart-tip.tsx';
 import { Marker } from './marker.tsx';
+import type { NamedTimeline } from './named-timeline.ts';
 import { placeLabels } from './place-labels.ts';
 import seriesStyles from './series.module.css';
 import styles from './timeline-chart.module.css';
@@ -17,7 +17,7 @@ const SMALL_MARKER = 0.7;
 const AXIS = { countX: 8, countFoot: 4, hourFoot: 28 };
 
 /** One line per spirit or drink over the hours of the evening (spec §9). Time does not turn round with the text. */
-export function TimelineChart({ timeline }: { timeline: Timeline }) {
+export function TimelineChart({ timeline }: { timeline: NamedTimeline }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useChartWidth(frame);
   const layout = useMemo(() => layOut(timeline, width), [timeline, width]);

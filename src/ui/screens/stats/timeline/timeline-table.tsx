@@ -1,14 +1,15 @@
-import type { Timeline } from '../../../../domain/stats/timeline.ts';
+import { alcoholicDrinksPerHour, hour } from '#messages/stats.ts';
+import type { NamedTimeline } from './named-timeline.ts';
 
 /** The chart's numbers, for those who hear them. */
-export function TimelineTable({ timeline: { buckets, series } }: { timeline: Timeline }) {
+export function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
   return (
     <div className="visually-hidden">
       <table>
-        <caption>Alcoholic drinks per hour</caption>
+        <caption>{alcoholicDrinksPerHour}</caption>
         <thead>
           <tr>
-            <th scope="col">Hour</th>
+            <th scope="col">{hour}</th>
             {series.map(({ id, name }) => (
               <th key={id} scope="col">
                 {name}

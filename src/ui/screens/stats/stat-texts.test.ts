@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { averageGapText, durationText, perHourText, shortTimeFormat } from './stats-format.ts';
+import { expect, test } from 'vitest';
+import { gapText, rateText, spanText } from './stat-texts.ts';
 
 const MIN = 60_000;
 const HOUR = 60 * MIN;
@@ -19,7 +19,7 @@ test.each([
   [Number.NaN, 'N/A'],
   [Number.POSITIVE_INFINITY, 'N/A'],
 ])('an average gap of %s ms reads %s', (ms, text) => {
-  expect(averageGapText(ms)).toBe(text);
+  expect(gapText(ms)).toBe(text);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [Number.NaN, 'N/A'],
   [Number.NEGATIVE_INFINITY, 'N/A'],
 ])('a duration of %s ms reads %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
+  expect(spanText(ms)).toBe(text);
 });
 
 test.each([
@@ -53,35 +53,13 @@ test.each([
   [2.36, '2.4'],
   [3_600, '3600.0'],
 ])('a rate of %d an hour reads %s', (rate, text) => {
-  expect(perHourText(rate)).toBe(text);
-});
-
-describe('a time of day', () => {
-  const start = Date.UTC(2026, 5, 20, 14, 2, 59);
-
-  test.each([
-    ['en-US', 'Europe/Vienna', '4:02 PM'],
-    ['de-AT', 'Europe/Vienna', '16:02'],
-    ['en-GB', 'Asia/Kolkata', '19:32'],
-    ['en-US', 'America/New_York', '10:02 AM'],
-  ])('%s in %s: %s', (locale, zone, text) => {
-    expect(shortTimeFormat(locale, zone)(start).replace(/\s/gu, ' ')).toBe(text);
-  });
-
-  test('without being told, in the language and the zone of the phone', () => {
-    const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    expect(shortTimeFormat()(start)).toBe(shortTimeFormat(locale, timeZone)(start));
-  });
-
-  test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is no time', (ms) => {
-    expect(shortTimeFormat('en-US', 'UTC')(ms)).toBe('N/A');
-  });
+  expect(rateText(rate)).toBe(text);
 });
 
 test('no text ever shows what is no number, or less than nothing', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
-      const texts = [averageGapText(value), durationText(value), perHourText(value)];
+      const texts = [gapText(value), spanText(value), rateText(value)];
       for (const text of texts) expect(text).not.toMatch(/NaN|Infinity|-\d/);
     }),
   );

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import { PRODUCT_NAME } from '../src/domain/product.ts';
+import { description, language, noScript } from '../src/ui/messages/en/page.ts';
+
+const TEXTS = new Map([
+  ['%PRODUCT%', PRODUCT_NAME],
+  ['<html lang="en">', `<html lang="${language}">`],
+  ['%DESCRIPTION%', description],
+  ['%NO_SCRIPT%', noScript],
+]);
+
+/** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */
+export function pageTexts(): Plugin {
+  return {
+    name: 'page-texts',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => [...TEXTS].reduce((page, [place, text]) => page.replaceAll(place, () => text), html),
+    },
+  };
+}

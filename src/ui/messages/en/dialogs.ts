@@ -1,0 +1,31 @@
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
+import { drinkLabel, drinkNames } from './menu.ts';
+
+export const cancel = 'Cancel';
+
+export const welcome = `Welcome to ${PRODUCT_NAME}`;
+export const whatShouldTheyCallYou = 'What should the other guests call you?';
+export const yourName = 'Your name';
+export const everyoneSeesIt = 'Everyone sees it on the leaderboard.';
+export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
+export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
+  blank: () => 'Please type a name.',
+  'too-long': (maxLength) => `Please keep it to ${maxLength} characters.`,
+  'forbidden-character': () => 'This name has a character that cannot be shown. Please leave it out.',
+};
+export const startTracking = 'Start Tracking! 🎉';
+
+export const chooseYour = (drinkType: DrinkType) => `Choose your ${drinkNames[drinkType].toLowerCase()}`;
+export const whatAlcohol = 'What type of alcohol?';
+
+export const addDrink = (drink: DrinkChoice) => `Add ${drinkLabel(drink)}?`;
+export const willBeAdded = 'This will be added to your drink count for today.';
+export const goBack = 'Go Back';
+export const confirm = 'Confirm';
+
+export const resetAllDrinks = 'Reset All Drinks?';
+export const resetCannotBeUndone =
+  'This will clear all your drink statistics and start fresh. This action cannot be undone.';
+export const reset = 'Reset';

@@ -1,0 +1,44 @@
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const leaderboard = 'Leaderboard';
+export const howEveryoneIsDoing = "See how everyone's doing!";
+export const guestsWithin = (feet: number) => `Guests within ${feet} feet`;
+export const live = 'live';
+export const lastLiveAt = (time: string) => `last seen live at ${time}`;
+
+export const view = 'View';
+export const topTen = 'Top 10';
+export const allGuests = 'All guests';
+
+export const yourRankings = 'Your Rankings';
+export const byTotal = 'Total drinks';
+export const byPace = 'Pace';
+export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
+export const noRankYet = 'no rank yet';
+export const noRank = 'no rank';
+export const youAreHidden = 'You are hidden: the others are ranked without you.';
+
+export const mostDrinks = 'Most Drinks';
+export const fastestPace = 'Fastest Pace';
+export const drinksPerHour = 'drinks per hour';
+export const paceOf = (perHour: string) => `${perHour} drinks per hour`;
+export const drinks = (count: number, shown: string) =>
+  plural(count, { one: `${shown} drink`, other: `${shown} drinks` });
+/** Of the first three places; the others have their number only. */
+export const medals: readonly ((place: string) => string)[] = [
+  (place) => `Gold, place ${place}`,
+  (place) => `Silver, place ${place}`,
+  (place) => `Bronze, place ${place}`,
+];
+export const you = 'You';
+
+export const firstToast = 'The first toast is still to come';
+export const boardFillsItself = 'With the first alcoholic drink the board fills by itself.';
+export const firstToastNearby = 'The first toast nearby is still to come';
+export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has had an alcoholic drink yet.`;
+export const noNetwork = 'No network just now';
+export const drinksAreSafe = 'Your drinks are safe on this phone. The leaderboard comes back by itself.';
+export const othersComeBack = 'The others come back with the network.';

@@ -1,0 +1,31 @@
+import type { AlcoholType, DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import type { PaceId } from '../../../domain/session/pace.ts';
+
+export const drinkNames: Record<DrinkType, string> = {
+  beer: 'Beer',
+  wine: 'Wine',
+  cocktail: 'Cocktail',
+  shot: 'Shot',
+  water: 'Water',
+  other: 'Other',
+};
+
+export const spiritNames: Record<AlcoholType, string> = {
+  vodka: 'Vodka',
+  rum: 'Rum',
+  tequila: 'Tequila',
+  gin: 'Gin',
+  whiskey: 'Whiskey',
+};
+
+export const paceNames: Record<PaceId, string> = {
+  slow: 'Slow',
+  moderate: 'Moderate',
+  fast: 'Fast',
+  catchup: 'Catch Up',
+};
+
+/** 'Rum Cocktail', or 'Beer' for a drink without a spirit. */
+export function drinkLabel({ drinkType, alcoholType }: DrinkChoice): string {
+  return alcoholType ? `${spiritNames[alcoholType]} ${drinkNames[drinkType]}` : drinkNames[drinkType];
+}

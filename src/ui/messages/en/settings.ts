@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+
+export const enableLocation = 'Enable Location Sharing';
+export const shareToSeeOthers = (feet: number) =>
+  `Share your location to see other users within ${feet} feet on the leaderboard!`;
+export const onlyNearby = 'Only nearby users will appear in your leaderboard';
+export const shareMyLocation = 'Share My Location';
+export const requestingLocation = 'Requesting Location...';
+export const skipLocation = 'Skip (Show All Users)';
+export const locationIsNotStored = 'Your location is only used to find nearby users and is not stored permanently.';
+export const locationEnabled = 'Location Enabled!';
+
+export const startSharing = 'Share my location';
+export const stopSharing = 'Stop sharing my location';
+export const hideMe = 'Hide me from the leaderboard';
+export const deleteMyData = 'Delete my data';
+
+export const deleteMyDataTitle = 'Delete My Data?';
+export const deletionCannotBeUndone =
+  'Your name, drinks and location go from this phone, the server and every leaderboard. This cannot be undone.';
+export const deletionWithoutNetwork = `There is no network just now: they go from this phone at once, and from the server as soon as ${PRODUCT_NAME} is open here with network again.`;
+export const deleteData = 'Delete';
+
+export const dataIsDeleted = 'Your data is deleted, here and on the server.';
+const GONE_FROM_HERE = `Your data is gone from this phone. The server could not be reached: it is deleted there as soon as ${PRODUCT_NAME} is open here with network.`;
+export const deletionIsWaiting = GONE_FROM_HERE;
+export const deletionNeedsThisPage = `${GONE_FROM_HERE} Please keep this page open until then.`;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import { funFact, hadAt, hydrationStatuses } from './stats.ts';
+
+test.each<[string, FunFact]>([
+  ['Ready to start the celebration!', { kind: 'no-drinks' }],
+  ['Hydration champion!', { kind: 'much-water' }],
+  ['Party mode activated!', { kind: 'many-drinks' }],
+  ["Tonight's MVP: Beer (3)", { kind: 'top-drink', drinkType: 'beer', count: 3 }],
+  ['Alcohol of choice: Rum (2)', { kind: 'top-spirit', alcoholType: 'rum', count: 2 }],
+  ["You're keeping a festive pace", { kind: 'fast' }],
+  ['Taking it nice and easy tonight', { kind: 'slow' }],
+  ['Peak party time: 21:00', { kind: 'busiest-hour', hour: 21 }],
+  ['Peak party time: 0:00', { kind: 'busiest-hour', hour: 0 }],
+])('the fun fact %s', (text, fact) => {
+  expect(funFact(fact)).toBe(text);
+});
+
+test('hydration has four words', () => {
+  expect(Object.values(hydrationStatuses)).toEqual(['Excellent', 'Good', 'Fair', 'Needs Water']);
+});
+
+test('an hour of the timeline is read with its drinks', () => {
+  const had = [
+    { name: 'Gin', count: 2 },
+    { name: 'Beer', count: 1 },
+  ];
+  expect(hadAt('20:00', had)).toBe('20:00: Gin 2, Beer 1');
+});

@@ -1,0 +1,78 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { FunFact } from '../../../domain/stats/fun-facts.ts';
+import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
+import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
+
+export const yourStats = 'Your Stats';
+export const totalDrinks = 'Total Drinks';
+export const perHour = 'Per Hour';
+
+export const hydrationScore = 'Hydration Score';
+export const hydrationStatuses: Record<HydrationStatus, string> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  'needs-water': 'Needs Water',
+};
+export const outOf100 = 'out of 100';
+export const perfectHydration = 'Perfect hydration!';
+
+export const averageBetweenDrinks = 'Avg. Between Drinks';
+export const longestBreak = 'Longest Break';
+export const gap = (minutes: number) => `${minutes}min`;
+export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`);
+/** An hour on the clock, 0 to 23. */
+export const hourOfDay = (hour: number) => `${hour}:00`;
+
+export const sessionInfo = 'Session Info';
+export const duration = 'Duration';
+export const started = 'Started';
+export const peakTime = 'Peak time';
+
+export const alcoholTypes = 'Alcohol Types';
+export const drinkBreakdown = 'Drink Breakdown';
+export const noDrinksYet = 'No drinks recorded yet. Start celebrating!';
+
+export const hydrationDetails = 'Hydration Details';
+export const waterBottles = 'Water bottles';
+export const alcoholicDrinks = 'Alcoholic drinks';
+export const waterRatio = 'Water ratio';
+
+export const funFacts = 'Fun Facts';
+export function funFact(fact: FunFact): string {
+  switch (fact.kind) {
+    case 'no-drinks':
+      return 'Ready to start the celebration!';
+    case 'much-water':
+      return 'Hydration champion!';
+    case 'many-drinks':
+      return 'Party mode activated!';
+    case 'top-drink':
+      return `Tonight's MVP: ${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `Alcohol of choice: ${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'fast':
+      return "You're keeping a festive pace";
+    case 'slow':
+      return 'Taking it nice and easy tonight';
+    case 'busiest-hour':
+      return `Peak party time: ${hourOfDay(fact.hour)}`;
+  }
+}
+
+export const todaysDrinks = "Today's drinks";
+export const remove = 'Remove';
+export const removeDrink = (drink: DrinkChoice) => `Remove ${drinkLabel(drink)}`;
+export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
+
+export const timeline = 'Timeline';
+export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
+export const hourOfTheTimeline = 'Hour of the timeline';
+export const nothing = 'no alcoholic drinks';
+export const nothingAt = (hour: string) => `${hour}: no alcoholic drinks`;
+/** '20:00: Gin 2, Beer 1' */
+export const hadAt = (hour: string, had: readonly { readonly name: string; readonly count: number }[]) =>
+  `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
+export const alcoholicDrinksPerHour = 'Alcoholic drinks per hour';
+export const hour = 'Hour';

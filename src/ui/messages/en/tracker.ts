@@ -1,0 +1,30 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { drinkLabel } from './menu.ts';
+
+export const subtitle = 'Keep track of your celebration!';
+export const nightColours = 'Night colours';
+export const dayColours = 'Day colours';
+export const changeName = (userName: string) => `${userName}, change name`;
+
+export const totalDrinksToday = 'Total Drinks Today';
+export const keepItFestive = 'Keep it festive! 🎉';
+export const whatAreYouDrinking = 'What are you drinking?';
+
+export const drinkingPace = 'Drinking Pace';
+export const chooseYourStyle = 'Choose your celebration style';
+export const drinkResponsibly = 'Drink responsibly and celebrate safely!';
+
+export const views = 'Views';
+export const viewStats = 'View Stats';
+export const leaderboard = 'Leaderboard';
+export const reset = 'Reset';
+
+export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
+export const undo = 'Undo';
+export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
+export const resetComplete = 'Reset Complete!';
+export const didNotLoad = 'That did not load. Please try again.';
+
+export const cannotSave = 'This phone cannot save. Your drinks are kept while this page stays open.';
+export const listIsFull = (drinks: number) =>
+  `${drinks} drinks are logged, and no more fit. Reset starts a fresh list.`;

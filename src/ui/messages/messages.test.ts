@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import * as dialogs from './en/dialogs.ts';
+import * as leaderboard from './en/leaderboard.ts';
+import * as menu from './en/menu.ts';
+import * as notFound from './en/not-found.ts';
+import * as page from './en/page.ts';
+import * as settings from './en/settings.ts';
+import * as stats from './en/stats.ts';
+import * as tracker from './en/tracker.ts';
+import * as views from './en/views.ts';
+import type { Messages } from './messages.ts';
+import { oneDecimalIn, pluralIn } from './numbers.ts';
+
+const english: Messages = { dialogs, leaderboard, menu, notFound, page, settings, stats, tracker, views };
+
+/** Everything a catalogue says, sentences with values given as their source. */
+function textsOf(messages: object): string[] {
+  return Object.values(messages).flatMap((message) => (typeof message === 'object' ? textsOf(message) : `${message}`));
+}
+
+test('a language is the same sentences in other words, whole and of the same shape', () => {
+  const german: Messages['notFound'] = { notFound: 'Hoppla! Seite nicht gefunden', returnHome: 'Zur Startseite' };
+  // @ts-expect-error: a sentence is missing.
+  const short: Messages['notFound'] = { notFound: 'Hoppla! Seite nicht gefunden' };
+  // @ts-expect-error: a sentence without its value.
+  const other: Messages['tracker'] = { ...tracker, changeName: 'Namen ändern' };
+  expect([german, short, other]).toHaveLength(3);
+});
+
+test('no sentence is empty, or the end of another one', () => {
+  const texts = textsOf(english);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test.each([
+  [0, '0 drinks'],
+  [1, '1 drink'],
+  [2, '2 drinks'],
+  [101, '101 drinks'],
+])('%d in English: %s', (count, text) => {
+  expect(leaderboard.drinks(count, String(count))).toBe(text);
+});
+
+test('a language with more forms has all of them', () => {
+  const polish = pluralIn('pl');
+  const forms = { one: 'drink', few: 'drinki', many: 'drinków', other: 'drinka' };
+  expect([1, 2, 5, 22, 1.5].map((count) => polish(count, forms))).toEqual([
+    'drink',
+    'drinki',
+    'drinków',
+    'drinki',
+    'drinka',
+  ]);
+});
+
+test.each([
+  [0, '0.0'],
+  [0.04, '0.0'],
+  [0.05, '0.1'],
+  [0.25, '0.3'],
+  [5 / 9, '0.6'],
+  [2.34, '2.3'],
+  [1_380, '1380.0'],
+])('%d with one decimal: %s', (value, text) => {
+  expect(oneDecimalIn('en')(value)).toBe(text);
+});
+
+test('a language writes its own decimals', () => {
+  expect(oneDecimalIn('de')(2.34)).toBe('2,3');
+});

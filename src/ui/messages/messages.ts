@@ -1,0 +1,20 @@
+/**
+ * What one language says, chunk by chunk. English stands in en/; another language is a folder beside it with the same
+ * files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
+ */
+export interface Messages {
+  readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
+  readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
+  readonly menu: Catalogue<typeof import('./en/menu.ts')>;
+  readonly notFound: Catalogue<typeof import('./en/not-found.ts')>;
+  readonly page: Catalogue<typeof import('./en/page.ts')>;
+  readonly settings: Catalogue<typeof import('./en/settings.ts')>;
+  readonly stats: Catalogue<typeof import('./en/stats.ts')>;
+  readonly tracker: Catalogue<typeof import('./en/tracker.ts')>;
+  readonly views: Catalogue<typeof import('./en/views.ts')>;
+}
+
+/** The same names and values, in other words. */
+type Catalogue<English> = {
+  readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];
+};

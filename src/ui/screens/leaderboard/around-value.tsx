@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** Stands in a sentence for the value that is drawn in a style of its own: languages put it in different places. */
+export const VALUE = '\uFFFC';
+
+interface AroundValueProps {
+  /** A whole sentence with `VALUE` in it. */
+  sentence: string;
+  /** Only screen readers get the words around the value. */
+  isHidden?: boolean;
+  /** The value. */
+  children: ReactNode;
+}
+
+export function AroundValue({ sentence, isHidden, children }: AroundValueProps) {
+  const [before, after] = sentence.split(VALUE);
+  const className = isHidden ? 'visually-hidden' : undefined;
+  return (
+    <>
+      {before && <small className={className}>{before}</small>}
+      {children}
+      {after && <small className={className}>{after}</small>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { shortTimeFormat } from './short-time.ts';
+
+describe('a time of day', () => {
+  const start = Date.UTC(2026, 5, 20, 14, 2, 59);
+
+  test.each([
+    ['en-US', 'Europe/Vienna', '4:02 PM'],
+    ['de-AT', 'Europe/Vienna', '16:02'],
+    ['en-GB', 'Asia/Kolkata', '19:32'],
+    ['en-US', 'America/New_York', '10:02 AM'],
+  ])('%s in %s: %s', (locale, zone, text) => {
+    expect(shortTimeFormat(locale, zone)(start).replace(/\s/gu, ' ')).toBe(text);
+  });
+
+  test('without being told, in the language and the zone of the phone', () => {
+    const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(shortTimeFormat()(start)).toBe(shortTimeFormat(locale, timeZone)(start));
+  });
+
+  test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is no time', (ms) => {
+    expect(shortTimeFormat('en-US', 'UTC')(ms)).toBe('N/A');
+  });
+});
