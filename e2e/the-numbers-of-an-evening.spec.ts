@@ -121,7 +121,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
         - listitem:
           - time: 22:05
           - text: Water
-          - button "Remove Water"
+          - button "Remove Water": Remove
         - listitem:
           - time: 21:55
           - text: Other
