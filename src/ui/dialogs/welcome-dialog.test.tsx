@@ -23,6 +23,35 @@ it('a name is trimmed, kept, and closes the dialog', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('a pasted name is trimmed before it is measured', async () => {
+  const { guest, storage } = openApp({});
+  await guest.click(field());
+  await guest.paste('   Bartholomew Jonathan ');
+  await guest.click(submit());
+  expect(storage.get('userName')).toBe('Bartholomew Jonathan');
+});
+
+it('a name is pasted where the cursor is, over what is selected', async () => {
+  const { guest } = openApp({});
+  await guest.type(field(), 'Ana Maria Bell');
+  const input = field() as HTMLInputElement;
+  input.setSelectionRange(4, 9);
+  await guest.paste(' Lena ');
+  expect(input.value).toBe('Ana Lena Bell');
+});
+
+it('a pasted name that is too long stays whole, and says so beside the field', async () => {
+  const { guest, store } = openApp({});
+  await guest.click(field());
+  await guest.paste('Bartholomew Jonathan the Third');
+  expect(field()).toHaveProperty('value', 'Bartholomew Jonathan the Third');
+  const described = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toContain('20 characters');
+  expect(described?.textContent).toContain('30 / 20');
+  await guest.click(submit());
+  expect(store.getState().userName).toBeNull();
+});
+
 it('a name that cannot be shown says so beside the field', async () => {
   const { guest, store } = openApp({});
   await guest.type(field(), 'A\u200bna');

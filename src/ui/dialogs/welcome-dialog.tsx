@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
@@ -61,6 +61,16 @@ function NameForm({ currentName, onSubmit }: Pick<WelcomeDialogProps, 'currentNa
     setFault(onSubmit(name));
   }
 
+  /** The browser would cut the text to `maxLength` with the blanks around it, and say nothing. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const text = event.clipboardData.getData('text').trim();
+    const pasted = value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? 0);
+    setName(pasted);
+    setFault(pasted.trim().length > NAME_MAX_LENGTH ? 'too-long' : null);
+  }
+
   return (
     <form className={styles.form} onSubmit={submit}>
       <label htmlFor={id}>{dialogs.yourName}</label>
@@ -75,6 +85,7 @@ function NameForm({ currentName, onSubmit }: Pick<WelcomeDialogProps, 'currentNa
           setName(event.target.value);
           setFault(null);
         }}
+        onPaste={paste}
         autoComplete="given-name"
         autoCapitalize="words"
         enterKeyHint="go"
