@@ -1,5 +1,6 @@
 import { FORGET_PARAMETER } from '../domain/protocol.ts';
 import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
+import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { NOON, saveAt } from './service.fixture.ts';
 
 /** One way to use a route, and the status it has to answer with (contract, the order of judgement). */
@@ -43,7 +44,10 @@ function reading(path: string, scope: string, method = 'GET'): Call {
   return {
     method,
     path: (id) => `${path}?scope=${scope}&sessionId=${id}`,
-    expected: (shown, named) => (isOpen(shown) ? 200 : (refusal(shown, named) ?? 200)),
+    expected: (shown, named) => {
+      if (named.text.length > MAX_QUERY_LENGTH) return 422;
+      return isOpen(shown) ? 200 : (refusal(shown, named) ?? 200);
+    },
     tellsYou: method === 'GET' && !path.endsWith('/guests'),
   };
 }

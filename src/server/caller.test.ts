@@ -33,6 +33,14 @@ test('a trusted proxy that forwards nothing stands for itself', async () => {
   expect(await callFrom(['loopback'], {})).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
+test.each([
+  ['words', 'unknown'],
+  ['8,000 digits', '1'.repeat(8_000)],
+])('a trusted proxy that forwards %s instead of an address stands for itself', async (_, text) => {
+  const headers = { 'x-forwarded-for': text };
+  expect(await callFrom(['loopback'], headers)).toEqual({ address: '127.0.0.1', isSecure: false });
+});
+
 test('without a socket the caller is unknown', async () => {
   const callerOf = callerReader(['loopback']);
   const app = new Hono().get('/', (c) => c.json(callerOf(c)));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
@@ -39,8 +40,10 @@ function readCaller(request: IncomingMessage, isTrusted: (address: string, hop: 
   const peer = request.socket.remoteAddress;
   if (!peer) return NOBODY;
   const isForwarded = isTrusted(peer, 0);
+  const address = isForwarded ? proxyAddr(request, isTrusted) : peer;
   return {
-    address: isForwarded ? proxyAddr(request, isTrusted) : peer,
+    // A header can hold 8 KiB of anything, and limits remember addresses.
+    address: isIP(address) ? address : peer,
     isSecure: isForwarded && firstOf(request.headers['x-forwarded-proto']) === 'https',
   };
 }

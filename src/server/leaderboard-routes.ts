@@ -16,6 +16,7 @@ import { type Asker, Viewer } from './live/viewer.ts';
 import { openWebSink } from './live/web-sink.ts';
 import { requireSecretHash } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
+import { readQuery } from './read-query.ts';
 import { recentRankings } from './recent-rankings.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
@@ -50,32 +51,33 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   }
 
   /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
-  async function readQuery(c: Context) {
-    const { sessionId, scope } = c.req.query();
+  async function readCall(c: Context) {
+    const parameters = readQuery(c);
+    const { sessionId, scope } = parameters;
     const authorization = c.req.header('authorization');
     const isNamed = sessionId !== undefined && authorization !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const asker: Asker | null = isNamed ? { sessionId, writeKeyHash: requireSecretHash(authorization) } : null;
     const exists = asker !== null && (await sessions.authorise(asker));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(asker.sessionId);
-    return { query: parseQuery(c.req.query()), asker };
+    return { query: parseQuery(parameters), asker };
   }
 
   return new Hono()
     .get('/', async (c) => {
-      const { query, asker } = await readQuery(c);
+      const { query, asker } = await readCall(c);
       const { scope, rankings } = sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null);
       const own = asker && board.ownGuest(asker, rankings.atMs);
       const you = own ? youOf(rankings, own) : undefined;
       return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
-      const { query, asker } = await readQuery(c);
+      const { query, asker } = await readCall(c);
       const list = guestListOf(sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null));
       return c.body(list, 200, { ...NO_STORE, 'content-type': 'application/json' });
     })
     .get('/live', async (c) => {
-      const { query, asker } = await readQuery(c);
+      const { query, asker } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
       const guest = asker && board.ownGuest(asker, timers.now());
       const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };

@@ -16,7 +16,9 @@ import type { Limits } from './limits/limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Asker } from './live/viewer.ts';
 import { requireSecretHash } from './ownership.ts';
+import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
+import { readQuery } from './read-query.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
@@ -76,7 +78,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       if (!v.is(sessionIdSchema, asker.sessionId)) throw new ApiProblem('not-found');
       if (await sessions.authorise(asker)) rateLimits.requireSave(asker.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);
-      await sessions.delete(asker, c.req.query(FORGET_PARAMETER) === '1');
+      await sessions.delete(asker, readQuery(c)[FORGET_PARAMETER] === '1');
       return c.body(null, 204);
     });
 }
@@ -104,12 +106,4 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ApiProblem('bad-json');
-  }
 }

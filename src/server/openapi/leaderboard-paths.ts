@@ -1,5 +1,6 @@
 import { changeSchema, guestListSchema, pictureSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
+import { MAX_QUERY_LENGTH } from '../read-query.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Answer, Content, Operation, Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
@@ -40,7 +41,7 @@ function reading(operationId: string, summary: string, answer: Answer, more: rea
   return {
     operationId,
     summary,
-    description: 'Needs no secret, but for `scope=nearby`. With `sessionId` and its secret it also tells `you`.',
+    description: `Needs no secret, but for \`scope=nearby\`. With \`sessionId\` and its secret it also tells \`you\`. A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
     security: [{}, { secret: [] }],
     parameters: [parameter('scope'), SESSION_ID, ...more],
     responses: { 200: answer, ...problems(...JUDGED) },

@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES } from '../../domain/limits.ts';
+import { MAX_BODY_BYTES, NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import {
   FORGET_PARAMETER,
   PREFER_KEPT,
@@ -6,6 +6,8 @@ import {
   saveRequestSchema,
   sessionIdSchema,
 } from '../../domain/protocol.ts';
+import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
+import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
@@ -46,8 +48,7 @@ const FORGET: Parameter = {
 
 /** The rules of the save that are code (src/domain): said in words. */
 const SAVE_WORDS = {
-  userName:
-    'Brought to NFC and trimmed, then 1 to 20 UTF-16 units. No control characters, nothing invisible (joiners inside words and emoji are fine), nothing that turns the text around it, no stacked marks.',
+  userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units; brought to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH}. No control characters, nothing invisible (joiners inside words and emoji are fine), nothing that changes the direction of text, no stacked marks.`,
   drinks:
     'Ids are unique. Only a cocktail or a shot has an alcoholType. No timestamp later than sentAt + 5 min or earlier than sessionStart - 5 min.',
   sessionStart:
@@ -73,7 +74,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
     put: {
       operationId: 'saveSession',
       summary: 'Saves a guest’s whole session.',
-      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes. Repeating a save changes nothing. A revision lower than the one kept, or equal with the same content, is answered with the revision kept. The first save of an id decides its secret.`,
+      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. Repeating a save changes nothing. A revision lower than the one kept, or equal with the same content, is answered with the revision kept. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
       parameters: [SESSION_ID, IF_MATCH, PREFER],
       requestBody: {
@@ -99,7 +100,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       parameters: [SESSION_ID, FORGET],
       responses: {
         204: { description: 'Deleted. The id never comes back.' },
-        ...problems('no-secret', 'not-yours', 'not-found', 'gone'),
+        ...problems('no-secret', 'not-yours', 'not-found', 'gone', 'invalid'),
       },
     },
   },
