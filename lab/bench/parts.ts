@@ -1,4 +1,5 @@
 import type { Part } from './harness/part.ts';
+import { input } from './input/input.ts';
 import { live } from './live/live.ts';
 import { peers } from './live/peers/peers.ts';
 import { profile } from './live/profile.ts';
@@ -8,7 +9,7 @@ import { rank } from './rank/rank.ts';
 import { save } from './save/save.ts';
 
 /** The parts that run by default, in this order. */
-export const PARTS = { live, save, rank, page } satisfies Record<string, Part>;
+export const PARTS = { live, save, rank, input, page } satisfies Record<string, Part>;
 
 /** The parts that run only when they are named. */
 export const ON_REQUEST = { peers, soak, profile } satisfies Record<string, Part>;

@@ -14,14 +14,13 @@ export const TACTICS = {
       return put(own.sessionId, own.writeKey, JSON.stringify(saveOf(revision)));
     });
   },
-  'new sessions': (attack) =>
-    flatOut(attack, () => {
-      const { sessionId, writeKey } = newSession();
-      return put(sessionId, writeKey, JSON.stringify(saveOf(1)));
-    }),
+  'new sessions': (attack) => flatOut(attack, () => putNew(JSON.stringify(saveOf(1)))),
   'guessed secrets': (attack) =>
     flatOut(attack, () => put(attack.victim, newSession().writeKey, JSON.stringify(saveOf(1)))),
-  'huge bodies': (attack) => flatOut(attack, () => put(newSession().sessionId, newSession().writeKey, HUGE_BODY)),
+  'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
+  'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
+  'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),
+  'badly escaped queries': (attack) => flatOut(attack, () => ({ path: `/api/leaderboard?${BAD_ESCAPES}` })),
   'half-sent bodies': (attack) =>
     holdSockets(
       attack,
@@ -52,6 +51,13 @@ export const TACTICS = {
 export type TacticName = keyof typeof TACTICS;
 
 const HUGE_BODY = JSON.stringify({ ...saveOf(1), padding: 'x'.repeat(130_000) });
+/** Normalising it takes quadratic time: the marks have to change their order. */
+const TOWER_OF_MARKS = JSON.stringify({
+  ...saveOf(1),
+  userName: `a${'\u0300'.repeat(32_600)}${'\u0316'.repeat(32_600)}`,
+});
+const NESTED_BODY = '['.repeat(65_000) + ']'.repeat(65_000);
+const BAD_ESCAPES = '%ff=%ff&'.repeat(900);
 const HALF_BODY = 'x'.repeat(60_000);
 const STREAM = `${head('GET /api/leaderboard/live?view=all', 0)}\r\n`;
 const ALL_GUESTS = `${head('GET /api/leaderboard/guests', 0)}\r\n`;
@@ -73,6 +79,11 @@ function newSession() {
 function put(sessionId: string, writeKey: string, body: string) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${writeKey}` };
   return { method: 'PUT', path: `/api/sessions/${sessionId}`, headers, body };
+}
+
+function putNew(body: string) {
+  const { sessionId, writeKey } = newSession();
+  return put(sessionId, writeKey, body);
 }
 
 function saveOf(revision: number): SaveRequest {

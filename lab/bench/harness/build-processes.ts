@@ -5,7 +5,7 @@ import { build } from 'vite';
 /** The output folder of the benchmark's own processes. The bundler is the one that builds the product's server. */
 export const BUILD_DIR = 'build/bench';
 
-const SOURCE_DIR = 'bench';
+const SOURCE_DIR = 'lab/bench';
 const ENDING = '.process.ts';
 
 /** Builds every `*.process.ts`, so that measured code runs without a loader, as the product does. */
