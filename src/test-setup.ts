@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-/** An unexpected console.error fails the test. `expectedErrors()` names the expected ones. */
+/** An unexpected console.error fails the test. `expectedErrors()` allows them and returns the spy. */
 let consoleError: MockInstance<typeof console.error>;
 let isExpected = false;
 
