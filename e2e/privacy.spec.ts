@@ -156,9 +156,9 @@ test('deleted offline: gone from the server as soon as the network is back, and 
   await context.setOffline(true);
   await openSettings(page, 'Ana');
   await page.getByRole('button', { name: 'Delete my data' }).click();
-  await expect(page.getByText(/There is no network just now: they go from this phone at once/)).toBeVisible();
+  await expect(page.getByText(/There is no network\. Your data is deleted from this phone at once/)).toBeVisible();
   await confirmDeletion(page);
-  const told = welcome(page).getByText(/The server could not be reached: it is deleted there as soon as/);
+  const told = welcome(page).getByText(/the server cannot be reached\. It deletes your data the next time/);
   await expect(told).toBeVisible();
   const { sessionId, writeKey } = before;
   const after = await kept(page);
@@ -193,11 +193,11 @@ test('a guest who goes on under another name before the network is back is two g
   await expect(welcome(page)).toBeVisible();
   await introduce(page, 'Zoe');
   await drink(page, 'Wine');
-  await expect(page.getByText(/The server could not be reached/)).toBeVisible();
+  await expect(page.getByText(/the server cannot be reached/)).toBeVisible();
   network.mend();
   await context.setOffline(false);
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 1 }]);
-  await expect(page.getByText(/The server could not be reached/)).toHaveCount(0);
+  await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });
 
 test('two tabs: the other one ends as well, and brings nothing back', async ({ page, context, clink }) => {

@@ -16,7 +16,8 @@ const files = ['', ...FOLDERS]
   )
   .filter((path) => CITING.test(path) && !SKIPPED.test(path));
 /** Still to be mended: folders that are being rewritten. */
-const LATER = /^src\/(sync|ui(?!\/components)|server|domain\/(session|location|leaderboard|protocol))|^docs\/security/;
+const LATER =
+  /^src\/(sync|ui\/(screens\/leaderboard|offline|early|missing|use-|settings-|navigation|watch|browser)|server|domain\/(session|location|leaderboard|protocol))|^docs\/security/;
 const documents = files.filter((path) => path.endsWith('.md'));
 
 /** A file's text with the lines of each comment or paragraph joined into one line. */

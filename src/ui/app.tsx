@@ -4,9 +4,12 @@ import { listenForBack } from './navigation.ts';
 import { Celebration } from './screens/celebration.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
-/** '/' is the drink tracker, any other path the not-found page (spec §2, Routes). A page never changes its path. */
+/**
+ * '/' is the drink tracker, any other path the not-found page (docs/spec-coverage.md §2.1, §2.2). The path never
+ * changes.
+ */
 export function App({ path }: { path: string }) {
-  // The Back button is the browser's, not React's.
+  // The Back button belongs to the browser, outside React.
   useEffect(listenForBack, []);
   return <FeedbackProvider>{path === '/' ? <Celebration /> : <NotFoundScreen path={path} />}</FeedbackProvider>;
 }

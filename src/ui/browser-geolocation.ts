@@ -1,7 +1,7 @@
 import type { Position } from '../domain/location/nearby.ts';
 import type { Geolocation } from '../sync/ports.ts';
 
-/** The browser's own; on plain http it refuses by itself, some browsers have neither this nor the permissions. */
+/** The browser's geolocation. It refuses on plain http. Some browsers have no geolocation, or no permissions API. */
 export const browserGeolocation: Geolocation = { position, permission };
 
 function position(options: PositionOptions): Promise<Position> {

@@ -1,7 +1,7 @@
 import type { Clock, Fetch, Geolocation, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
 import { browserGeolocation } from './browser-geolocation.ts';
 
-/** The browser's side of src/sync/ports.ts. */
+/** The browser's implementation of src/sync/ports.ts. */
 export interface Ports {
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
@@ -13,7 +13,7 @@ export interface Ports {
   readonly log: Log;
 }
 
-/** `openStorage` is called on every use: merely naming it throws in some private modes. */
+/** Calls `openStorage` on every use, because in some private modes even naming `localStorage` throws. */
 export function browserPorts(openStorage: () => Storage): Ports {
   return {
     storage: keyValueStorage(openStorage),
@@ -23,7 +23,7 @@ export function browserPorts(openStorage: () => Storage): Ports {
     locks: { exclusively },
     geolocation: browserGeolocation,
     fetch: (path, init) => fetch(path, init),
-    // biome-ignore lint/suspicious/noConsole: the console is where failures go (spec §8)
+    // biome-ignore lint/suspicious/noConsole: failures go to the console (docs/spec-coverage.md §8.1)
     log: (message, error) => console.error(message, error),
   };
 }
@@ -64,7 +64,7 @@ function onHide(listener: () => void): () => void {
   };
 }
 
-/** Plain http has no locks (readings, 6); a tab that froze while it held one must not hold up the others. */
+/** Plain http has no locks (docs/readings.md#plain-http). A tab that froze with a lock must not block the others. */
 async function exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
   const begin = () => {

@@ -6,7 +6,7 @@ import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
 import type { SettingsParts } from './settings-parts.ts';
 
-/** What main.tsx has put together, for the screens. */
+/** What src/ui/main.tsx creates, for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;
@@ -29,12 +29,12 @@ export function useClink(): Clink {
   return clink;
 }
 
-/** A part of what this phone knows; the component is drawn again when that part changes. */
+/** A part of this phone's state. The component renders again when that part changes. */
 export function usePhone<T>(selector: (phone: Phone) => T): T {
   return useStore(useClink().store, selector);
 }
 
-/** A part of the live leaderboard. Watching it is up to the screen: `useClink().live.watch(view)`. */
+/** A part of the live leaderboard. The screen itself opens the stream with `useClink().live.watch(view)`. */
 export function useLive<T>(selector: (live: LiveState) => T): T {
   return useStore(useClink().live, selector);
 }

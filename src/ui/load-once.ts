@@ -1,4 +1,4 @@
-/** Loads at the first call, once for all: a failure stays as well (missing-code.ts). */
+/** Loads at the first call and never again. A failure stays too (src/ui/missing-code.ts). */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -12,7 +12,7 @@ import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
 import './base.css';
 
-/** The first picture has the phone to itself. */
+/** Leaves the phone to the first paint. */
 const START_OFFLINE_AFTER_MS = 1_000;
 
 const ports = browserPorts(() => localStorage);

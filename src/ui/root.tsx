@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { type Clink, ClinkProvider } from './clink-context.tsx';
 
-/** The whole app: the browser draws it over what prerender.tsx has drawn at build time. */
+/** The whole app. In the browser it takes over the markup of src/ui/prerender.tsx. */
 export function Root({ clink, path }: { clink: Clink; path: string }) {
   return (
     <StrictMode>

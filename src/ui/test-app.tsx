@@ -12,10 +12,10 @@ import { startSettings } from './settings-parts.ts';
 
 afterEach(cleanup);
 
-/** Nobody has answered the browser's question yet. */
+/** The guest has not answered the browser's question. */
 const UNDECIDED: Geolocation = { position: () => new Promise(() => undefined), permission: async () => 'prompt' };
 
-/** A guest in front of the whole app, over a phone that lives in memory; there is no network. */
+/** Opens the whole app on a phone with storage in memory and no network. */
 export function openApp(
   kept: Record<string, string> = { userName: 'Ana' },
   storage = memoryStorage(kept),

@@ -11,7 +11,7 @@ function isTheme(value: unknown): value is Theme {
   return value === 'day' || value === 'night';
 }
 
-/** What the guest chose, as it stands on the page; else the phone's own setting. */
+/** The guest's choice, read from the page. Otherwise the phone's setting. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme');
   if (isTheme(chosen)) return chosen;
@@ -24,13 +24,13 @@ function show(theme: Theme): void {
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
 }
 
-/** Before the first drawing, so that nobody is blinded by day. */
+/** Applies the stored theme. Call it before the first paint. */
 export function showRememberedTheme(storage: KeyValueStorage, log: Log): void {
   const theme = read(storage, KEYS.theme, log);
   if (isTheme(theme)) show(theme);
 }
 
-/** The theme on the page, and the switch to the other one, which is remembered. */
+/** The theme of the page, and a function that switches and stores it. */
 export function useTheme(): [Theme, () => void] {
   const { storage, log } = useClink();
   const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'day');

@@ -10,7 +10,9 @@ const nightBySystem = declarations(css, ':root:not([data-theme="day"]) {');
 const nightBySwitch = declarations(css, ':root[data-theme="night"] {');
 const night: Tokens = new Map([...day, ...nightBySwitch]);
 
-/** Foreground, grounds, and the least ratio WCAG 2.2 AA allows: 4.5 for text, 3 for what must be seen. */
+/**
+ * Foreground, backgrounds, and the least ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
+ */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised'], 4.5],
   ['ink-2', ['paper', 'surface', 'sunken'], 4.5],
@@ -33,7 +35,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ...[5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface'], 3] as const),
 ];
 
-/** Text on light that lies on paper: the layers from the lowest to the highest, each at its strongest. */
+/** Text over several translucent layers, from the lowest to the highest, each at its strongest. */
 const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
   ['ink-2', ['paper', 'glow'], 4.5],
   ['ink', ['paper', 'glow', 'glass-rose', 'glass-gold', 'lens'], 3],
@@ -58,7 +60,7 @@ it('the two night blocks are equal', () => {
   expect([...nightBySystem]).toEqual([...nightBySwitch]);
 });
 
-it('night names every colour of the day anew', () => {
+it('the night theme redefines every colour of the day', () => {
   const isColour = ([, value]: [string, string]) => /^(#|rgb)/.test(value);
   const colours = [...day].filter(isColour).map(([name]) => name);
   expect(colours.filter((name) => !nightBySwitch.has(name))).toEqual([]);
@@ -68,7 +70,7 @@ it.each([
   ['a drink that was confirmed', 't-count', '600ms'],
   ['the success flash', 't-flash', '1000ms'],
   ['its fade', 't-fade', '300ms'],
-])('%s takes its time (spec §9): --%s is %s', (_, name, duration) => {
+])('the time of %s: --%s is %s', (_, name, duration) => {
   expect(day.get(name)).toBe(duration);
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Whether `isOn` has held for `delayMs` without a break. */
 export function useHeldFor(isOn: boolean, delayMs: number): boolean {
   const [hasHeld, setHasHeld] = useState(false);
-  // The clock is the browser's; it starts anew whenever `isOn` does.
+  // The timer restarts whenever `isOn` changes.
   useEffect(() => {
     if (!isOn) return;
     const timer = setTimeout(() => setHasHeld(true), delayMs);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverAgain = () => () => undefined;
 
-/** False while React draws what is prerendered in the page, the same for everybody; true from then on. */
+/** False while React renders the prerendered markup, which is the same for everybody. True from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverAgain,

@@ -9,7 +9,7 @@ const factsOf = (letters: string, hours: number) => {
   const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
   return funFacts(statsOf({ drinks, sessionStart: EIGHT }, EIGHT + hours * HOUR_MS, () => 0));
 };
-/** In words, short enough for a table: 'top-drink beer 3'. */
+/** A short text for a table: 'top-drink beer 3'. */
 const inWords = (fact: FunFact) => Object.values(fact).join(' ');
 const champion = 'much-water';
 const party = 'many-drinks';

@@ -10,7 +10,7 @@ import { clockOf } from './time-zone.fixture.ts';
 
 const EIGHT = Date.UTC(2026, 5, 20, 20);
 const utc: ClockOffset = () => 0;
-/** Drinks by their letter and the minutes after eight: 'b0 w30'. */
+/** Parses drinks from letters and minutes after eight: 'b0 w30'. */
 const drinksAt = (text: string) =>
   text
     .split(' ')

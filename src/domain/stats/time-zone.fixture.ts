@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { ClockOffset } from './local-clock.ts';
 
-/** The clock of a time zone ('Europe/Vienna'), from the platform's own table and independent of this machine's zone. */
+/** The clock of a time zone ('Europe/Vienna'), from the platform's table and independent of this machine's zone. */
 export function clockOf(timeZone: string): ClockOffset {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -21,7 +21,7 @@ export function clockOf(timeZone: string): ClockOffset {
   };
 }
 
-/** Moves this process into a time zone until the test is over. A thread cannot move: there its Date alone does. */
+/** Moves this process into a time zone until the test is over. In a worker thread it changes only Date. */
 export function liveIn(timeZone: string): void {
   const before = process.env.TZ;
   process.env.TZ = timeZone;

@@ -4,7 +4,7 @@ import { compareEntries } from '../session/drink-entry.ts';
 import type { DrinkSession } from '../session/drink-session.ts';
 import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-clock.ts';
 
-/** A clock hour of the evening. */
+/** One clock hour of the evening. */
 export interface TimelineBucket {
   /** The instant at which it begins, ms. */
   readonly startMs: number;
@@ -31,8 +31,9 @@ const MIN_BUCKETS = 2;
 const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
 /**
- * Alcoholic entries per clock hour, from the hour of the session start to the hour of `nowMs` (docs/readings.md#timeline).
- * A wrong clock can put an entry outside these hours. It then counts in the nearest bucket, so none is lost.
+ * Alcoholic entries per clock hour, from the hour of the session start to the hour of `nowMs`
+ * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
+ * bucket, so none is lost.
  */
 export function timelineOf(
   { drinks, sessionStart }: Pick<DrinkSession, 'drinks' | 'sessionStart'>,

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onBack(): void;
 }
 
-/** 'Add {spirit} {drink}?' (spec §2). */
+/** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */
 export function ConfirmDialog({ choice, onConfirm, onBack }: ConfirmDialogProps) {
   const shown = useLast(choice);
   return (
@@ -36,7 +36,7 @@ export function ConfirmDialog({ choice, onConfirm, onBack }: ConfirmDialogProps)
   );
 }
 
-/** Spirit and drink in one glass each; a drink without spirit stands where they overlap. */
+/** The spirit and the drink in one glass each. A drink without a spirit is shown where the glasses overlap. */
 function Glasses({ drinkType, alcoholType }: DrinkChoice) {
   return (
     <div className={styles.picture}>

@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   onCancel(): void;
 }
 
-/** Deletes everything kept of the guest (docs/privacy.md). Without network it says what that means before it is done. */
+/** Deletes all data of the guest (docs/privacy.md#delete-my-data). Offline it explains first what will happen. */
 export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   return (

@@ -5,11 +5,11 @@ import { usePhone } from '../clink-context.tsx';
 
 interface DeletionNoticeProps {
   deletions: Deletions;
-  /** Said as well that all is done, not only that something waits. */
+  /** Also shows that a deletion is complete, and not only that one is waiting. */
   tellsEnd?: boolean;
 }
 
-/** What became of 'Delete my data': honest about what the server still has. */
+/** The progress of 'Delete my data': whether the server still has the data. */
 export function DeletionNotice({ deletions, tellsEnd = false }: DeletionNoticeProps) {
   const state = useStore(deletions, (of) => of.state);
   const isStored = usePhone((phone) => phone.isStored);

@@ -1,6 +1,6 @@
 import { type DrinkChoice, drinkOf } from '../../domain/drink-menu.ts';
 
-/** A drink with subtypes waits for its spirit. */
+/** Whether the guest still has to choose a spirit. */
 export function needsSpirit({ drinkType, alcoholType }: DrinkChoice): boolean {
   return drinkOf(drinkType).hasSubtypes && !alcoholType;
 }

@@ -9,14 +9,14 @@ interface IrreversibleSheetProps {
   isOpen: boolean;
   title: string;
   lead: string;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   action: string;
   onConfirm(): void;
   onCancel(): void;
   children?: ReactNode;
 }
 
-/** Asks before what cannot be undone, so the focus is on Cancel. */
+/** Asks before an action that cannot be undone. The focus is on Cancel. */
 export function IrreversibleSheet({ action, onConfirm, onCancel, children, ...rest }: IrreversibleSheetProps) {
   return (
     <Sheet

@@ -26,7 +26,7 @@ const tap = async (name: string) => {
   await pass(0);
 };
 
-/** One load of the page; `find` and `refuse` are what the browser answers to what it was asked last. */
+/** Loads the page once. `find` and `refuse` answer the browser's last question. */
 async function load(storage = memoryStorage({ userName: 'Ana' }), permission: PermissionState = 'prompt') {
   cleanup();
   const answer = { resolve: (_: Position) => {}, reject: (_: unknown) => {} };

@@ -12,13 +12,13 @@ import pictureStyles from './picture.module.css';
 
 interface LocationDialogProps {
   sharing: LocationSharing;
-  /** Whether now is a good moment to ask. */
+  /** Whether this is a good moment to ask. */
   isDue: boolean;
 }
 
 /**
- * Offered once (spec §4, Location dialog). It comes unasked, so a tap meant for the page may hit the backdrop: that, Back
- * and Escape are no answer, and only put it off until the next load.
+ * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
+ * there, Back and Escape are therefore no answer: the dialog comes again at the next load.
  */
 export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
   const { flash } = useFeedback();

@@ -4,7 +4,7 @@ import type { LocationSharing } from '../../sync/location.ts';
 import { usePhone } from '../clink-context.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-/** Switches sharing off, and on again, whatever was answered first. */
+/** Switches sharing off and on, whatever the guest answered before. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   const isShared = usePhone(({ position }) => position !== null);
   const isRequesting = useStore(sharing, (state) => state.isRequesting) && !isShared;

@@ -7,7 +7,7 @@ interface ResetDialogProps {
   onCancel(): void;
 }
 
-/** Clears all drinks (spec §5). */
+/** Asks before all drinks are cleared (docs/spec-coverage.md §2.23). */
 export function ResetDialog({ isOpen, onReset, onCancel }: ResetDialogProps) {
   return (
     <IrreversibleSheet

@@ -12,7 +12,7 @@ interface SettingRowProps extends ComponentProps<'button'> {
   icon: keyof typeof DRAWINGS;
 }
 
-/** One thing to decide; with `role="switch"` it shows which way it stands. */
+/** One setting. With `role="switch"` it shows its state. */
 export function SettingRow({ icon, children, ...rest }: SettingRowProps) {
   return (
     <button type="button" className={styles.row} {...rest}>

@@ -15,7 +15,7 @@ interface SpiritDialogProps {
   onCancel(): void;
 }
 
-/** Spirit chooser, for drinks with subtypes only (spec §2). */
+/** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */
 export function SpiritDialog({ choice, onChoose, onCancel }: SpiritDialogProps) {
   const shown = useLast(choice);
   return (

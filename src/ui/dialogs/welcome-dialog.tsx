@@ -11,15 +11,15 @@ interface WelcomeDialogProps {
   isOpen: boolean;
   currentName: string;
   onSubmit(name: string): GuestNameFault | null;
-  /** Only once there is a name: the first time it cannot be dismissed (spec §2). */
+  /** Only once there is a name. The first time the dialog cannot be dismissed (docs/readings.md#welcome-dialog). */
   onDismiss?: (() => void) | undefined;
-  /** Said above the field, the first time. */
+  /** Shown above the field on a first visit. */
   notice?: ReactNode;
-  /** What else can be changed here, once there is a name. */
+  /** Settings, once there is a name. */
   settings?: ReactNode;
 }
 
-/** Asks for the name, and lets it be changed later. */
+/** Asks for the name. Later it changes the name. */
 export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, notice, settings }: WelcomeDialogProps) {
   return (
     <Sheet

@@ -13,7 +13,7 @@ interface YourDataProps {
   deletions: Deletions;
 }
 
-/** Where the guest decides what others see, and what is kept at all (docs/privacy.md). */
+/** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData({ sharing, deletions }: YourDataProps) {
   const { store } = useClink();
   const hidden = usePhone(({ session }) => isHidden(session));

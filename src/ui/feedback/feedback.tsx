@@ -3,9 +3,9 @@ import { Flash } from './flash.tsx';
 import { Toast, type ToastContent } from './toast.tsx';
 
 interface Feedback {
-  /** A short message for 6 s; a newer one takes its place. */
+  /** Shows a short message. A newer one replaces it. */
   toast(content: ToastContent): void;
-  /** The green check, with an optional message. */
+  /** Shows the green check, with an optional message. */
   flash(message?: string): void;
 }
 
@@ -17,7 +17,7 @@ export function useFeedback(): Feedback {
   return feedback;
 }
 
-/** The one status region of the page: toast and success flash, over every view (spec §2, §4). */
+/** The page's only status region: toast and success flash over every view (docs/spec-coverage.md §2.28, §2.29). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ content: ToastContent; key: number } | null>(null);
   const [flash, setFlash] = useState<{ message: string | undefined; key: number } | null>(null);

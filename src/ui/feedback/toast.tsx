@@ -7,7 +7,7 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Long enough to read and to reach 'Undo' (design, Toast). */
+/** Long enough to read the toast and to reach 'Undo'. */
 export const TOAST_MS = 6_000;
 
 export function Toast({ content: { message, action }, onOver }: { content: ToastContent; onOver(): void }) {
@@ -15,7 +15,7 @@ export function Toast({ content: { message, action }, onOver }: { content: Toast
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isTouched || hasFocus;
 
-  // Time passes only while nobody holds it.
+  // The time runs only while nobody holds the toast.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(onOver, TOAST_MS);
@@ -29,7 +29,7 @@ export function Toast({ content: { message, action }, onOver }: { content: Toast
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody holds it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody holds the toast
     <div
       className={styles.toast}
       onPointerEnter={() => setIsTouched(true)}

@@ -13,12 +13,12 @@ import { oneDecimalIn, pluralIn } from './numbers.ts';
 
 const english: Messages = { dialogs, leaderboard, menu, notFound, page, settings, stats, tracker, views };
 
-/** Everything a catalogue says, sentences with values given as their source. */
+/** All texts of a catalogue. Sentences with arguments are given as their source. */
 function textsOf(messages: object): string[] {
   return Object.values(messages).flatMap((message) => (typeof message === 'object' ? textsOf(message) : `${message}`));
 }
 
-test('a language is the same sentences in other words, whole and of the same shape', () => {
+test('every language has the same sentences with the same arguments', () => {
   const german: Messages['notFound'] = { notFound: 'Hoppla! Seite nicht gefunden', returnHome: 'Zur Startseite' };
   // @ts-expect-error: a sentence is missing.
   const short: Messages['notFound'] = { notFound: 'Hoppla! Seite nicht gefunden' };
@@ -27,7 +27,7 @@ test('a language is the same sentences in other words, whole and of the same sha
   expect([german, short, other]).toHaveLength(3);
 });
 
-test('no sentence is empty, or the end of another one', () => {
+test('no sentence is empty or a fragment', () => {
   const texts = textsOf(english);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);

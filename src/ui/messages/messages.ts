@@ -1,6 +1,6 @@
 /**
- * What one language says, chunk by chunk. English stands in en/; another language is a folder beside it with the same
- * files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
+ * The sentences of one language, in one file for each chunk. English is in en/. Another language is a folder beside it
+ * with the same files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
  */
 export interface Messages {
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
@@ -14,7 +14,7 @@ export interface Messages {
   readonly views: Catalogue<typeof import('./en/views.ts')>;
 }
 
-/** The same names and values, in other words. */
+/** The same names and arguments with other sentences. */
 type Catalogue<English> = {
   readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];
 };

@@ -1,7 +1,7 @@
 import { TrackerScreen } from './tracker/tracker-screen.tsx';
 import { useView } from './use-view.ts';
 
-/** Tracker, stats and leaderboard are local view state, not routes (spec §2). */
+/** Shows the tracker, the stats or the leaderboard. Views are local state, not routes (docs/readings.md#views). */
 export function Celebration() {
   const { Screen, hasBeenAway, awaited, open, close } = useView();
   if (Screen) return <Screen onBack={close} />;

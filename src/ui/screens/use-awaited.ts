@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isAnythingOpen } from '../navigation.ts';
 
-/** What the guest waits for, until it comes or until something else is tapped. */
+/** What the guest waits for, until it arrives or something else is tapped. */
 export function useAwaited<T>() {
   const [awaited, setAwaited] = useState<T | null>(null);
-  // Read at once: what came may have been given up since the last drawing.
+  // A ref, because the guest may have given up since the last render.
   const latest = useRef<T | null>(null);
 
   const wait = useCallback((next: T | null) => {
@@ -12,7 +12,7 @@ export function useAwaited<T>() {
     setAwaited(next);
   }, []);
 
-  // Before the tap's own handler, which may wait for something again.
+  // Runs before the tap's own handler, which may start to wait again.
   useEffect(() => {
     const giveUp = () => wait(null);
     addEventListener('click', giveUp, true);

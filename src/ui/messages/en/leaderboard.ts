@@ -27,7 +27,7 @@ export const drinksPerHour = 'drinks per hour';
 export const paceOf = (perHour: string) => `${perHour} drinks per hour`;
 export const drinks = (count: number, shown: string) =>
   plural(count, { one: `${shown} drink`, other: `${shown} drinks` });
-/** Of the first three places; the others have their number only. */
+/** For the first three places. The others have only their number. */
 export const medals: readonly ((place: string) => string)[] = [
   (place) => `Gold, place ${place}`,
   (place) => `Silver, place ${place}`,

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
-/** BCP 47, for the page, its plurals and its numbers. */
+/** The language of the page, its plurals and its numbers (BCP 47). */
 export const language = 'en';
 export const description = 'Keep track of your celebration! Log your drinks, see the live leaderboard.';
-export const noScript = `${PRODUCT_NAME} needs JavaScript to count your drinks. Please switch it on, and load this page again.`;
+export const noScript = `${PRODUCT_NAME} needs JavaScript to count your drinks. Please switch it on and load this page again.`;

@@ -17,11 +17,11 @@ export const deleteMyData = 'Delete my data';
 
 export const deleteMyDataTitle = 'Delete My Data?';
 export const deletionCannotBeUndone =
-  'Your name, drinks and location go from this phone, the server and every leaderboard. This cannot be undone.';
-export const deletionWithoutNetwork = `There is no network just now: they go from this phone at once, and from the server as soon as ${PRODUCT_NAME} is open here with network again.`;
+  'This deletes your name, drinks and location from this phone, the server and every leaderboard. It cannot be undone.';
+export const deletionWithoutNetwork = `There is no network. Your data is deleted from this phone at once, and from the server the next time ${PRODUCT_NAME} is open here with a network.`;
 export const deleteData = 'Delete';
 
 export const dataIsDeleted = 'Your data is deleted, here and on the server.';
-const GONE_FROM_HERE = `Your data is gone from this phone. The server could not be reached: it is deleted there as soon as ${PRODUCT_NAME} is open here with network.`;
+const GONE_FROM_HERE = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network.`;
 export const deletionIsWaiting = GONE_FROM_HERE;
 export const deletionNeedsThisPage = `${GONE_FROM_HERE} Please keep this page open until then.`;

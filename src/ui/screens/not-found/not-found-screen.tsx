@@ -6,7 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { Rings } from '../../components/rings.tsx';
 import styles from './not-found-screen.module.css';
 
-/** Any other path (spec §2, Routes); one digit of 404 in each part of the drawing. */
+/** Any other path (docs/readings.md#unknown-route). Each part of the drawing has one digit of 404. */
 export function NotFoundScreen({ path }: { path: string }) {
   const { log } = useClink();
   useEffect(() => log('404: no page at', path), [log, path]);

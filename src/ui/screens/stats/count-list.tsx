@@ -6,7 +6,7 @@ interface Item<Id> {
   readonly emoji: string;
 }
 
-/** Ends of the meter's path in a view box of 100 by 8: round ends need a margin of 2. */
+/** The meter's path in a view box of 100 by 8. Its round ends need a margin of 2. */
 const METER = { start: 2, length: 96 };
 
 interface CountListProps<Id extends string> {
@@ -15,7 +15,7 @@ interface CountListProps<Id extends string> {
   counts: Readonly<Record<Id, number>>;
 }
 
-/** How often each of `menu` was had, in the menu's order; what nobody had is left out (spec §2). */
+/** The count of each item of `menu`, in the menu's order, without zeros (docs/spec-coverage.md §2.37). */
 export function CountList<Id extends string>({ menu, names, counts }: CountListProps<Id>) {
   const had = menu.map((item) => ({ ...item, count: counts[item.id] })).filter(({ count }) => count > 0);
   const most = Math.max(...had.map(({ count }) => count));

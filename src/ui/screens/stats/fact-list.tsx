@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Names and values; one without a value is left out. */
+/** Names and values, without those that have no value. */
 export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
   return (
     <dl className={styles.list}>

@@ -6,7 +6,10 @@ import { TitledCard } from './titled-card.tsx';
 
 const ARC = 'M12 78A64 64 0 0 1 140 78';
 
-/** Hydration Score as a gauge with its word; without alcohol the ratio's words stand here (readings, Water ratio). */
+/**
+ * The Hydration Score as a gauge with its status. Without alcohol it also shows the ratio
+ * (docs/readings.md#water-ratio).
+ */
 export function HydrationCard({ stats }: { stats: SessionStats }) {
   const { hydrationScore: score, alcoholicDrinks } = stats;
   const status = hydrationStatus(score);

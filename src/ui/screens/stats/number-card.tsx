@@ -7,7 +7,7 @@ interface NumberCardProps {
   size: 'large' | 'small';
 }
 
-/** Up to here a number fits at its full size. */
+/** A number up to this length fits at its full size. */
 const FITTING_LENGTH = 4;
 
 /** One number at a glance. */

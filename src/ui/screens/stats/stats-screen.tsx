@@ -25,7 +25,7 @@ import { useNow } from './use-now.ts';
 
 const shortTime = shortTimeFormat();
 
-/** 'Your Stats' (spec §2, Stats screen): a glance first, details below. */
+/** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);

@@ -30,7 +30,7 @@ function drink(text: string): DrinkEntry {
   );
 }
 
-/** A guest in front of the stats at 22:00, `hours` after the evening began; time is in the test's hand. */
+/** Opens the stats at 22:00, `hours` after the evening began. The test controls the time. */
 export function openStats(drinks: readonly string[], hours = 4) {
   vi.useFakeTimers({ now: NOW });
   const session = { drinks: drinks.map(drink), sessionStart: NOW - hours * HOUR_MS };

@@ -12,7 +12,7 @@ import styles from './todays-drinks.module.css';
 
 const shortTime = shortTimeFormat();
 
-/** Every entry, the newest first. A mistake can be removed while it is fresh; `drinks` ascend in time. */
+/** Every entry, newest first. A recent mistake can be removed. `drinks` ascend in time. */
 export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[]; nowMs: number }) {
   const { store } = useClink();
   const heading = useRef<HTMLHeadingElement>(null);

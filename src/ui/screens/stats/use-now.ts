@@ -6,14 +6,14 @@ import type { DrinkSession } from '../../../domain/session/drink-session.ts';
 type Session = Pick<DrinkSession, 'drinks' | 'sessionStart'>;
 
 /**
- * The moment the stats are told for, ms: taken anew with every change of the session, when a minute of it is full,
- * when an entry stops being removable, and when somebody looks again.
+ * The moment for which the stats are computed, in ms. It is updated when the session changes, at every full minute of
+ * the session, when an entry stops being removable, and when the page comes back.
  */
 export function useNow(session: Session): number {
   const [taken, setTaken] = useState(() => ({ nowMs: Date.now(), session }));
   if (taken.session !== session) setTaken({ nowMs: Date.now(), session });
 
-  // The one timer of the screen.
+  // The screen's only timer.
   useEffect(() => {
     const take = () => setTaken({ nowMs: Date.now(), session: taken.session });
     const timer = setTimeout(take, untilNextMs(taken.session, Date.now()));

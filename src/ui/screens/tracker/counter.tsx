@@ -7,7 +7,7 @@ import styles from './counter.module.css';
 interface CounterProps {
   /** Alcoholic drinks of this session. */
   count: number;
-  /** How many drinks were confirmed here: the glasses clink at each. */
+  /** How many drinks were confirmed on this page. The glasses clink at each. */
   clinks: number;
 }
 
@@ -17,12 +17,12 @@ interface ShownNumber {
   wasOwn: boolean;
 }
 
-/** The hero: the number in the lens of two glasses, which move closer as it grows wider. */
+/** The number between two glasses, which move closer together as it gets wider. */
 export function Counter({ count, clinks }: CounterProps) {
   const headId = useId();
   const isOwn = useIsHydrated();
   const [{ shown, before, wasOwn }, setNumber] = useState<ShownNumber>({ shown: count, before: null, wasOwn: isOwn });
-  // The own number takes the place of the prerendered zero at once: nothing has happened that it could roll for.
+  // The guest's number replaces the prerendered zero without an animation, because no drink was added.
   if (shown !== count || wasOwn !== isOwn) setNumber({ shown: count, before: wasOwn ? shown : null, wasOwn: isOwn });
   const digits = String(count).length;
   return (

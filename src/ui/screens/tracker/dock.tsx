@@ -6,9 +6,9 @@ import type { View } from '../use-view.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
-  /** Reset is disabled while there is no alcoholic drink (spec §5). */
+  /** Reset is disabled while there is no alcoholic drink (docs/spec-coverage.md §5.5). */
   canReset: boolean;
-  /** The view that has been tapped and is not there yet. */
+  /** The view that was tapped and is still loading. */
   awaited: View | null;
   onView(view: View): void;
   onReset(): void;

@@ -5,7 +5,7 @@ import { isFull } from '../../../domain/session/drink-session.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
 
-/** Two of the three calm notices (readings, No other errors are shown), and what else is to be told. */
+/** Two of the three notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {
   const isStored = usePhone((phone) => phone.isStored);
   const isListFull = usePhone((phone) => isFull(phone.session));

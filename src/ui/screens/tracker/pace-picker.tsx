@@ -7,10 +7,10 @@ import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
 import styles from './pace-picker.module.css';
 
-/** Page step of the slider (spec §2): on four options it leads to the ends. */
+/** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */
 const PAGE_STEP = 10;
 
-/** Four-step slider. The labels lie under the control itself, so that a tap on one chooses it. */
+/** The four-step slider. The labels lie under the control, so that a tap on a label chooses it. */
 export function PacePicker() {
   const { store } = useClink();
   const pace = usePhone((phone) => phone.pace);
@@ -22,7 +22,7 @@ export function PacePicker() {
     if (chosen.id !== pace) store.choosePace(chosen.id);
   }
 
-  /** The browser's own page step is one option. */
+  /** A native range moves by one option instead. */
   function turnPage(event: KeyboardEvent) {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     event.preventDefault();

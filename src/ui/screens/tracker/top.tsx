@@ -12,7 +12,7 @@ interface TopProps {
   onRename(): void;
 }
 
-/** Title, subtitle, the switch between day and night, and the own name, which can be changed. */
+/** The title, the subtitle, the theme switch, and the guest's name as a button that changes it. */
 export function Top({ takesFocus, userName, onRename }: TopProps) {
   const [theme, turnTheme] = useTheme();
   return (

@@ -23,7 +23,7 @@ import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
 import { useDrinkFlow } from './use-drink-flow.ts';
 
-/** The location dialog comes this long after there is a name (spec §4), and after any other dialog. */
+/** The location dialog opens this long after there is a name, or after another dialog (docs/readings.md#location). */
 const LOCATION_DELAY_MS = 1_000;
 
 interface TrackerScreenProps {
@@ -32,7 +32,7 @@ interface TrackerScreenProps {
   onView(view: View): void;
 }
 
-/** The drink tracker and its dialogs (spec §2, Tracker screen). */
+/** The drink tracker and its dialogs (docs/spec-coverage.md §2.5 to §2.28). */
 export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProps) {
   const { store } = useClink();
   const { toast } = useFeedback();

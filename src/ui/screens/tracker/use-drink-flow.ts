@@ -4,17 +4,17 @@ import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 
-/** The glasses touch after 320 ms; the hand feels it then, where the phone can (design, The 600 ms). */
+/** The glasses touch after 320 ms. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 320;
 const TICK_MS = 12;
 
-/** Tap a drink, perhaps choose a spirit, confirm (spec §4, Adding a drink). */
+/** Tap a drink, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
 export function useDrinkFlow() {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
   const [clinks, setClinks] = useState(0);
-  // Read at once: two taps before the next drawing must not both find the choice.
+  // A ref, because two taps before the next render must not both find the choice.
   const open = useRef<DrinkChoice | null>(null);
 
   function choose(next: DrinkChoice | null) {

@@ -1,7 +1,7 @@
 import { hadAt, nothingAt } from '#messages/stats.ts';
 import type { NamedSeries, NamedTimeline } from './named-timeline.ts';
 
-/** What was had in one hour, in the order of the lines. */
+/** The drinks of one hour, in the order of the lines. */
 export interface BucketReading {
   readonly label: string;
   readonly had: readonly { readonly series: NamedSeries; readonly count: number }[];

@@ -25,7 +25,7 @@ function timeline(lines: readonly (readonly number[])[], firstHour = 16): NamedT
 
 const WIDTH = 316;
 const layOutOf = (...lines: readonly (readonly number[])[]) => layOut(timeline(lines), WIDTH);
-/** Every number of a path, as x and y by turns. */
+/** Every number of a path, x and y in turn. */
 const yValues = (path: string) =>
   [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text)).filter((_, index) => index % 2 === 1);
 const anyLines = fc.integer({ min: 2, max: 25 }).chain((hours) =>

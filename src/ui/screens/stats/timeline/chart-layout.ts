@@ -3,20 +3,20 @@ import { curveMonotoneX, line } from 'd3-shape';
 import { type DrawnSpan, levelsOf } from './levels.ts';
 import type { NamedSeries, NamedTimeline } from './named-timeline.ts';
 
-/** Units of the drawing: a CSS pixel at the usual text size, more when the text is larger. */
+/** In units of the drawing: a CSS pixel at the usual text size, more with larger text. */
 export const CHART_HEIGHT = 184;
 const PLOT = { left: 24, right: 16, top: 30, bottom: 34 };
-/** Of an evening that has hardly begun, so that one drink is not as high as the chart. */
+/** The least top of the scale, so that a single drink is not as high as the chart. */
 const LEAST_TOP = 2;
-/** Drinks between two lines of the grid: as few as give at most four steps. */
+/** Drinks between two grid lines: the smallest step that gives at most four. */
 const COUNT_STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
 const MOST_STEPS = 4;
 const HOUR_LABEL_WIDTH = 27;
-/** Hours between two labels, when there is no room for all. */
+/** Hours between two labels, if not all have room. */
 const HOUR_STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
-/** Lines that run on one another are drawn this far apart. */
+/** Lines that would coincide are drawn this far apart. */
 const LEVEL_HEIGHT = 2;
-/** Half of the slider's thumb (chart-reader.module.css): the slider reaches this far over the first and last hour. */
+/** Half of the slider's thumb (chart-reader.module.css). The slider extends this far beyond the first and last hour. */
 const THUMB_REACH = 8;
 
 export interface ChartPoint {
@@ -29,7 +29,7 @@ export interface ChartPoint {
 export interface ChartLine {
   readonly series: NamedSeries;
   readonly path: string;
-  /** Where there is something to mark: the hours with a drink. */
+  /** The points that get a marker: hours with a drink. */
   readonly points: readonly ChartPoint[];
 }
 
@@ -43,7 +43,7 @@ export interface ChartLayout {
   readonly lines: readonly ChartLine[];
 }
 
-/** Where everything of the chart stands, `width` units wide (spec §9, Timeline chart). */
+/** The layout of the chart, `width` units wide (docs/spec-coverage.md §9.26 to §9.28). */
 export function layOut({ buckets, series }: NamedTimeline, width: number): ChartLayout {
   const baseline = CHART_HEIGHT - PLOT.bottom;
   const gridCounts = gridFor(Math.max(LEAST_TOP, ...series.flatMap(({ counts }) => counts)));
@@ -77,13 +77,13 @@ export function layOut({ buckets, series }: NamedTimeline, width: number): Chart
   };
 }
 
-/** 0 and up, to `most` or just above. */
+/** The grid's values, from 0 to `most` or just above. */
 function gridFor(most: number): number[] {
   const step = COUNT_STEPS.find((candidate) => most / candidate <= MOST_STEPS) ?? most;
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Monotone: between two hours a line never leaves the room between their counts. */
+/** Monotone: between two hours a line stays between their counts. */
 const smooth = line<ChartPoint>(
   ({ x }) => x,
   ({ y }) => y,
@@ -104,7 +104,7 @@ function hourLabels(buckets: NamedTimeline['buckets'], xs: readonly number[]): C
     .filter(({ label }) => Number(label) % step === 0);
 }
 
-/** The bucket nearest to a point along the slider, 0 to 1. */
+/** The bucket nearest to a position on the slider, 0 to 1. */
 export function bucketAlong({ xs }: ChartLayout, share: number): number {
   const first = xs[0] ?? 0;
   const span = (xs.at(-1) ?? 0) - first;

@@ -8,14 +8,14 @@ import { useFrame } from './use-frame.ts';
 interface ChartReaderProps {
   timeline: NamedTimeline;
   bucket: number | null;
-  /** `share` is how far along the slider something points, 0 to 1. */
+  /** `share` is the position on the slider, 0 to 1. */
   bucketAlong(share: number): number;
   onRead(bucket: number | null): void;
 }
 
 /**
- * Moves through the hours: an unseen slider over the whole chart, so that pointer, touch, arrow keys and the gestures of
- * screen readers all work as the platform has them.
+ * Moves through the hours with an invisible slider over the whole chart. Pointer, touch, arrow keys and screen reader
+ * gestures work as on any slider.
  */
 export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartReaderProps) {
   const inNextFrame = useFrame();

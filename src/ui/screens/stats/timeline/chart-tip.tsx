@@ -12,7 +12,7 @@ const MARKER_WIDTH = 20;
 const COUNT_WIDTH = 26;
 const FROM_GUIDE = 12;
 
-/** What one hour held, beside a line through it. */
+/** The drinks of one hour, beside a line through it. */
 export function ChartTip({ layout, bucket, reading }: { layout: ChartLayout; bucket: number; reading: BucketReading }) {
   const { width, baseline, xs } = layout;
   const at = xs[bucket] ?? 0;

@@ -3,7 +3,7 @@ import { Marker } from './marker.tsx';
 import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
 
-/** Which line is which: by colour, dash and marker. */
+/** Names each line with its colour, dash and marker. */
 export function Legend({ series }: { series: readonly NamedSeries[] }) {
   return (
     <ul className={styles.legend}>

@@ -1,10 +1,10 @@
-/** The part of a line that is drawn: its counts, beginning at bucket `from`. */
+/** The part of a line that is drawn: its counts from bucket `from` on. */
 export interface DrawnSpan {
   readonly from: number;
   readonly counts: readonly number[];
 }
 
-/** For each line how many steps it is lifted, so that no line lies hidden under an earlier one. */
+/** How many steps each line is lifted, so that an earlier line does not hide it. */
 export function levelsOf(spans: readonly DrawnSpan[]): number[] {
   const levels: number[] = [];
   spans.forEach((span, index) => {
@@ -16,7 +16,7 @@ export function levelsOf(spans: readonly DrawnSpan[]): number[] {
   return levels;
 }
 
-/** Two lines share a marker, or run along each other from one hour to the next. */
+/** Whether two lines share a marker, or coincide from one hour to the next. */
 function coincide(a: DrawnSpan | undefined, b: DrawnSpan): boolean {
   if (!a) return false;
   return b.counts.some((count, step) => {

@@ -1,7 +1,7 @@
 import styles from './series.module.css';
 import type { SeriesStyle } from './series-style.ts';
 
-/** Around the origin, all about equally heavy. */
+/** Paths around the origin, of about the same visual weight. */
 const SHAPES: Record<SeriesStyle['marker'], string> = {
   circle: 'M-5.5 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0Z',
   square: 'M-5-5h10v10h-10Z',

@@ -14,17 +14,17 @@ interface Box {
   readonly bottom: number;
 }
 
-/** About the width of a bold letter at 13 px. */
+/** The approximate width of a bold letter at 13 px. */
 const LETTER_WIDTH = 7.6;
 const TEXT_HEIGHT = 13;
 const ABOVE_POINT = 12;
 const MARKER_REACH = 6;
-/** A label at the right edge may reach this far over the last hour. */
+/** A label at the right edge may extend this far beyond the last hour. */
 const OVERHANG = 8;
 
 /**
- * Names beside their lines, at the peak or the next best point that is the line's alone; a line without such a place is
- * named by the legend only.
+ * Places names beside their lines, at the peak or at the next best point where the line is alone. A line without such a
+ * point is named only in the legend.
  */
 export function placeLabels({ lines, width, xs }: ChartLayout): LineLabel[] {
   const taken: Box[] = lines.flatMap(({ points }) => points.map(markerBox));

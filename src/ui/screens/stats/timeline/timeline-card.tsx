@@ -8,7 +8,7 @@ import styles from './timeline-card.module.css';
 import { TimelineChart } from './timeline-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 
-/** Alcoholic drinks by the hour (spec §2, §5): drawn, named in a legend, and as a table for assistive technology. */
+/** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, a legend, and a table for screen readers. */
 export function TimelineCard({ timeline }: { timeline: Timeline }) {
   const named = useMemo(() => nameTimeline(timeline), [timeline]);
   return (

@@ -10,13 +10,15 @@ import seriesStyles from './series.module.css';
 import styles from './timeline-chart.module.css';
 import { useChartWidth } from './use-chart-width.ts';
 
-/** Markers nearer to each other than this are drawn smaller. */
+/** Markers closer than this are drawn smaller. */
 const ROOMY_GAP = 16;
 const SMALL_MARKER = 0.7;
-/** Where the axes' labels stand, and how far below its line a text has its foot. */
+/** The positions of the axes' labels, and the distance from a grid line to its text's baseline. */
 const AXIS = { countX: 8, countFoot: 4, hourFoot: 28 };
 
-/** One line per spirit or drink over the hours of the evening (spec §9). Time does not turn round with the text. */
+/**
+ * One line per spirit or drink over the hours (docs/spec-coverage.md §9.27). Time runs left to right in all languages.
+ */
 export function TimelineChart({ timeline }: { timeline: NamedTimeline }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useChartWidth(frame);

@@ -1,7 +1,7 @@
 import { alcoholicDrinksPerHour, hour } from '#messages/stats.ts';
 import type { NamedTimeline } from './named-timeline.ts';
 
-/** The chart's numbers, for those who hear them. */
+/** The chart's numbers as a table, for screen readers. */
 export function TimelineTable({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
   return (
     <div className="visually-hidden">

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Of a chart that has not been measured yet. */
+/** The width before the chart has been measured. */
 const USUAL_WIDTH = 316;
 const USUAL_REM = 16;
 
-/** The element's width in units of the drawing: pixels, as long as the text has its usual size. */
+/** The element's width in units of the drawing, which are pixels at the usual text size. */
 export function useChartWidth(chart: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(USUAL_WIDTH);
 
-  // Only the page knows how wide it is; before paint, so that nothing jumps.
+  // Measured before paint, so that nothing jumps.
   useLayoutEffect(() => {
     const element = chart.current;
     if (!element) return;

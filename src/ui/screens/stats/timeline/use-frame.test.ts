@@ -5,7 +5,7 @@ import { useFrame } from './use-frame.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Moves a pointer once for each frame of a display, for a tenth of a second or so; the moments at which the chart followed. */
+/** Moves a pointer once a frame for about a tenth of a second. Returns the moments at which the chart followed. */
 function followedAt(frameMs: number): number[] {
   const waiting: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => waiting.push(callback));

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** About 16.7: a frame of a 60 Hz display may come a little early. */
+/** A little less than 16.7, because a frame of a 60 Hz display may come early. */
 const LEAST_GAP_MS = 16;
 
-/** Runs the newest task with an animation frame, about 16.7 ms after the one before (spec §9, Chart tooltip throttle). */
+/** Runs the newest task in an animation frame, at most every 16.7 ms or so (docs/spec-coverage.md §9.9). */
 export function useFrame(): (task: () => void) => void {
   const next = useRef<{ frame: number; task: () => void } | null>(null);
   const ranAt = useRef(Number.NEGATIVE_INFINITY);
@@ -12,7 +12,7 @@ export function useFrame(): (task: () => void) => void {
     if (next.current) cancelAnimationFrame(next.current.frame);
     next.current = null;
   }, []);
-  // A frame may come after the chart has gone.
+  // A frame may come after the chart has unmounted.
   useEffect(() => cancel, [cancel]);
 
   return useCallback((task) => {
