@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { hashBodies } from './scripts/hash-bodies.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { prerenderedPage } from './scripts/prerendered-page.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
@@ -29,23 +30,14 @@ const offline = VitePWA({
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   },
-  workbox: {
-    // A second script would have to be loaded by a plain URL, which Trusted Types refuses without a word.
-    inlineWorkboxRuntime: true,
-    clientsClaim: true,
+  strategies: 'injectManifest',
+  srcDir: 'offline',
+  filename: 'sw.ts',
+  injectManifest: {
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
     // Answered by the server alone, with its status.
     globIgnores: ['404.html'],
-    // The server answers '/', never '/index.html'.
-    manifestTransforms: [
-      async (entries) => ({
-        manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/' } : entry)),
-        warnings: [],
-      }),
-    ],
-    navigateFallback: '/',
-    navigateFallbackAllowlist: [/^\/(?:\?|$)/],
-    sourcemap: false,
+    manifestTransforms: [hashBodies('dist')],
   },
 });
 

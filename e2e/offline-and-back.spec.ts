@@ -135,7 +135,7 @@ test('the app can be put on the home screen', async ({ page, clink }) => {
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, 'image/png']);
   }
   const worker = await page.request.get(`${clink.url}/sw.js`);
-  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['cache-control']).toBe('no-cache, no-transform');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdtempSync,
@@ -43,15 +44,24 @@ function renameHashedFiles(pageDir: string): void {
   const renamed = (text: string) => hashes.reduce((done, hash) => done.replaceAll(hash, reversed(hash)), text);
   for (const file of files.filter((one) => TEXT.test(one))) {
     const path = join(next, file);
-    const text = renamed(readFileSync(path, 'utf8'));
-    writeFileSync(
-      path,
-      text.replace(/(url:"\/",revision:")(\w+)/, (_, key, revision) => key + reversed(revision)),
-    );
+    writeFileSync(path, renamed(readFileSync(path, 'utf8')));
   }
   for (const file of files) renameSync(join(next, file), join(next, renamed(file)));
+  hashAgain(next);
   renameSync(pageDir, `${pageDir}-before`);
   renameSync(next, pageDir);
+}
+
+/** The worker's manifest names the hash of every file. */
+function hashAgain(pageDir: string): void {
+  const path = join(pageDir, 'sw.js');
+  const entry = /{"integrity":"[^"]+","revision":(?:null|"(\w+)"),"url":"([^"]+)"}/g;
+  const worker = readFileSync(path, 'utf8').replace(entry, (_, revision: string | undefined, url: string) => {
+    const body = readFileSync(join(pageDir, url === '/' ? 'index.html' : url));
+    const integrity = `sha256-${createHash('sha256').update(body).digest('base64')}`;
+    return JSON.stringify({ integrity, revision: revision ? reversed(revision) : null, url });
+  });
+  writeFileSync(path, worker);
 }
 
 function reversed(text: string): string {

@@ -4,10 +4,11 @@ import { createMiddleware } from 'hono/factory';
 import { inlineHashes } from './inline-hashes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+/** The phone stores only files with the right hash (docs/decisions/0005-offline-and-updates.md): nobody may rewrite them. */
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
   const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
-  c.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.header('cache-control', `${isAsset ? 'public, max-age=31536000, immutable' : 'no-cache'}, no-transform`);
   c.header('vary', 'Accept-Encoding');
 });
 

@@ -14,6 +14,7 @@ import './base.css';
 
 /** Leaves the phone to the first paint. */
 const START_OFFLINE_AFTER_MS = 1_000;
+const REPEAT_OFFLINE_AFTER_MS = 30_000;
 
 const ports = browserPorts(() => localStorage);
 const store = createSessionStore(ports);
@@ -39,11 +40,12 @@ repeatTap();
 import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));
 
 async function startOffline(): Promise<void> {
-  const offline = await import('./offline/offline.ts');
-  offline.startOffline({ ...ports, store });
+  try {
+    const offline = await import('./offline/offline.ts');
+    offline.startOffline({ ...ports, store });
+  } catch (error) {
+    ports.log('Error preparing offline use', error);
+    ports.clock.after(REPEAT_OFFLINE_AFTER_MS, startOffline);
+  }
 }
-if (import.meta.env.PROD) {
-  ports.clock.after(START_OFFLINE_AFTER_MS, () => {
-    startOffline().catch((error: unknown) => ports.log('Error preparing offline use', error));
-  });
-}
+if (import.meta.env.PROD) ports.clock.after(START_OFFLINE_AFTER_MS, startOffline);

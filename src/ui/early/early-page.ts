@@ -1,4 +1,5 @@
 import type { KEYS } from '../../sync/phone-storage.ts';
+import { refetchCode } from './refetch-code.ts';
 
 /**
  * Stands in the page itself and runs before its first drawing, long before the app is there: nobody is blinded by day,
@@ -38,3 +39,5 @@ window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;
 };
+// The bundler says so when code could not be loaded.
+addEventListener('vite:preloadError', refetchCode);

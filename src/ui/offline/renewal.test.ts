@@ -5,7 +5,6 @@ import { renewWhenCalm } from './renewal.ts';
 function openPage() {
   const page = { isCalm: true, replace: () => {} };
   const worker = {
-    lookForNewer: vi.fn(),
     letNewerTakeOver: vi.fn(),
     onReplaced: (listener: () => void) => {
       page.replace = listener;
@@ -56,14 +55,4 @@ test('a page that another tab has left behind begins anew when it is hidden next
   await clock.pass(7_000);
   expect(reload).toHaveBeenCalledOnce();
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
-});
-
-test('a newer version is looked for when the page comes back, at most every quarter of an hour', async () => {
-  const { worker, clock, lifecycle } = openPage();
-  lifecycle.wake('visible');
-  await clock.pass(15 * 60_000);
-  expect(worker.lookForNewer).not.toHaveBeenCalled();
-  lifecycle.wake('visible');
-  lifecycle.wake('online');
-  expect(worker.lookForNewer).toHaveBeenCalledOnce();
 });

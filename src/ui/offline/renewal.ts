@@ -1,9 +1,8 @@
-import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Clock, Lifecycle } from '../../sync/ports.ts';
 import type { Worker } from './worker.ts';
 
 interface RenewalDeps {
-  readonly worker: Worker;
+  readonly worker: Pick<Worker, 'letNewerTakeOver' | 'onReplaced'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
   /** False while a reload would take something from the guest. */
@@ -13,15 +12,13 @@ interface RenewalDeps {
 
 /** Longer than a toast with its 'Undo' stays. */
 const CALM_AFTER_MS = 7_000;
-const LOOK_EVERY_MS = 15 * MINUTE_MS;
 
 /**
  * A newer version takes over, and the page begins anew with it, while nobody looks and nothing is open
- * (docs/decisions/0005-offline-and-updates.md). Looked for on every load, and whenever the page comes back.
+ * (docs/decisions/0005-offline-and-updates.md).
  */
 export function renewWhenCalm({ worker, clock, lifecycle, mayReload, reload }: RenewalDeps): void {
   let isReplaced = false;
-  let lookedAt = clock.now();
   let cancelRenewal = () => {};
 
   function renew(): void {
@@ -40,8 +37,5 @@ export function renewWhenCalm({ worker, clock, lifecycle, mayReload, reload }: R
   });
   lifecycle.onWake(() => {
     if (lifecycle.isVisible()) cancelRenewal();
-    if (Math.abs(clock.now() - lookedAt) < LOOK_EVERY_MS) return;
-    lookedAt = clock.now();
-    worker.lookForNewer();
   });
 }

@@ -1,0 +1,258 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  arrive,
+  backToTracker,
+  test as base,
+  type Clink,
+  counter,
+  drink,
+  expect,
+  guests,
+  openView,
+  show,
+} from './clink.ts';
+import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './portal.ts';
+import { expectNothingWrong, expectWholeApp, storedFiles } from './stored-app.ts';
+import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
+
+const test = base.extend<{ portal: Portal; storesNothing: boolean; product: UpdatableProduct }>({
+  storesNothing: [false, { option: true }],
+  portal: async ({ clink, storesNothing }, use) => {
+    const portal = await startPortal(clink.port, { storesNothing });
+    await use(portal);
+    await portal.end();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  product: async ({}, use) => {
+    const product = updatableProduct();
+    await use(product);
+    product.remove();
+  },
+  appDir: ({ product }, use) => use(product.dir),
+});
+
+/** Longer than the page waits before it tries an installation again, or hidden before it renews itself. */
+const A_WHILE_MS = 60_000;
+
+const everything = () => true;
+
+/** The path of the built file whose name begins so, in the build that is served now. */
+function asset(start: string, appDir: string): string {
+  const name = readdirSync(`${appDir}/dist/assets`).find(
+    (file) => file.startsWith(start) && !/\.(?:br|gz)$/.test(file),
+  );
+  return `/assets/${name}`;
+}
+
+const THE_PAGE = { file: 'the page', path: () => '/' };
+const THE_FIRST_SCRIPT = { file: 'the first script', path: (appDir: string) => asset('index-', appDir) };
+const A_CHUNK = { file: 'a chunk', path: (appDir: string) => asset('stats-screen-', appDir) };
+const THE_FONT = { file: 'the font', path: (appDir: string) => asset('fraunces-', appDir) };
+const ANSWERS: readonly PortalAnswer[] = ['its page', 'a redirect'];
+
+/** Ana, one drink into her evening. */
+async function arriveAna(page: Page, portal: Portal): Promise<void> {
+  await page.clock.install();
+  await arrive(page, portal.url, 'Ana');
+  await drink(page, 'Beer');
+}
+
+/** Behind the closed portal the app opens, shows Ana's drinks and takes another one, which arrives once it is open. */
+async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drinks: number): Promise<void> {
+  portal.close(everything);
+  await page.reload();
+  await expect(counter(page)).toContainText(String(drinks));
+  await drink(page, 'Wine');
+  await openView(page, 'View Stats');
+  await backToTracker(page);
+  await expect(counter(page)).toContainText(String(drinks + 1));
+  await expect(page.getByText(LOGIN_TEXT)).toHaveCount(0);
+  portal.open();
+  await page.clock.fastForward(A_WHILE_MS);
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
+}
+
+test.describe('a first installation', () => {
+  // Or the worker would find in the HTTP cache what the page has just fetched.
+  test.use({ storesNothing: true });
+  for (const answer of ANSWERS) {
+    for (const { file, path } of [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK, THE_FONT]) {
+      test(`that gets ${answer} for ${file} stores nothing of it, and is whole with the next good network`, async ({
+        page,
+        clink,
+        portal,
+        appDir,
+      }) => {
+        const bad = path(appDir);
+        portal.close((request) => request.path === bad && request.dest === 'empty', answer);
+        await arriveAna(page, portal);
+        await expect.poll(() => portal.answered()).toContain(bad);
+        await expectNothingWrong(page, appDir);
+        portal.open();
+        await page.clock.fastForward(A_WHILE_MS);
+        await expectWholeApp(page, appDir);
+        await expectToLastBehind(page, portal, clink, 1);
+      });
+    }
+  }
+});
+
+for (const { file, path } of [
+  { file: 'the worker', path: () => '/sw.js' },
+  { file: 'the code that installs it', path: (appDir: string) => asset('offline-', appDir) },
+]) {
+  test(`a first visit that gets a login page for ${file} makes up for it`, async ({ page, clink, portal, appDir }) => {
+    const bad = path(appDir);
+    portal.close((request) => request.path === bad);
+    await arriveAna(page, portal);
+    await expect.poll(() => portal.answered()).toContain(bad);
+    portal.open();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(A_WHILE_MS);
+        return page.evaluate(() => navigator.serviceWorker.controller !== null);
+      })
+      .toBe(true);
+    await expectWholeApp(page, appDir);
+    await expectToLastBehind(page, portal, clink, 1);
+  });
+}
+
+test('a bad answer that the browser may keep for a year is not asked for twice', async ({
+  page,
+  clink,
+  portal,
+  appDir,
+}) => {
+  const bad = asset('stats-screen-', appDir);
+  portal.close(({ path }) => path === bad);
+  await arriveAna(page, portal);
+  await page.clock.fastForward(A_WHILE_MS);
+  await expect.poll(() => portal.answered()).toContain(bad);
+  portal.open();
+  await page.clock.fastForward(A_WHILE_MS);
+  await expectWholeApp(page, appDir);
+  await expectToLastBehind(page, portal, clink, 1);
+});
+
+for (const answer of ANSWERS) {
+  for (const { file, path } of [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK]) {
+    test(`an update that gets ${answer} for ${file} leaves the old version whole, and comes with the next good network`, async ({
+      page,
+      clink,
+      portal,
+      product,
+    }) => {
+      await arriveAna(page, portal);
+      await expectWholeApp(page, product.dir);
+      const old = await storedFiles(page);
+      product.update();
+      const bad = path(product.dir);
+      portal.close((request) => request.path === bad, answer);
+      await page.clock.fastForward('15:00');
+      await show(page, 'visible');
+      await expect.poll(() => portal.answered()).toContain(bad);
+      await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).installing)).toBeNull();
+      expect(await storedFiles(page)).toMatchObject(old);
+      await expectToLastBehind(page, portal, clink, 1);
+
+      await page.clock.fastForward(A_WHILE_MS);
+      await expect
+        .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+        .toBe(true);
+      await show(page, 'hidden');
+      await page.clock.fastForward(A_WHILE_MS);
+      await expectWholeApp(page, product.dir);
+      await expectToLastBehind(page, portal, clink, 2);
+    });
+  }
+}
+
+test('an app on the phone outlives a venue that answers everything with its login page', async ({
+  page,
+  context,
+  clink,
+  portal,
+  appDir,
+}) => {
+  await arriveAna(page, portal);
+  await expectWholeApp(page, appDir);
+  for (const answer of ANSWERS) {
+    portal.close(everything, answer);
+    await page.reload();
+    await page.clock.fastForward('15:00');
+    await show(page, 'visible');
+    await expect.poll(() => portal.answered()).toContain('/sw.js');
+    await expectWholeApp(page, appDir);
+  }
+  await drink(page, 'Wine');
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(portal.url);
+  await expect(counter(again)).toContainText('2');
+  portal.open();
+  await show(again, 'visible');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+});
+
+test('what a former version stored without looking is thrown away', async ({ page, clink, portal, appDir }) => {
+  await page.goto(`${portal.url}/favicon.svg`);
+  const bad = asset('stats-screen-', appDir);
+  await page.evaluate(async (path) => {
+    const cache = await caches.open(`workbox-precache-v2-${location.origin}/`);
+    await cache.put(path, new Response('Please log in', { headers: { 'content-type': 'text/html' } }));
+  }, bad);
+  await arriveAna(page, portal);
+  await expectWholeApp(page, appDir);
+  await expectToLastBehind(page, portal, clink, 1);
+});
+
+/** As a browser does when storage runs low. */
+async function throwAway(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) await cache.delete(request);
+    }
+  });
+}
+
+test.describe('files that the browser threw away', () => {
+  test.use({ storesNothing: true });
+  test('come back with the next good network, and never from a login page', async ({ page, clink, portal, appDir }) => {
+    await arriveAna(page, portal);
+    await expectWholeApp(page, appDir);
+    await throwAway(page);
+    const bad = asset('stats-screen-', appDir);
+    portal.close(({ path }) => path === bad);
+    await page.reload();
+    await page.clock.fastForward(A_WHILE_MS);
+    await expect.poll(() => portal.answered()).toContain(bad);
+    await expectNothingWrong(page, appDir);
+    portal.open();
+    await page.reload();
+    await page.clock.fastForward(A_WHILE_MS);
+    await expect.poll(async () => Object.keys(await storedFiles(page))).toContain(bad);
+    await expectNothingWrong(page, appDir);
+    await expectToLastBehind(page, portal, clink, 1);
+  });
+
+  test('are not missed where the server has newer ones', async ({ page, portal, product }) => {
+    await arriveAna(page, portal);
+    await expectWholeApp(page, product.dir);
+    await throwAway(page);
+    product.update();
+    await page.reload();
+    await expect(counter(page)).toContainText('1');
+    await openView(page, 'View Stats');
+  });
+});
+
+test('a first visit fetches nothing twice', async ({ page, portal, appDir }) => {
+  await arriveAna(page, portal);
+  await expectWholeApp(page, appDir);
+  const files = portal.forwarded().filter((path) => path === '/' || path.startsWith('/assets/'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files).toEqual([...new Set(files)]);
+});

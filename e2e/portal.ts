@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+/** A request as a portal sees it; `dest` is what the browser wants it for: 'script', 'empty' for a worker's own fetch. */
+interface Caught {
+  readonly path: string;
+  readonly dest: string;
+}
+
+/** A venue's captive portal, or a CDN with a fault, between the phones and the server: an HTTP proxy on localhost. */
+export interface Portal {
+  readonly url: string;
+  /** From now on it answers what `isCaught` names, by its login page or by a redirect to it. */
+  close(isCaught: (request: Caught) => boolean, answer?: PortalAnswer): void;
+  /** From now on everything goes through. */
+  open(): void;
+  /** The paths it has answered itself since it closed. */
+  answered(): readonly string[];
+  /** The paths that went through since it was started. */
+  forwarded(): readonly string[];
+  end(): Promise<void>;
+}
+
+export type PortalAnswer = 'its page' | 'a redirect';
+
+export const LOGIN_TEXT = 'Please log in to the venue’s Wi-Fi';
+const LOGIN_PATH = '/portal/login';
+const LOGIN_PAGE = `<!doctype html><title>Wi-Fi</title><p>${LOGIN_TEXT}</p>`;
+/** The worst a CDN can say of a bad answer. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+/** Starts a portal before the server on `targetPort`. With `storesNothing` no browser may keep what it forwards. */
+export async function startPortal(targetPort: number, { storesNothing = false } = {}): Promise<Portal> {
+  let isCaught: (request: Caught) => boolean = () => false;
+  let answer: PortalAnswer = 'its page';
+  let answered: string[] = [];
+  const forwarded: string[] = [];
+
+  const server = createServer((incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://portal').pathname;
+    const dest = String(incoming.headers['sec-fetch-dest'] ?? '');
+    if (path === LOGIN_PATH) return sendLoginPage(outgoing);
+    if (!isCaught({ path, dest })) {
+      forwarded.push(path);
+      return forward(incoming, outgoing);
+    }
+    answered.push(path);
+    if (answer === 'its page') sendLoginPage(outgoing);
+    else outgoing.writeHead(302, { location: LOGIN_PATH }).end();
+  });
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { url: path, method, headers } = incoming;
+    const onward = request({ host: 'localhost', port: targetPort, path, method, headers }, (reply) => {
+      const kept = storesNothing ? { ...reply.headers, 'cache-control': 'no-store' } : reply.headers;
+      outgoing.writeHead(reply.statusCode ?? 502, kept);
+      reply.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  }
+
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+
+  return {
+    url: `http://localhost:${address.port}`,
+    close(caught, by = 'its page') {
+      isCaught = caught;
+      answer = by;
+      answered = [];
+    },
+    open() {
+      isCaught = () => false;
+    },
+    answered: () => answered,
+    forwarded: () => forwarded,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function sendLoginPage(outgoing: ServerResponse): void {
+  outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': FOR_A_YEAR }).end(LOGIN_PAGE);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from './clink.ts';
+
+/** Files by the path the server gives them, each as the SHA-256 of its body. */
+type Files = Readonly<Record<string, string>>;
+
+const STORED = /\.(?:html|js|css|svg|woff2)$/;
+const NOT_STORED = ['404.html', 'sw.js'];
+
+/** Everything the app needs without network, as the build in `appDir` has it. */
+function builtFiles(appDir: string): Files {
+  const dist = join(appDir, 'dist');
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  const stored = names.filter((name) => STORED.test(name) && !NOT_STORED.includes(name));
+  return Object.fromEntries(
+    stored.map((name) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(dist, name)))
+        .digest('hex');
+      return [name === 'index.html' ? '/' : `/${name}`, hash];
+    }),
+  );
+}
+
+/** Everything that the phone's caches hold, by path and revision. */
+export function storedFiles(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.arrayBuffer();
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body ?? new ArrayBuffer(0)));
+        const { pathname, search } = new URL(request.url);
+        files[pathname + search] = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      }
+    }
+    return files;
+  });
+}
+
+/** Without revisions; nothing while the page is just being loaded again. */
+async function storedPaths(page: Page): Promise<[path: string, hash: string][]> {
+  const files = await storedFiles(page).catch(() => ({}));
+  return Object.entries(files).map(([path, hash]) => [path.replace(/\?.*/, ''), hash]);
+}
+
+/** The whole build in `appDir` lies on the phone, byte by byte and nothing else, and its worker is in control. */
+export async function expectWholeApp(page: Page, appDir: string): Promise<void> {
+  const built = Object.entries(builtFiles(appDir)).sort();
+  await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(built);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
+/** What lies on the phone is of the build in `appDir`, as far as it has come. */
+export async function expectNothingWrong(page: Page, appDir: string): Promise<void> {
+  const built = builtFiles(appDir);
+  for (const [path, hash] of await storedPaths(page)) expect([path, hash]).toEqual([path, built[path]]);
+}

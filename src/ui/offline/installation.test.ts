@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
+import { keepInstalled } from './installation.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A page that has just begun to install, on a network that is good or not. */
+function openPage({ isGood = true } = {}) {
+  const network = { isGood };
+  const install = vi.fn(async () => {
+    if (!network.isGood) throw new Error('a login page');
+  });
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  const log = vi.fn();
+  keepInstalled({ worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 }, log });
+  return { network, install, clock, lifecycle, log };
+}
+
+test('what failed is tried again after half a minute, and again, until the network is a good one', async () => {
+  const { network, install, clock } = openPage({ isGood: false });
+  await clock.pass(31_000);
+  expect(install).toHaveBeenCalledTimes(2);
+  await clock.pass(31_000);
+  expect(install).toHaveBeenCalledTimes(3);
+  network.isGood = true;
+  await clock.pass(31_000);
+  expect(install).toHaveBeenCalledTimes(4);
+  await clock.pass(600 * MINUTE_MS);
+  expect(install).toHaveBeenCalledTimes(4);
+});
+
+test('a fault that lasts is asked about less and less often, and for ever', async () => {
+  const { install, clock } = openPage({ isGood: false });
+  await clock.pass(24 * 60 * MINUTE_MS);
+  const inADay = install.mock.calls.length;
+  expect(inADay).toBeLessThan(150);
+  await clock.pass(16 * MINUTE_MS);
+  expect(install.mock.calls.length).toBeGreaterThan(inADay);
+});
+
+test('a phone that comes online again tries at once', async () => {
+  const { install, clock, lifecycle } = openPage({ isGood: false });
+  await clock.pass(1_000);
+  lifecycle.wake('visible');
+  expect(install).toHaveBeenCalledOnce();
+  lifecycle.wake('online');
+  expect(install).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is told once, and once more after a success', async () => {
+  const { network, clock, lifecycle, log } = openPage({ isGood: false });
+  await clock.pass(10 * MINUTE_MS);
+  expect(log).toHaveBeenCalledExactlyOnceWith('Error preparing offline use', expect.any(Error));
+  network.isGood = true;
+  await clock.pass(10 * MINUTE_MS);
+  network.isGood = false;
+  await clock.pass(15 * MINUTE_MS);
+  lifecycle.wake('visible');
+  await clock.pass(1);
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('a newer version is looked for when the page comes back, at most every quarter of an hour', async () => {
+  const { install, clock, lifecycle } = openPage();
+  lifecycle.wake('visible');
+  await clock.pass(15 * MINUTE_MS);
+  expect(install).toHaveBeenCalledOnce();
+  lifecycle.wake('visible');
+  lifecycle.wake('online');
+  expect(install).toHaveBeenCalledTimes(2);
+});
+
+test('two attempts never run at once', async () => {
+  let finish = () => {};
+  const install = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  keepInstalled({ worker: { install }, clock, lifecycle, random: { fraction: () => 0.5 }, log: vi.fn() });
+  await clock.pass(60 * MINUTE_MS);
+  lifecycle.wake('visible');
+  expect(install).toHaveBeenCalledOnce();
+  finish();
+  await clock.pass(1);
+  lifecycle.wake('visible');
+  expect(install).toHaveBeenCalledTimes(2);
+});

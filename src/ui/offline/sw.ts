@@ -1,0 +1,41 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { setCatchHandler } from 'workbox-routing';
+
+declare const self: {
+  /** Every file of the build with the hash of its body: vite.config.ts. */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+  skipWaiting(): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+};
+
+// Earlier versions stored files without checking them. Their cache has another name, and is deleted below.
+setCacheNameDetails({ prefix: 'clink' });
+clientsClaim();
+
+/**
+ * Takes a file from the HTTP cache if its hash is right there, so that guests do not fetch everything twice. Otherwise goes
+ * past that cache: it can hold a bad answer for a year.
+ */
+async function throughHttpCache(request: Request): Promise<Request> {
+  const stored = new Request(request, { cache: 'only-if-cached', mode: 'same-origin' });
+  const isRight = await fetch(stored).then(
+    () => true,
+    () => false,
+  );
+  return new Request(request, { cache: isRight ? 'force-cache' : 'reload' });
+}
+addPlugins([{ requestWillFetch: async ({ request }) => (request.integrity ? throughHttpCache(request) : request) }]);
+
+// A captive portal answers everything with its own page, so a file without a hash is not stored.
+precacheAndRoute(
+  self.__WB_MANIFEST.filter(({ integrity }) => integrity),
+  { ignoreURLParametersMatching: [/./], cleanURLs: false },
+);
+cleanupOutdatedCaches();
+// The browser has thrown a file away, and the server has a newer one with another hash: the guest gets that.
+setCatchHandler(({ request }) => fetch(request));
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') self.skipWaiting();
+});
