@@ -16,6 +16,16 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** False before `start`, after `kill` and `stop`, and when the server ended by itself. */
+  isRunning(): boolean;
+}
+
+/** The limits of the process, as a small machine sets them. */
+export interface ProcessLimits {
+  /** V8's old space, in MiB. */
+  readonly heapMib?: number | undefined;
+  /** `ulimit -n`. */
+  readonly openFiles?: number | undefined;
 }
 
 const START_WITHIN_MS = 15_000;
@@ -26,6 +36,7 @@ export async function serverProcess(
   dataDir: string,
   appDir = '.',
   variables: Readonly<Record<string, string>> = {},
+  { heapMib, openFiles }: ProcessLimits = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -34,7 +45,7 @@ export async function serverProcess(
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const running = server;
     server = null;
-    if (!running || running.exitCode !== null) return running?.exitCode ?? null;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return running?.exitCode ?? null;
     const exited = once(running, 'exit');
     running.kill(signal);
     const [code] = await exited;
@@ -44,7 +55,10 @@ export async function serverProcess(
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables };
     const main = join(appDir, 'build/server/main.js');
-    const started = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), main];
+    const command = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...node] : node;
+    const [program = '', ...words] = command;
+    const started = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;
     const giveUpAt = Date.now() + START_WITHIN_MS;
     while (!(await isServed(url))) {
@@ -67,6 +81,7 @@ export async function serverProcess(
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { Call } from './requests.ts';
 
 /** What an attacker knows and has done. */
 export interface Attack {
@@ -11,20 +12,13 @@ export interface Attack {
   note(status: number): void;
 }
 
-interface Call {
-  readonly method?: string;
-  readonly path: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-}
-
 const CONCURRENT = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
 
-/** The same again and again, as fast as it is answered, 64 at a time. */
-export async function flatOut(attack: Attack, next: () => Call): Promise<void> {
+/** Call after call as fast as they are answered, 64 at a time, until `next` has none. */
+export async function flatOut(attack: Attack, next: () => Call | null): Promise<void> {
   const repeat = async () => {
-    while (!attack.isOver()) attack.note(await call(attack.url, next()));
+    for (let due = next(); due && !attack.isOver(); due = next()) attack.note(await call(attack.url, due));
   };
   await Promise.all(Array.from({ length: CONCURRENT }, repeat));
 }
@@ -40,15 +34,21 @@ function call(url: URL, { method = 'GET', path, headers = {}, body }: Call): Pro
   });
 }
 
-/** Holds `count` connections that say `text` and are kept by `hold`; a connection that is closed is opened again. */
+/**
+ * Holds `count` connections, each of which says its own text and is kept by `hold`; a connection that is closed is
+ * opened again.
+ */
 export async function holdSockets(
   attack: Attack,
   count: number,
-  text: string,
+  textOf: (index: number) => string,
   hold: (socket: Socket) => void,
 ): Promise<void> {
   const sockets = new Set<Socket>();
+  let opened = 0;
   const open = () => {
+    const text = textOf(opened);
+    opened += 1;
     const socket = connect(Number(attack.url.port), attack.url.hostname, () => socket.write(text));
     sockets.add(socket);
     socket.on('error', () => {});
@@ -57,7 +57,7 @@ export async function holdSockets(
   };
   while (!attack.isOver()) {
     const missing = Math.min(count - sockets.size, 250);
-    for (let opened = 0; opened < missing; opened++) open();
+    for (let made = 0; made < missing; made++) open();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   for (const socket of sockets) socket.destroy();
@@ -67,4 +67,9 @@ export async function holdSockets(
 export function readOn(attack: Attack, socket: Socket): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();
+}
+
+/** Takes nothing of the answer. */
+export function readNothing(socket: Socket): void {
+  socket.pause();
 }

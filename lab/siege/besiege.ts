@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serverProcess } from '../shared/server-process.ts';
+import { type ProcessLimits, type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
+import { arrive, type Newcomer } from './newcomer.ts';
+import { cpuSecondsOf, memoryMibOf } from './process-usage.ts';
 import type { TacticName } from './tactics.ts';
 import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts';
 
@@ -17,6 +19,7 @@ export interface Siege {
   readonly tactics: readonly TacticName[];
   /** More environment for the server. */
   readonly variables?: Readonly<Record<string, string>>;
+  readonly limits?: ProcessLimits;
   onPhase?(phase: PhaseReport): void;
 }
 
@@ -24,6 +27,7 @@ export interface Siege {
 export interface PhaseReport {
   readonly name: TacticName | 'before' | 'after';
   readonly honest: readonly HonestSave[];
+  readonly newcomers: readonly Newcomer[];
   readonly liveStreams: number;
   /** What the server holds of memory at the end of it (MiB, null where the system does not say). */
   readonly memoryMib: number | null;
@@ -38,32 +42,28 @@ export interface SiegeReport {
   readonly logged: number;
   /** Phones that still owed the server something 10 s after the last tap. */
   readonly unsaved: number;
+  /** False when the server ended by itself: then nothing after that phase was tried. */
+  readonly survived: boolean;
+  /** From the start of the process to the first answer, with everything stored that was saved; null when it did not start. */
+  readonly restartMs: number | null;
 }
 
 const PEACE_SECONDS = 10;
+const NEWCOMER_EVERY_MS = 1_000;
 
 /** A wedding on the built server, and behind the same address one attacker who tries one tactic after the other. */
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
-  const server = await serverProcess(dataDir, '.', siege.variables);
+  const variables = { TRUST_PROXY: 'loopback', ...siege.variables };
+  const server = await serverProcess(dataDir, '.', variables, siege.limits);
   await server.start();
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond);
   try {
-    const phases: PhaseReport[] = [];
-    const live = async (name: PhaseReport['name'], during: () => Promise<Tally | null>) => {
-      const phase = await report(name, wedding, server.pid(), during);
-      phases.push(phase);
-      siege.onPhase?.(phase);
-    };
-    const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
-    await live('before', () => pause(peaceMs).then(() => null));
-    const turnMs = (siege.seconds / siege.tactics.length) * 1_000;
-    for (const tactic of siege.tactics) {
-      const order = { tactic, url: server.url, victim: wedding.sessionIds[0] ?? '', forMs: turnMs };
-      await live(tactic, () => attack(order));
-    }
-    await live('after', () => pause(peaceMs).then(() => null));
-    return { phases, refusedStreams: wedding.refusedStreams, ...(await wedding.settle()) };
+    const phases = await holdPhases(siege, wedding, server);
+    const settled = await wedding.settle();
+    const survived = server.isRunning();
+    const restartMs = await restart(server);
+    return { phases, refusedStreams: wedding.refusedStreams, ...settled, survived, restartMs };
   } finally {
     wedding.stop();
     await server.kill();
@@ -71,19 +71,50 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   }
 }
 
+async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess): Promise<PhaseReport[]> {
+  const { url } = server;
+  const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
+  const turnMs = (siege.seconds / siege.tactics.length) * 1_000;
+  const atPeace = () => pause(peaceMs).then(() => null);
+  const underAttack = (tactic: TacticName) => () =>
+    attack({ tactic, url, victim: wedding.sessionIds[0] ?? '', forMs: turnMs });
+
+  const phases: PhaseReport[] = [];
+  const live = async (name: PhaseReport['name'], during: () => Promise<Tally | null>) => {
+    if (!server.isRunning()) return;
+    const phase = await report(name, wedding, server, during);
+    phases.push(phase);
+    siege.onPhase?.(phase);
+  };
+  await live('before', atPeace);
+  for (const tactic of siege.tactics) await live(tactic, underAttack(tactic));
+  await live('after', atPeace);
+  return phases;
+}
+
 async function report(
   name: PhaseReport['name'],
   wedding: Wedding,
-  serverPid: number,
+  server: ServerProcess,
   during: () => Promise<Tally | null>,
 ): Promise<PhaseReport> {
   const from = performance.now();
-  const cpuBefore = cpuSecondsOf(serverPid);
+  const pid = server.pid();
+  const cpuBefore = cpuSecondsOf(pid);
+  const arrivals: Promise<Newcomer>[] = [];
+  const arriving = setInterval(() => arrivals.push(arrive(server.url)), NEWCOMER_EVERY_MS);
   const tally = await during();
-  const cpuAfter = cpuSecondsOf(serverPid);
-  const serverCpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
-  const honest = wedding.saves.filter(({ startedAt }) => startedAt >= from);
-  return { name, honest, liveStreams: wedding.liveStreams(), memoryMib: memoryOf(serverPid), serverCpuSeconds, tally };
+  clearInterval(arriving);
+  const cpuAfter = cpuSecondsOf(pid);
+  return {
+    name,
+    honest: wedding.saves.filter(({ startedAt }) => startedAt >= from),
+    newcomers: await Promise.all(arrivals),
+    liveStreams: wedding.liveStreams(),
+    memoryMib: memoryMibOf(pid),
+    serverCpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+    tally,
+  };
 }
 
 async function attack(order: Order): Promise<Tally> {
@@ -94,22 +125,11 @@ async function attack(order: Order): Promise<Tally> {
   return tally;
 }
 
-function memoryOf(pid: number): number | null {
-  const [, kib] = /VmRSS:\s+(\d+)/.exec(readProc(pid, 'status')) ?? [];
-  return kib === undefined ? null : Math.round(Number(kib) / 1_024);
-}
-
-/** Of user and system together, in ticks of 10 ms. */
-function cpuSecondsOf(pid: number): number | null {
-  const [user, system] = readProc(pid, 'stat').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
-  return user === undefined || system === undefined ? null : (Number(user) + Number(system)) / 100;
-}
-
-/** Empty on systems without `/proc`. */
-function readProc(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  } catch {
-    return '';
-  }
+async function restart(server: ServerProcess): Promise<number | null> {
+  await server.stop();
+  const startedAt = performance.now();
+  return server.start().then(
+    () => performance.now() - startedAt,
+    () => null,
+  );
 }

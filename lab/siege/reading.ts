@@ -1,19 +1,36 @@
 import type { SiegeReport } from './besiege.ts';
 import type { HonestSave } from './wedding.ts';
 
+/** Of all saves in one phase 99 % have to be acknowledged within this time. */
+const LATE_MS = 1_000;
+const RESTART_WITHIN_MS = 2_000;
+
 export function countOf(saves: readonly HonestSave[], status: number): number {
   return saves.filter((save) => save.status === status).length;
 }
 
 /** How long the given share of saves took at most, in whole ms. */
-export function quantileMs(saves: readonly HonestSave[], share: number): number {
+export function quantileMs(saves: readonly { readonly tookMs: number }[], share: number): number {
   const sorted = saves.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
   return Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
 }
 
 /** What guests suffered. A connection that broke and was made again is no harm: the phone has sent again. */
-export function harmTo({ phases, refusedStreams, unsaved }: SiegeReport) {
+export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);
-  const refusedSaves = honest.filter(({ status }) => status !== 200 && status !== 0).length;
-  return { refusedSaves, refusedStreams: refusedStreams.length, unsaved };
+  const newcomers = phases.flatMap((phase) => phase.newcomers);
+  return {
+    refusedSaves: honest.filter(({ status }) => status !== 200 && status !== 0).length,
+    latePhases: phases.filter((phase) => quantileMs(phase.honest, 0.99) > LATE_MS).map(({ name }) => name),
+    refusedStreams: refusedStreams.length,
+    refusedNewcomers: newcomers.filter(({ saved, streamed }) => saved !== 200 || streamed !== 200).length,
+    unsaved,
+    deaths: survived ? 0 : 1,
+    slowRestarts: restartMs !== null && restartMs < RESTART_WITHIN_MS ? 0 : 1,
+  };
+}
+
+export function isHarmless(report: SiegeReport): boolean {
+  const { latePhases, ...counts } = harmTo(report);
+  return latePhases.length === 0 && Object.values(counts).every((count) => count === 0);
 }

@@ -1,51 +1,93 @@
-import { randomBytes } from 'node:crypto';
-import type { SaveRequest } from '../../src/domain/protocol.ts';
-import { type Attack, flatOut, holdSockets, readOn } from './attack.ts';
+import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
+import { bringCrowd } from './crowd.ts';
+import {
+  type Call,
+  type Credentials,
+  comingFrom,
+  headOf,
+  longEvening,
+  newSession,
+  putCall,
+  saveOf,
+} from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
 
-/** What a bored guest with a script may try, from the address of all the others. */
+/** What a bored guest with a script may try, from the address of all the others or from addresses of their own. */
 export const TACTICS = {
   'one session saves': (attack) => {
     const own = newSession();
     let revision = 0;
     return flatOut(attack, () => {
       revision += 1;
-      return put(own.sessionId, own.writeKey, JSON.stringify(saveOf(revision)));
+      return putCall(own, saveOf(revision));
     });
   },
-  'new sessions': (attack) => flatOut(attack, () => putNew(JSON.stringify(saveOf(1)))),
+  'new sessions': (attack) => flatOut(attack, () => putCall(newSession(), saveOf(1))),
   'guessed secrets': (attack) =>
-    flatOut(attack, () => put(attack.victim, newSession().writeKey, JSON.stringify(saveOf(1)))),
+    flatOut(attack, () => putCall({ ...newSession(), sessionId: attack.victim }, saveOf(1))),
   'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
   'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),
   'badly escaped queries': (attack) => flatOut(attack, () => ({ path: `/api/leaderboard?${BAD_ESCAPES}` })),
+  'long evenings': async (attack) => {
+    await bringCrowd(attack, 2_000, { drinks: longEvening(500) });
+  },
   'half-sent bodies': (attack) =>
     holdSockets(
       attack,
       2_000,
-      `${head(`PUT /api/sessions/${newSession().sessionId}`, 131_072)}\r\n${HALF_BODY}`,
+      () => `${putHead(131_072)}${HALF_BODY}`,
       (socket) => readOn(attack, socket),
     ),
   'half-sent small bodies': (attack) =>
-    holdSockets(attack, 5_000, `${head(`PUT /api/sessions/${newSession().sessionId}`, 100)}\r\n{`, (socket) =>
-      readOn(attack, socket),
+    holdSockets(
+      attack,
+      5_000,
+      () => `${putHead(100)}{`,
+      (socket) => readOn(attack, socket),
     ),
   'half-sent headers': (attack) =>
-    holdSockets(attack, 2_000, head('GET /api/leaderboard', 0), (socket) => {
-      socket.once('connect', () => {
-        const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
-        socket.on('close', () => clearInterval(drip));
-      });
-      readOn(attack, socket);
-    }),
+    holdSockets(
+      attack,
+      2_000,
+      () => headOf('GET /api/leaderboard'),
+      (socket) => {
+        socket.once('connect', () => {
+          const drip = setInterval(() => socket.write('x-drip: 1\r\n'), 3_000);
+          socket.on('close', () => clearInterval(drip));
+        });
+        readOn(attack, socket);
+      },
+    ),
   'reading all guests': (attack) => flatOut(attack, () => ({ path: '/api/leaderboard/guests' })),
-  'idle streams': (attack) => holdSockets(attack, 5_000, STREAM, (socket) => readOn(attack, socket)),
-  'readers that never read': (attack) => holdSockets(attack, 1_000, STREAM, (socket) => socket.pause()),
-  'lists that are never read': (attack) => holdSockets(attack, 1_000, ALL_GUESTS, (socket) => socket.pause()),
+  'idle streams': (attack) =>
+    holdSockets(
+      attack,
+      5_000,
+      () => STREAM,
+      (socket) => readOn(attack, socket),
+    ),
+  'streams of an IPv6 /56': (attack) =>
+    holdSockets(attack, 12_000, streamFromNetwork, (socket) => readOn(attack, socket)),
+  'costly streams': async (attack) => {
+    const crowd = await bringCrowd(attack, 2_000, { location: { latitude: 48.2082, longitude: 16.3738 } });
+    const textOf = (index: number) => costlyStream(crowd[index % crowd.length] ?? newSession());
+    await holdSockets(attack, 2_400, textOf, (socket) => readOn(attack, socket));
+  },
+  'readers that never read': (attack) => holdSockets(attack, 1_000, () => STREAM, readNothing),
+  'lists that are never read': async (attack) => {
+    await bringCrowd(attack, 2_000);
+    await holdSockets(attack, 9_500, () => ALL_GUESTS, readNothing);
+  },
+  'files that are never read': (attack) => holdSockets(attack, 9_500, () => `${headOf('GET /')}\r\n`, readNothing),
   'many questions at once': (attack) =>
-    holdSockets(attack, 100, ALL_GUESTS.repeat(100), (socket) => readOn(attack, socket)),
+    holdSockets(
+      attack,
+      100,
+      () => ALL_GUESTS.repeat(100),
+      (socket) => readOn(attack, socket),
+    ),
 } satisfies Record<string, Tactic>;
 
 export type TacticName = keyof typeof TACTICS;
@@ -59,41 +101,33 @@ const TOWER_OF_MARKS = JSON.stringify({
 const NESTED_BODY = '['.repeat(65_000) + ']'.repeat(65_000);
 const BAD_ESCAPES = '%ff=%ff&'.repeat(900);
 const HALF_BODY = 'x'.repeat(60_000);
-const STREAM = `${head('GET /api/leaderboard/live?view=all', 0)}\r\n`;
-const ALL_GUESTS = `${head('GET /api/leaderboard/guests', 0)}\r\n`;
+const STREAM_PATH = '/api/leaderboard/live';
+const STREAM = `${headOf(`GET ${STREAM_PATH}?view=all`)}\r\n`;
+const ALL_GUESTS = `${headOf('GET /api/leaderboard/guests')}\r\n`;
 
-/** A request without its last line. */
-function head(line: string, contentLength: number): string {
-  const { writeKey } = newSession();
-  const length = contentLength > 0 ? `content-length: ${contentLength}\r\ncontent-type: application/json\r\n` : '';
-  return `${line} HTTP/1.1\r\nhost: clink\r\nauthorization: Bearer ${writeKey}\r\n${length}`;
-}
-
-function newSession() {
-  return {
-    sessionId: randomBytes(17).toString('base64url').slice(0, 22),
-    writeKey: randomBytes(32).toString('base64url'),
-  };
-}
-
-function put(sessionId: string, writeKey: string, body: string) {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${writeKey}` };
-  return { method: 'PUT', path: `/api/sessions/${sessionId}`, headers, body };
-}
-
-function putNew(body: string) {
+/** The head of a save whose body is to be as long as said. */
+function putHead(contentLength: number): string {
   const { sessionId, writeKey } = newSession();
-  return put(sessionId, writeKey, body);
+  const headers = {
+    authorization: `Bearer ${writeKey}`,
+    'content-type': 'application/json',
+    'content-length': String(contentLength),
+  };
+  return `${headOf(`PUT /api/sessions/${sessionId}`, headers)}\r\n`;
 }
 
-function saveOf(revision: number): SaveRequest {
-  const now = Date.now();
-  return {
-    userName: 'Flooder',
-    drinks: [{ id: `${now}-x`, drinkType: 'beer', timestamp: now }],
-    sessionStart: now,
-    drinkingPace: 'catchup',
-    revision,
-    sentAt: now,
-  };
+/** Of the 256 networks of a /56 in turn. */
+function streamFromNetwork(index: number): string {
+  const network = (index % 256).toString(16);
+  return `${headOf(`GET ${STREAM_PATH}`, comingFrom(`2001:db8:0:${network}::1`))}\r\n`;
+}
+
+function putNew(body: string): Call {
+  return { ...putCall(newSession(), saveOf(1)), body };
+}
+
+/** Computed and written out for this session alone, whole with every change. */
+function costlyStream({ sessionId, writeKey }: Credentials): string {
+  const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${sessionId}`;
+  return `${headOf(`GET ${path}`, { authorization: `Bearer ${writeKey}` })}\r\n`;
 }

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { SaveRequest } from '../../src/domain/protocol.ts';
+import { type Attack, flatOut } from './attack.ts';
+import { type Call, type Credentials, comingFrom, newSession, putCall, saveOf } from './requests.ts';
+
+const SESSIONS_PER_ADDRESS = 1_000;
+
+/** Brings `count` sessions onto the board, from as many addresses as it takes: no limit of one address is met. */
+export async function bringCrowd(
+  attack: Attack,
+  count: number,
+  changes: Partial<SaveRequest> = {},
+): Promise<readonly Credentials[]> {
+  const crowd = Array.from({ length: count }, newSession);
+  const network = `10.${randomInt(256)}.${randomInt(256)}`;
+  let brought = 0;
+  const next = (): Call | null => {
+    const credentials = crowd[brought];
+    if (!credentials) return null;
+    const from = comingFrom(`${network}.${Math.floor(brought / SESSIONS_PER_ADDRESS)}`);
+    brought += 1;
+    const call = putCall(credentials, saveOf(1, { userName: `Flooder ${brought}`, ...changes }));
+    return { ...call, headers: { ...call.headers, ...from } };
+  };
+  await flatOut(attack, next);
+  return crowd;
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto';
+import { type ClientRequest, request } from 'node:http';
+import { type Call, comingFrom, newSession, putCall, saveOf } from './requests.ts';
+
+/** How a guest fared who came during the attack, from an address of the guest's own. */
+export interface Newcomer {
+  /** Statuses; 0 stands for a connection that failed, or for no answer within PATIENCE_MS. */
+  readonly saved: number;
+  readonly streamed: number;
+  readonly tookMs: number;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Saves a first drink and opens the leaderboard until its first bytes are there, each on a connection of its own. */
+export async function arrive(url: string): Promise<Newcomer> {
+  const startedAt = performance.now();
+  const address = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);
+  const save = putCall(newSession(), saveOf(1, { userName: 'Newcomer' }));
+  const saved = await firstAnswer(url, { ...save, headers: { ...save.headers, ...address } });
+  const streamed = await firstAnswer(url, { path: '/api/leaderboard/live', headers: address });
+  return { saved, streamed, tookMs: performance.now() - startedAt };
+}
+
+function firstAnswer(url: string, { method = 'GET', path, headers = {}, body }: Call): Promise<number> {
+  return new Promise((resolve) => {
+    const options = { method, headers, agent: false, timeout: PATIENCE_MS };
+    const asked: ClientRequest = request(new URL(path, url), options, (response) => {
+      response.once('data', () => {
+        resolve(response.statusCode ?? 0);
+        asked.destroy();
+      });
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(0));
+    asked.on('close', () => resolve(0));
+    asked.end(body);
+  });
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { SaveRequest } from '../../src/domain/protocol.ts';
+
+/** A request of an attacker. Without `from` it comes from the guests' own address. */
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string | Buffer;
+}
+
+export interface Credentials {
+  readonly sessionId: string;
+  readonly writeKey: string;
+}
+
+export function newSession(): Credentials {
+  return {
+    sessionId: randomBytes(17).toString('base64url').slice(0, 22),
+    writeKey: randomBytes(32).toString('base64url'),
+  };
+}
+
+/** The siege's server trusts its neighbours on the same machine, so an attacker can come from any address. */
+export function comingFrom(address: string): Record<string, string> {
+  return { 'x-forwarded-for': address };
+}
+
+export function putCall({ sessionId, writeKey }: Credentials, save: SaveRequest): Call {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${writeKey}` };
+  return { method: 'PUT', path: `/api/sessions/${sessionId}`, headers, body: JSON.stringify(save) };
+}
+
+export function saveOf(revision: number, changes: Partial<SaveRequest> = {}): SaveRequest {
+  const now = Date.now();
+  return {
+    userName: 'Flooder',
+    drinks: [{ id: `${now}-x`, drinkType: 'beer', timestamp: now }],
+    sessionStart: now,
+    drinkingPace: 'catchup',
+    revision,
+    sentAt: now,
+    ...changes,
+  };
+}
+
+/** As long as an evening may be: `count` drinks, each as long as the schema lets it be. */
+export function longEvening(count: number): SaveRequest['drinks'] {
+  const now = Date.now();
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${now}-${String(index).padStart(64, 'x')}`,
+    drinkType: 'cocktail',
+    alcoholType: 'whiskey',
+    timestamp: now,
+  }));
+}
+
+/** A request's text without the empty line at its end, for connections that are held by hand. */
+export function headOf(line: string, headers: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${line} HTTP/1.1\r\n${lines.join('')}`;
+}
