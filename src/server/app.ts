@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { Limits } from './limits/limits.ts';
+import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -28,8 +29,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
-  /** True while the server should accept no new work. */
-  readonly isMemoryShort: () => boolean;
+  readonly isMemoryShort: MemoryWatch;
   /** False once the server is closing. */
   readonly isReady: () => boolean;
 }
@@ -51,8 +51,9 @@ export function createApp(deps: AppDeps): Hono {
     if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });
     return c.json({ status: 'ready' });
   });
-  app.use('/api/*', async (_, next) => {
-    if (deps.isMemoryShort()) throw new ApiProblem('unavailable', { detail: 'short of memory' });
+  app.use('/api/*', async (c, next) => {
+    const work = c.req.method === 'GET' ? 'reads' : 'saves';
+    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', { detail: 'short of memory' });
     await next();
   });
   app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));

@@ -41,13 +41,13 @@ interface LeaderboardDeps {
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const everyone = recentRankings(board, timers);
-  const guestLists = new WeakMap<Rankings, string>();
+  const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
-  /** Written out once for all who ask while it is the same. */
-  function guestListOf({ scope, rankings }: Sight): string {
-    const text = guestLists.get(rankings) ?? JSON.stringify(listGuests(scope, rankings));
-    guestLists.set(rankings, text);
-    return text;
+  /** Written out once for all who ask while it is the same. Its bytes are shared by all who have not read them yet. */
+  function guestListOf({ scope, rankings }: Sight): Uint8Array<ArrayBuffer> {
+    const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(listGuests(scope, rankings)));
+    guestLists.set(rankings, bytes);
+    return bytes;
   }
 
   /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
@@ -98,6 +98,7 @@ function listGuests(scope: Scope, rankings: Rankings): GuestList {
   };
 }
 
+const encoder = new TextEncoder();
 const NO_STORE = { 'cache-control': 'no-store' };
 
 function parseQuery(query: Record<string, string>) {

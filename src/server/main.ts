@@ -5,7 +5,10 @@ import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
+import { fitLimits, readMeans } from './limits/fit-limits.ts';
 import { limitConnections } from './limits/limit-connections.ts';
+import { limitUnreadBytes } from './limits/limit-unread-bytes.ts';
+import type { Limits } from './limits/limits.ts';
 import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
@@ -17,7 +20,6 @@ import { systemTimers } from './timers.ts';
 const CLOSE_WITHIN_MS = 8_000;
 /** What is under way is answered by then; a connection that never asked anything is cut. */
 const ANSWER_WITHIN_MS = 1_500;
-const CONNECTIONS_BESIDE_STREAMS = 4_000;
 /** Connections that wait to be accepted; beyond it a phone's first packet is dropped, which costs it seconds. */
 const BACKLOG = 4_096;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   process.stdout.on('error', () => {});
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
+  const limits = limitsOfThisProcess(env.limits, log);
   const store = openSqliteStore(env.dataDir);
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({
@@ -35,18 +38,35 @@ async function main(): Promise<void> {
     log,
     pageDir: PAGE_DIR,
     callerOf,
-    limits: env.limits,
+    limits,
     isMemoryShort: watchMemory(systemTimers.now),
   });
   const readCaller = requestCallerReader(env.trustProxy);
   const server = createHttpServer(service.app, (request) => readCaller(request).isSecure);
-  limitConnections(server, env.limits.streams + CONNECTIONS_BESIDE_STREAMS);
+  limitConnections(server, limits.connections);
+  limitUnreadBytes(server, limits.unreadBytes);
   server.once('error', (error) => fail(error));
   server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, () => {
     const address = server.address();
     announce(typeof address === 'object' && address ? address.port : env.port);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(server, service, log));
+}
+
+/** What is configured, lowered to what this process can serve; the log says so once. */
+function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
+  const means = readMeans();
+  const limits = fitLimits(configured, means);
+  const { streams, connections } = limits;
+  if (streams < configured.streams || connections < configured.connections) {
+    const { openFiles, heapBytes } = means;
+    const wanted = { streams: configured.streams, connections: configured.connections };
+    log.warn(
+      { openFiles, heapBytes, wanted, served: { streams, connections } },
+      'fewer streams or connections than configured',
+    );
+  }
+  return limits;
 }
 
 function announce(port: number): void {

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import type { SaveRequest } from '../domain/protocol.ts';
 import { callerReader } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import type { MemoryWatch } from './limits/memory-watch.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Timers } from './timers.ts';
@@ -49,7 +50,7 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
 export async function startTestService(
   options: {
     limits?: Partial<Limits>;
-    isMemoryShort?: () => boolean;
+    isMemoryShort?: MemoryWatch;
     trustProxy?: string[];
     log?: Logger;
     drawBearing?: () => number;

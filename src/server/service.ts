@@ -5,6 +5,7 @@ import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
@@ -31,7 +32,7 @@ export async function startService(deps: {
   pageDir: string;
   callerOf: CallerOf;
   limits?: Limits;
-  isMemoryShort?: (() => boolean) | undefined;
+  isMemoryShort?: MemoryWatch | undefined;
   /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {

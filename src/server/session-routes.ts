@@ -22,11 +22,19 @@ import { readQuery } from './read-query.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
-const limitBody = bodyLimit({
+const limitUndeclaredBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
     throw new ApiProblem('too-large');
   },
+});
+
+/** A declared length is judged as it stands: `bodyLimit` would turn the body into a web stream, 30 KB for each request. */
+const limitBody = createMiddleware(async (c, next) => {
+  const length = declaredBytes(c);
+  if (length === null) return limitUndeclaredBody(c, next);
+  if (length > MAX_BODY_BYTES) throw new ApiProblem('too-large');
+  await next();
 });
 
 const requireJson = createMiddleware(async (c, next) => {
@@ -50,7 +58,7 @@ interface SessionDeps {
 export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const limitArriving = createMiddleware(async (c, next) => {
-    await arriving.during(declaredBytes(c), () => limitBody(c, async () => {}));
+    await arriving.during(mostBytes(c), () => limitBody(c, async () => {}));
     await next();
   });
 
@@ -64,7 +72,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
       const exists = await sessions.authorise(asker);
       if (exists) rateLimits.requireSave(asker.sessionId);
-      const save = parseSave(asker.sessionId, await arriving.during(declaredBytes(c), () => c.req.text()));
+      const save = parseSave(asker.sessionId, await arriving.during(mostBytes(c), () => c.req.text()));
       if (!exists) requireNewSession(c);
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
@@ -87,10 +95,15 @@ function readAsker(sessionId: string, authorization: string | undefined): Asker 
   return { sessionId, writeKeyHash: requireSecretHash(authorization) };
 }
 
-/** Without a length a body may become as large as any; one that is larger is refused unread. */
-function declaredBytes(c: Context): number {
+/** Null for a body in chunks. */
+function declaredBytes(c: Context): number | null {
   const length = c.req.header('content-length') ?? '';
-  return /^\d+$/.test(length) ? Math.min(Number(length), MAX_BODY_BYTES) : MAX_BODY_BYTES;
+  return /^\d+$/.test(length) ? Number(length) : null;
+}
+
+/** Without a length a body may become as large as any; one that is larger is refused unread. */
+function mostBytes(c: Context): number {
+  return Math.min(declaredBytes(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
 }
 
 /** `If-Match: "7"`: the save goes on from revision 7, 0 being none at all. Without it any higher revision is taken. */

@@ -7,7 +7,7 @@ interface Arrival {
 }
 
 /** What a request takes beside its body. */
-const REQUEST_BYTES = 16 * 1_024;
+const REQUEST_BYTES = 20 * 1_024;
 
 /**
  * Bounds the memory of bodies that are still arriving. When they are too many the one that has taken most for longest

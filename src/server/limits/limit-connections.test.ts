@@ -63,6 +63,18 @@ test('an open stream is not idle: it stays while half-asked connections come and
   expect(service.viewerCount()).toBe(1);
 });
 
+test('streams have places of their own: they take none from those who ask', SLOW_MACHINE, async () => {
+  const { service, port, connectWith } = await listen(10);
+  for (let stream = 0; stream < 30; stream++) {
+    const socket = await connectWith(STREAM);
+    await new Promise((resolve) => socket.once('data', resolve));
+  }
+  const half = await Promise.all(Array.from({ length: 9 }, () => connectWith(HALF_A_HEAD)));
+  for (let guest = 0; guest < 5; guest++) expect(await saveOnce(port)).toBe(200);
+  expect(half.filter(({ closed }) => closed)).toEqual([]);
+  expect(service.viewerCount()).toBe(30);
+});
+
 test('half-sent bodies and readers that never read keep no guest out', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(1_000);
   const { sessionId, headers } = newPhone();

@@ -3,30 +3,44 @@ import type { Socket } from 'node:net';
 import { STREAM_HEADERS } from '../live/event-sink.ts';
 
 /**
- * Keeps at most `max` connections. One too many closes the one that has been without a request for longest, so
- * connections that never finish asking cannot keep out those that do. When every other one is being answered, it closes
- * the one whose answer has been open longest: nobody can hold the places by not reading. Live streams stay, they have a
- * limit of their own.
+ * Keeps at most `max` connections beside the live streams, which have a limit of their own. One too many closes the one
+ * that has been without a request for longest, so connections that never finish asking cannot keep out those that do.
+ * When all are being answered, it closes the one whose answer has been open longest: nobody can hold the places by not
+ * reading.
  */
 export function limitConnections(server: Server, max: number): void {
-  const connected = new Set<Socket>();
   const idle = new Set<Socket>();
   const busy = new Map<Socket, ServerResponse>();
+  /** Of the busy ones, those whose answer may still become a stream. */
+  const undecided = new Set<Socket>();
 
   function forget(socket: Socket): void {
-    connected.delete(socket);
     idle.delete(socket);
     busy.delete(socket);
+    undecided.delete(socket);
   }
 
-  server.on('connection', (socket) => {
-    if (connected.size >= max) {
-      const surplus = firstOf(idle) ?? longestAnswered(busy) ?? socket;
-      forget(surplus);
-      surplus.destroy();
+  function setStreamsAside(): void {
+    for (const socket of undecided) {
+      const response = busy.get(socket);
+      if (response && !response.headersSent) continue;
+      undecided.delete(socket);
+      if (response && isStream(response)) busy.delete(socket);
     }
-    if (socket.destroyed) return;
-    connected.add(socket);
+  }
+
+  function closeOne(): void {
+    const [surplus] = idle.size > 0 ? idle : busy.keys();
+    if (!surplus) return;
+    forget(surplus);
+    surplus.destroy();
+  }
+
+  const isFull = () => idle.size + busy.size >= max;
+
+  server.on('connection', (socket) => {
+    if (isFull()) setStreamsAside();
+    if (isFull()) closeOne();
     idle.add(socket);
     socket.once('close', () => forget(socket));
   });
@@ -34,24 +48,16 @@ export function limitConnections(server: Server, max: number): void {
     if (socket.destroyed) return;
     idle.delete(socket);
     busy.set(socket, response);
+    undecided.add(socket);
     response.once('close', () => {
-      if (busy.get(socket) !== response) return;
-      busy.delete(socket);
+      const latest = busy.get(socket) ?? response;
+      if (latest !== response) return;
+      forget(socket);
       if (!socket.destroyed) idle.add(socket);
     });
   });
 }
 
-function longestAnswered(busy: ReadonlyMap<Socket, ServerResponse>): Socket | undefined {
-  for (const [socket, response] of busy) if (!isStream(response)) return socket;
-  return undefined;
-}
-
 function isStream(response: ServerResponse): boolean {
   return response.getHeader('content-type') === STREAM_HEADERS['content-type'];
-}
-
-function firstOf<Item>(items: Iterable<Item>): Item | undefined {
-  const [first] = items;
-  return first;
 }

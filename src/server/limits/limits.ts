@@ -16,8 +16,12 @@ export interface Limits {
   readonly streams: number;
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
+  /** Connections open beside the streams, all together. */
+  readonly connections: number;
   /** Of bodies that have not arrived whole, all together. */
   readonly arrivingBodyBytes: number;
+  /** Written for readers who have not taken it, answers and streams together. */
+  readonly unreadBytes: number;
 }
 
 const KIB = 1_024;
@@ -33,5 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   streams: 10_000,
   streamsPerAddress: 3_000,
   streamsPerSession: 8,
+  connections: 4_000,
   arrivingBodyBytes: 64 * MIB,
+  unreadBytes: 64 * MIB,
 };

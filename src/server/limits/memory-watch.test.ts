@@ -1,17 +1,48 @@
+import { getHeapStatistics } from 'node:v8';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchMemory } from './memory-watch.ts';
 
-test('what cannot be looked at counts as short, until it can', () => {
+/** A watch at a moment when this process uses what `look` says. */
+function watchWhen(look: () => Partial<NodeJS.MemoryUsage>) {
+  const spy = vi.spyOn(process, 'memoryUsage').mockImplementation(() => ({
+    ...{ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 },
+    ...look(),
+  }));
+  onTestFinished(() => spy.mockRestore());
   let nowMs = 0;
   const isMemoryShort = watchMemory(() => nowMs);
-  expect(isMemoryShort()).toBe(false);
-  const look = vi.spyOn(process, 'memoryUsage').mockImplementation(() => {
+  return {
+    isShortFor: () => {
+      nowMs += 250;
+      return { reads: isMemoryShort('reads'), saves: isMemoryShort('saves') };
+    },
+  };
+}
+
+const NOTHING = { reads: false, saves: false };
+const READS_ALONE = { reads: true, saves: false };
+const ALL = { reads: true, saves: true };
+
+test.each([
+  [0.7, NOTHING],
+  [0.8, READS_ALONE],
+  [0.9, ALL],
+])('with %f of the heap in use: %o is refused, saves last', (share, refused) => {
+  const heapUsed = getHeapStatistics().heap_size_limit * share;
+  expect(watchWhen(() => ({ heapUsed })).isShortFor()).toEqual(refused);
+});
+
+test('what lies outside of the heap counts against the machine', () => {
+  expect(watchWhen(() => ({ rss: Number.MAX_SAFE_INTEGER })).isShortFor()).toEqual(ALL);
+});
+
+test('what cannot be looked at counts as short, until it can', () => {
+  let canLook = false;
+  const { isShortFor } = watchWhen(() => {
+    if (canLook) return {};
     throw new Error('EMFILE');
   });
-  onTestFinished(() => look.mockRestore());
-  nowMs += 250;
-  expect(isMemoryShort()).toBe(true);
-  look.mockRestore();
-  nowMs += 250;
-  expect(isMemoryShort()).toBe(false);
+  expect(isShortFor()).toEqual(ALL);
+  canLook = true;
+  expect(isShortFor()).toEqual(NOTHING);
 });

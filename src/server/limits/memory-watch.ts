@@ -1,34 +1,45 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
+/** What there may be too little memory for. Reads are refused first: a leaderboard can wait, a drink should not. */
+export type Work = 'reads' | 'saves';
+
+/** True while this process should take on no more work of this kind. */
+export type MemoryWatch = (work: Work) => boolean;
+
 const LOOK_EVERY_MS = 250;
-const HEAP_SHARE = 0.85;
-const MACHINE_SHARE = 0.7;
+const HEAP_SHARE: Record<Work, number> = { reads: 0.75, saves: 0.85 };
+const MACHINE_SHARE: Record<Work, number> = { reads: 0.6, saves: 0.7 };
+
+/** The memory of the machine, or of the container this process runs in. */
+export function memoryOfMachine(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || totalmem());
+}
 
 /**
- * True while this process uses so much memory that it should take on nothing new: 85 % of the heap it may have, or, with
- * what lies outside of the heap, 70 % of the machine's or container's memory. Looks at most every 250 ms.
+ * Watches the heap against what V8 may have of it, and all that this process holds (buffers too) against the machine.
+ * Looks at most every 250 ms, on the clock of `now`.
  */
-export function watchMemory(now: () => number): () => boolean {
-  const maxHeapBytes = getHeapStatistics().heap_size_limit * HEAP_SHARE;
-  const maxBytes = Math.min(totalmem(), process.constrainedMemory() || totalmem()) * MACHINE_SHARE;
+export function watchMemory(now: () => number): MemoryWatch {
+  const maxHeapBytes = getHeapStatistics().heap_size_limit;
+  const maxBytes = memoryOfMachine();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let isShort = false;
-  return () => {
+  let used = { heapShare: 0, machineShare: 0 };
+  return (work) => {
     if (Math.abs(now() - lookedAt) >= LOOK_EVERY_MS) {
       lookedAt = now();
-      isShort = isOver(maxHeapBytes, maxBytes);
+      used = look(maxHeapBytes, maxBytes);
     }
-    return isShort;
+    return used.heapShare > HEAP_SHARE[work] || used.machineShare > MACHINE_SHARE[work];
   };
 }
 
 /** To look takes a file descriptor: when there is none left, nothing new should be taken on either. */
-function isOver(maxHeapBytes: number, maxBytes: number): boolean {
+function look(maxHeapBytes: number, maxBytes: number) {
   try {
-    const { heapUsed, external } = process.memoryUsage();
-    return heapUsed > maxHeapBytes || heapUsed + external > maxBytes;
+    const { heapUsed, rss } = process.memoryUsage();
+    return { heapShare: heapUsed / maxHeapBytes, machineShare: rss / maxBytes };
   } catch {
-    return true;
+    return { heapShare: 1, machineShare: 1 };
   }
 }

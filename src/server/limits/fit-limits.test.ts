@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { fitLimits, type Means, readMeans } from './fit-limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+
+const MIB = 1_024 * 1_024;
+const ROOMY: Means = { openFiles: 1_048_576, heapBytes: 4_096 * MIB, machineBytes: 16_384 * MIB };
+const limitsWith = (means: Partial<Means>) => fitLimits(DEFAULT_LIMITS, { ...ROOMY, ...means });
+
+test('a roomy process serves what is configured', () => {
+  expect(limitsWith({})).toEqual(DEFAULT_LIMITS);
+  expect(limitsWith({ openFiles: Number.POSITIVE_INFINITY })).toEqual(DEFAULT_LIMITS);
+});
+
+test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files none is promised twice', (openFiles) => {
+  const { streams, connections } = limitsWith({ openFiles });
+  expect(streams + 2 * connections).toBeLessThanOrEqual(Math.max(0, openFiles - 128));
+  if (openFiles >= 1_024)
+    expect([streams, connections]).toEqual([expect.toSatisfy(aHundred), expect.toSatisfy(aHundred)]);
+});
+
+test('a heap of 256 MB holds all streams, connections and bodies at once, and three eighths are left', () => {
+  const heapBytes = 256 * MIB;
+  const { streams, connections, arrivingBodyBytes } = limitsWith({ heapBytes });
+  expect(streams * 12 * 1_024 + connections * 20 * 1_024 + arrivingBodyBytes).toBeLessThanOrEqual((heapBytes * 5) / 8);
+  expect(streams).toBeGreaterThan(5_000);
+  expect(connections).toBeGreaterThan(3_000);
+});
+
+test('what waits to be read takes a sixteenth of a small machine', () => {
+  expect(limitsWith({ machineBytes: 512 * MIB }).unreadBytes).toBe(32 * MIB);
+});
+
+test.runIf(process.platform === 'linux')('the limit of open files is the one the system set for this process', () => {
+  expect(readMeans().openFiles).toBe(Number(execFileSync('sh', ['-c', 'ulimit -n'])));
+});
+
+function aHundred(count: number): boolean {
+  return count >= 100;
+}

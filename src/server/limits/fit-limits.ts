@@ -1,0 +1,52 @@
+import { getHeapStatistics } from 'node:v8';
+import * as v from 'valibot';
+import type { Limits } from './limits.ts';
+import { memoryOfMachine } from './memory-watch.ts';
+
+/** What this process may use. */
+export interface Means {
+  /** `ulimit -n`; Infinity where there is no such limit. */
+  readonly openFiles: number;
+  readonly heapBytes: number;
+  readonly machineBytes: number;
+}
+
+const reportSchema = v.object({ userLimits: v.object({ open_files: v.object({ soft: v.number() }) }) });
+
+export function readMeans(): Means {
+  const report = v.safeParse(reportSchema, process.report.getReport());
+  return {
+    openFiles: report.success ? report.output.userLimits.open_files.soft : Number.POSITIVE_INFINITY,
+    heapBytes: getHeapStatistics().heap_size_limit,
+    machineBytes: memoryOfMachine(),
+  };
+}
+
+/** For the store, the log and the page's own files. */
+const FILES_OF_ITS_OWN = 128;
+/** A connection that is answered with a file holds two. */
+const FILES_PER_CONNECTION = 2;
+/** Measured: 11 KB for a stream, for a request whose body is awaited up to 19 KB. */
+const HEAP_BYTES_PER_STREAM = 12 * 1_024;
+const HEAP_BYTES_PER_CONNECTION = 20 * 1_024;
+
+/**
+ * The limits that these means can bear: of the open files a half for streams, of the heap a quarter for streams, a
+ * quarter for other connections and an eighth for bodies, of the machine a sixteenth for what waits to be read.
+ */
+export function fitLimits(limits: Limits, { openFiles, heapBytes, machineBytes }: Means): Limits {
+  const files = Math.max(0, openFiles - FILES_OF_ITS_OWN);
+  const connections = Math.floor(
+    Math.min(limits.connections, files / 2 / FILES_PER_CONNECTION, heapBytes / 4 / HEAP_BYTES_PER_CONNECTION),
+  );
+  const streams = Math.floor(
+    Math.min(limits.streams, files - connections * FILES_PER_CONNECTION, heapBytes / 4 / HEAP_BYTES_PER_STREAM),
+  );
+  return {
+    ...limits,
+    connections,
+    streams,
+    arrivingBodyBytes: Math.min(limits.arrivingBodyBytes, heapBytes / 8),
+    unreadBytes: Math.min(limits.unreadBytes, machineBytes / 16),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { connect } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from '../http-server.ts';
+import { openNodeSink } from '../live/node-sink.ts';
+import { limitUnreadBytes } from './limit-unread-bytes.ts';
+
+const MB = 1_000_000;
+/** More than the kernel takes of an answer that is not read. */
+const LARGE = new Uint8Array(10 * MB);
+
+/** A server whose answers and streams are large, and where at most `maxBytes` may wait. */
+async function listen(maxBytes: number) {
+  const app = new Hono()
+    .get('/list', (c) => c.body(LARGE))
+    .get('/stream', (c) => {
+      openNodeSink((c.env as HttpBindings).outgoing).write(LARGE);
+      return RESPONSE_ALREADY_SENT;
+    });
+  const server = createHttpServer(app, () => false);
+  limitUnreadBytes(server, maxBytes);
+  const accepted: Socket[] = [];
+  server.on('connection', (socket) => accepted.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Resolves when the answer is on its way: this reader takes the first bytes and nothing more. */
+    readBeginning: async (path: string): Promise<Socket> => {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      onTestFinished(() => void socket.destroy());
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: clink\r\n\r\n`);
+      await new Promise((resolve) => socket.once('readable', resolve));
+      return socket;
+    },
+    waitingBytes: () => accepted.reduce((sum, socket) => sum + socket.writableLength, 0),
+    areOpen: () => accepted.map(({ destroyed }) => !destroyed),
+  };
+}
+
+test.each(['/list', '/stream'])('however many ask for %s and read nothing, few bytes wait for them', async (path) => {
+  const { readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
+  await Promise.all(Array.from({ length: 20 }, () => readBeginning(path)));
+  await expect.poll(waitingBytes).toBeLessThanOrEqual(20 * MB);
+  expect(areOpen()).toContain(true);
+});
+
+test('the one who has not read for longest is cut, and who comes and reads gets everything', async () => {
+  const { url, readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
+  await readBeginning('/list');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(areOpen()).toEqual([true]);
+  while (waitingBytes() <= 20 * MB) await readBeginning('/stream');
+  await expect.poll(waitingBytes).toBeLessThanOrEqual(20 * MB);
+  const [isFirstOpen, ...areOthersOpen] = areOpen();
+  expect(isFirstOpen).toBe(false);
+  expect(areOthersOpen).not.toContain(false);
+  const list = await fetch(`${url}/list`);
+  expect((await list.arrayBuffer()).byteLength).toBe(LARGE.byteLength);
+});

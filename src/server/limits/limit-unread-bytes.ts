@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const LOOK_EVERY_MS = 100;
+
+interface Reader {
+  readonly socket: Socket;
+  /** When its bytes began to wait (ms, on `performance.now()`); null while none do. */
+  waitingSince: number | null;
+}
+
+/** A reader for whom bytes wait, and what it has cost: bytes × ms. */
+interface Debt {
+  readonly socket: Socket;
+  readonly bytes: number;
+  readonly cost: number;
+}
+
+/**
+ * Bounds the bytes that wait in this process for their readers, those of answers and of live streams together. Above
+ * `maxBytes` the readers who have cost most (bytes × time) are cut until the rest fits: who reads is served, however many
+ * do not. What the kernel took is not counted, but a cut connection is reset, so that the kernel lets go of it as well.
+ */
+export function limitUnreadBytes(server: Server, maxBytes: number): void {
+  const readers = new Set<Reader>();
+  server.on('connection', (socket) => {
+    const reader = { socket, waitingSince: null };
+    readers.add(reader);
+    socket.once('close', () => readers.delete(reader));
+  });
+  const looking = setInterval(() => cutCostliest(debtsOf(readers), maxBytes), LOOK_EVERY_MS).unref();
+  server.once('close', () => clearInterval(looking));
+}
+
+function debtsOf(readers: Iterable<Reader>): Debt[] {
+  const now = performance.now();
+  const debts: Debt[] = [];
+  for (const reader of readers) {
+    const bytes = reader.socket.writableLength;
+    reader.waitingSince = bytes === 0 ? null : (reader.waitingSince ?? now);
+    if (reader.waitingSince === null) continue;
+    debts.push({ socket: reader.socket, bytes, cost: bytes * (now - reader.waitingSince + LOOK_EVERY_MS) });
+  }
+  return debts;
+}
+
+function cutCostliest(debts: Debt[], maxBytes: number): void {
+  let total = debts.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= maxBytes) return;
+  for (const { socket, bytes } of debts.sort((a, b) => b.cost - a.cost)) {
+    if (total <= maxBytes) return;
+    socket.resetAndDestroy();
+    total -= bytes;
+  }
+}
