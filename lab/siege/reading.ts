@@ -15,19 +15,26 @@ export function quantileMs(saves: readonly { readonly tookMs: number }[], share:
   return Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
 }
 
-/** What guests suffered. A connection that broke and was made again is no harm: the phone has sent again. */
+/**
+ * What guests suffered. A connection that broke and was made again is no harm: the phone has sent again. Nor is waiting in
+ * line with a flood of connections (docs/limits.md says so).
+ */
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);
   const newcomers = phases.flatMap((phase) => phase.newcomers);
   return {
-    refusedSaves: honest.filter(({ status }) => status !== 200 && status !== 0).length,
+    refusedSaves: honest.filter(({ status }) => isRefusal(status)).length,
     latePhases: phases.filter((phase) => quantileMs(phase.honest, 0.99) > LATE_MS).map(({ name }) => name),
     refusedStreams: refusedStreams.length,
-    refusedNewcomers: newcomers.filter(({ saved, streamed }) => saved !== 200 || streamed !== 200).length,
+    refusedNewcomers: newcomers.filter(({ saved, streamed }) => [saved, streamed].some(isRefusal)).length,
     unsaved,
     deaths: survived ? 0 : 1,
     slowRestarts: restartMs !== null && restartMs < RESTART_WITHIN_MS ? 0 : 1,
   };
+}
+
+function isRefusal(status: number): boolean {
+  return status !== 200 && status !== 0;
 }
 
 export function isHarmless(report: SiegeReport): boolean {

@@ -40,10 +40,12 @@ const lifted = { MAX_STREAMS_PER_ADDRESS: '20000', MAX_STREAMS: '20000' };
 const variables = values['lift-stream-caps'] ? lifted : {};
 const report = await besiege({ guests, savesPerSecond, seconds, tactics, variables, limits, onPhase: print });
 const honest = report.phases.flatMap((phase) => phase.honest);
+const newcomers = report.phases.flatMap((phase) => phase.newcomers);
+const waiting = newcomers.filter(({ saved, streamed }) => saved === 0 || streamed === 0).length;
 const { latePhases, refusedNewcomers } = harmTo(report);
 console.log(`
 ${honest.length} honest saves of ${guests} guests: ${answersOf(honest)}; p50 ${quantileMs(honest, 0.5)} ms, p99 ${quantileMs(honest, 0.99)} ms; p99 above 1 s under: ${latePhases.join(', ') || 'nothing'}
-${report.refusedStreams.length} streams refused, ${refusedNewcomers} newcomers kept out
+${report.refusedStreams.length} streams refused, of ${newcomers.length} newcomers ${refusedNewcomers} refused and ${waiting} still in line after 10 s
 ${report.logged} drinks logged, ${report.unsaved} phones with something unsaved
 the server ${report.survived ? 'lived' : 'DIED'}; started again in ${report.restartMs === null ? 'NO TIME: IT DID NOT' : `${Math.round(report.restartMs)} ms`}`);
 process.exit(isHarmless(report) ? 0 : 1);

@@ -263,7 +263,7 @@ test('who asks again and again who is nearby is told to wait; saves are counted 
   expect((await save()).status).toBe(200);
 });
 
-test('short of memory the API answers 503 before it reads anything, first to who reads; then it is well again', async () => {
+test('short of memory the API refuses reads first and saves last, and is well again afterwards', async () => {
   let refused: string[] = [];
   const service = await startTestService({ isMemoryShort: (work) => refused.includes(work) });
   const save = saver(service, newPhone());
