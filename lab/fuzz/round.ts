@@ -93,5 +93,5 @@ async function receivedSoFar({ response, reader }: Stream): Promise<Received> {
 
 function requireEmpty({ service }: Target, { guests }: { guests: number }): void {
   if (guests > 0) throw new Error(`${guests} guests are still there a day later`);
-  if (service.live.viewerCount > 0) throw new Error(`${service.live.viewerCount} streams are still open`);
+  if (service.live.subscriberCount > 0) throw new Error(`${service.live.subscriberCount} streams are still open`);
 }

@@ -1,4 +1,5 @@
-import { guestRows, leaderboardOf, rankingsOf } from '../../src/domain/leaderboard/leaderboard.ts';
+import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
+import { byTotal, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
 import type { DrinkSession } from '../../src/domain/session/drink-session.ts';
 import { isHidden } from '../../src/domain/session/hiding.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
@@ -82,25 +83,19 @@ function describePhone({ session, userName, pace }: Phone): string {
 }
 
 function boardFaults(guests: readonly GuestStory[], records: readonly SessionRecord[], nowMs: number): string[] {
-  const expected = guestRows(leaderboardOf(rankingsOf(records, nowMs), 'all'))
-    .map(describeRow)
-    .join('; ');
+  const seen = records.filter(({ hidden }) => !hidden);
+  const expected = byTotal(seen, nowMs).map(describeGuest).join('; ');
   return guests
     .flatMap(({ phone }) => phone.tabs)
     .flatMap(({ live }) => {
       if (!live) return [];
-      const { status, board } = live.getState();
-      if (status !== 'live' || !board) return [`a leaderboard is ${status}`];
-      const shown = guestRows(board).map(describeRow).join('; ');
+      const { status, leaderboard } = live.getState();
+      if (status !== 'live' || !leaderboard) return [`a leaderboard is ${status}`];
+      const shown = allGuests(leaderboard).map(describeGuest).join('; ');
       return shown === expected ? [] : [`a leaderboard shows ${shown} instead of ${expected}`];
     });
 }
 
-function describeRow(row: {
-  rank: number | null;
-  user_name: string;
-  total_drinks: number;
-  session_start: string;
-}): string {
-  return `${row.rank} ${row.user_name} ${row.total_drinks} ${row.session_start}`;
+function describeGuest(guest: Ranked<Standing & { readonly userName: string }>): string {
+  return `${guest.rank} ${guest.userName} ${guest.totalDrinks} ${guest.sessionStart}`;
 }

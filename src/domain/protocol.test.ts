@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { guest, NOON, sessionIdOf } from './leaderboard/guests.fixture.ts';
-import { leaderboardOf, pictureOf, rankingsOf } from './leaderboard/leaderboard.ts';
+import { NOON } from './leaderboard/guests.fixture.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
 import {
-  changeSchema,
   PREFER_KEPT,
   PROBLEM_STATUS,
-  pictureSchema,
   problemSchema,
   saveAnswerSchema,
   saveRequestSchema,
@@ -188,58 +185,6 @@ describe('what the server answers', () => {
     [{ revision: 7, serverTime: NOON, session: { ...keptSession, revision: 0 } }, false],
   ])('%j acknowledges a save: %s', (answer, expected) => {
     expect(v.is(saveAnswerSchema, answer)).toBe(expected);
-  });
-
-  const picture = pictureOf(leaderboardOf(rankingsOf([guest('ana 7'), guest('bea 0')], NOON), 'all'), 'everyone', {
-    total_drinks: 7,
-    drinks_per_hour: 7,
-    most_drinks_rank: 1,
-    fastest_pace_rank: null,
-  });
-  const [row] = picture.mostDrinks;
-
-  test('a picture, whole', () => {
-    expect(v.parse(pictureSchema, picture)).toEqual(picture);
-  });
-
-  test.each<[string, object]>([
-    ['of an unknown scope', { scope: 'world' }],
-    ['of no moment', { at: 'noon' }],
-    ['of minus one guests', { guests: -1 }],
-    ['without a board', { mostDrinks: undefined }],
-    ['without the other board', { fastestPace: null }],
-    ['with half a drink', { mostDrinks: [{ ...row, total_drinks: 0.5 }] }],
-    ['with a rate as text', { mostDrinks: [{ ...row, drinks_per_hour: '7.0' }] }],
-    ['with a foreign pace', { rows: [{ ...row, drinking_pace: 'warp' }] }],
-    ['with a nameless guest', { rows: [{ ...row, user_name: undefined }] }],
-    ['with a guest of no session', { rows: [{ ...row, session_id: 'x' }] }],
-    ['with half of the own ranks', { you: { total_drinks: 7 } }],
-  ])('a picture %s is not understood', (_, part) => {
-    expect(v.is(pictureSchema, { ...picture, ...part })).toBe(false);
-  });
-
-  const id = sessionIdOf('ana');
-  const at = NOON;
-  test.each<[string, object, boolean]>([
-    ['of time alone', { at }, true],
-    [
-      'of everything',
-      {
-        at,
-        guests: 2,
-        rows: { [id]: { total_drinks: 8 } },
-        gone: [id],
-        you: picture.you,
-      },
-      true,
-    ],
-    ['of a last drink undone', { at, rows: { [id]: { last_drink_at: null } } }, true],
-    ['of a row without its guest', { at, rows: { ana: { total_drinks: 8 } } }, false],
-    ['of a moment in words', { at: picture.at }, false],
-    ['of a strange guest gone', { at, gone: ['ana'] }, false],
-    ['without its moment', { guests: 2 }, false],
-  ])('a change %s is understood: %s', (_, change, expected) => {
-    expect(v.is(changeSchema, change)).toBe(expected);
   });
 });
 

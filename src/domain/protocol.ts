@@ -13,9 +13,7 @@ export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'a sess
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 const nameSchema = v.pipe(
   v.string(),
@@ -90,74 +88,6 @@ export const saveAnswerSchema = v.object({
   session: v.exactOptional(keptSessionSchema),
 });
 export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>;
-
-export const SCOPES = ['everyone', 'nearby'] as const;
-export type Scope = (typeof SCOPES)[number];
-export const BOARD_VIEWS = ['top', 'all'] as const;
-export type BoardView = (typeof BOARD_VIEWS)[number];
-
-const guestFields = {
-  user_name: v.string(),
-  total_drinks: count,
-  session_start: isoTime,
-  last_drink_at: v.nullable(isoTime),
-  drinking_pace: v.picklist(PACE_IDS),
-};
-
-export const rowSchema = v.object({
-  rank: v.nullable(count),
-  session_id: sessionIdSchema,
-  ...guestFields,
-  drinks_per_hour: v.number(),
-});
-export type Row = v.InferOutput<typeof rowSchema>;
-
-export const youSchema = v.object({
-  total_drinks: count,
-  drinks_per_hour: v.number(),
-  most_drinks_rank: v.nullable(count),
-  fastest_pace_rank: v.nullable(count),
-});
-export type You = v.InferOutput<typeof youSchema>;
-
-/** `GET /api/leaderboard`, and the stream's event `leaderboard` (with `rows` for view=all). */
-export const pictureSchema = v.object({
-  scope: v.picklist(SCOPES),
-  at: isoTime,
-  guests: count,
-  mostDrinks: v.array(rowSchema),
-  fastestPace: v.array(rowSchema),
-  rows: v.exactOptional(v.array(rowSchema)),
-  you: v.exactOptional(youSchema),
-});
-export type Picture = v.InferOutput<typeof pictureSchema>;
-
-/** `GET /api/leaderboard/guests`. */
-export const guestListSchema = v.object({
-  scope: v.picklist(SCOPES),
-  at: isoTime,
-  rows: v.array(rowSchema),
-});
-export type GuestList = v.InferOutput<typeof guestListSchema>;
-
-const rowPatchSchema = v.partial(
-  v.object({ ...guestFields, session_start: timeMs, last_drink_at: v.nullable(timeMs) }),
-);
-
-/**
- * The stream's event `change`: what is different from the picture before, as short as it can be. `rows` holds the changed
- * fields by session id, `gone` who stands on no board any more; times are ms on the server's clock. Both orders, ranks
- * and rates follow from the guests and `at` by the rules of standings.ts: the phone holds everybody who is on a board.
- */
-export const changeSchema = v.object({
-  at: timeMs,
-  guests: v.exactOptional(count),
-  rows: v.exactOptional(v.record(sessionIdSchema, rowPatchSchema)),
-  gone: v.exactOptional(v.array(sessionIdSchema)),
-  you: v.exactOptional(youSchema),
-});
-export type Change = v.InferOutput<typeof changeSchema>;
-export type RowPatch = NonNullable<Change['rows']>[string];
 
 export const PROBLEM_STATUS = {
   'bad-json': 400,

@@ -95,7 +95,7 @@ export async function answerTo({ request }: MatrixWorld, call: Call, { authoriza
   return { status: response.status, headers: [...response.headers], text: await beginningOf(response) };
 }
 
-/** A stream has no end: its first event is the whole picture. */
+/** A stream has no end: its first event is a snapshot. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const first = await reader?.read();

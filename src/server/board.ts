@@ -1,18 +1,17 @@
-import { type Rankings, rankingsOf } from '../domain/leaderboard/leaderboard.ts';
-import { type Guest, lastDrinkMinute } from '../domain/leaderboard/standings.ts';
+import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
+import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
 import type { Whereabouts } from '../domain/location/whereabouts.ts';
 import { isExpired, isOnBoard } from '../domain/session/drink-session.ts';
-import type { Asker } from './live/viewer.ts';
-import type { Access } from './ownership.ts';
+import type { Access, Credentials } from './ownership.ts';
 import type { SessionSummary } from './store/store.ts';
 
 /** A guest and where the session is compared from, if it shares that. Never written to anybody. */
-export interface PlacedGuest extends Guest {
+export interface PlacedGuest extends SeenGuest {
   readonly point: SpherePoint | null;
 }
 
-interface Seat {
+interface Entry {
   readonly guest: PlacedGuest;
   /** A move that was told and shows only later. */
   readonly next: Whereabouts['next'];
@@ -21,42 +20,59 @@ interface Seat {
   readonly revision: number;
 }
 
+/** Rates move by less than they show within this time. */
+const FRESH_MS = 1_000;
+
 /** One celebration's sessions in memory: reading never touches the store. Times in ms on the server's clock. */
 export class Board {
-  readonly #seats = new Map<string, Seat>();
+  readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+  #lastHandle = 0;
+  #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
   /** How many sessions are held, expired ones until they are purged. */
   get size(): number {
-    return this.#seats.size;
+    return this.#entries.size;
   }
 
   /** A committed session; one that is older than what is known changes nothing. */
   apply(record: SessionSummary): void {
-    const known = this.#seats.get(record.sessionId);
+    const known = this.#entries.get(record.sessionId);
     if (known && known.revision > record.revision) return;
-    this.#seats.set(record.sessionId, seatOf(record));
+    this.#entries.set(record.sessionId, entryOf(record, known?.guest.handle ?? this.#newHandle()));
     this.#changed();
   }
 
   remove(sessionIds: readonly string[]): void {
-    const removed = sessionIds.filter((id) => this.#seats.delete(id));
+    const removed = sessionIds.filter((id) => this.#entries.delete(id));
     if (removed.length > 0) this.#changed();
   }
 
   /** Both rankings of everybody who is on the board at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
-    const alive = [...this.#seats.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
+    const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
     return rankingsOf(
-      alive.map((seat) => guestAt(seat, nowMs)),
+      alive.map((entry) => guestAt(entry, nowMs)),
       nowMs,
     );
   }
 
+  /**
+   * The same for callers who ask for themselves, computed again only after a change, after somebody's end or late move, or
+   * after a second: asking again and again costs no more than asking once.
+   */
+  recentRankings(nowMs: number): Rankings<PlacedGuest> {
+    const { rankings, staleAt } = this.#recent ?? { staleAt: 0 };
+    if (rankings && nowMs >= rankings.atMs && nowMs < staleAt) return rankings;
+    const fresh = this.rankings(nowMs);
+    this.#recent = { rankings: fresh, staleAt: Math.min(nowMs + FRESH_MS, this.#nextTurn(nowMs)) };
+    return fresh;
+  }
+
   /** When something changes next by time alone: a session ends, or a move shows that was told before. */
-  nextTurn(nowMs: number): number {
+  #nextTurn(nowMs: number): number {
     let turn = Number.POSITIVE_INFINITY;
-    for (const { expiresAt, next } of this.#seats.values()) {
+    for (const { expiresAt, next } of this.#entries.values()) {
       if (isOnBoard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
       if (next && next.from > nowMs) turn = Math.min(turn, next.from);
     }
@@ -64,19 +80,19 @@ export class Board {
   }
 
   /**
-   * The guest of an asker whose session this still is, on the board at `nowMs`. Plain `===` will do, once per viewer and change:
-   * who asks has passed requireOwner, and these are hashes.
+   * The guest of a caller whose session this still is, on the board at `nowMs`. Plain `===` will do: the caller has passed
+   * requireOwner, and these are hashes.
    */
-  ownGuest({ sessionId, writeKeyHash }: Asker, nowMs: number): PlacedGuest | undefined {
-    const seat = this.#seats.get(sessionId);
-    const isOwn = seat?.writeKeyHash === writeKeyHash;
-    return seat && isOwn && isOnBoard(seat.expiresAt, nowMs) ? guestAt(seat, nowMs) : undefined;
+  ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
+    const entry = this.#entries.get(sessionId);
+    const isOwn = entry?.writeKeyHash === writeKeyHash;
+    return entry && isOwn && isOnBoard(entry.expiresAt, nowMs) ? guestAt(entry, nowMs) : undefined;
   }
 
   /** Who may touch a session that is known here. */
   accessOf(sessionId: string, nowMs: number): Access | undefined {
-    const seat = this.#seats.get(sessionId);
-    return seat && { writeKeyHash: seat.writeKeyHash, isGone: isExpired(seat.guest.sessionStart, nowMs) };
+    const entry = this.#entries.get(sessionId);
+    return entry && { writeKeyHash: entry.writeKeyHash, isGone: isExpired(entry.guest.sessionStart, nowMs) };
   }
 
   /** Calls back after every change; returns the way to stop. */
@@ -85,20 +101,26 @@ export class Board {
     return () => this.#listeners.delete(listener);
   }
 
+  #newHandle(): number {
+    this.#lastHandle += 1;
+    return this.#lastHandle;
+  }
+
   #changed(): void {
+    this.#recent = null;
     for (const listener of this.#listeners) listener();
   }
 }
 
-function seatOf(record: SessionSummary): Seat {
+function entryOf(record: SessionSummary, handle: number): Entry {
   const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden, writeKeyHash, expiresAt, revision } = record;
   const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
-  const guest = { point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
+  const guest = { handle, point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
   return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, revision };
 }
 
-function guestAt({ guest, next }: Seat, nowMs: number): PlacedGuest {
+function guestAt({ guest, next }: Entry, nowMs: number): PlacedGuest {
   return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }

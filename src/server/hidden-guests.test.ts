@@ -43,9 +43,9 @@ test('a guest who hides stands on no board, in no list and in no count, and the 
 test('a guest who hides still sees the own counts, and everybody else', async () => {
   const { own, ana } = await wedding();
   for (const scope of ['everyone', 'nearby']) {
-    const picture = await own(`/api/leaderboard?scope=${scope}&`, ana);
-    expect(picture).toMatchObject({ scope, guests: 1, mostDrinks: [{ user_name: 'Bea' }] });
-    expect(picture.you).toEqual(NO_RANKS);
+    const answer = await own(`/api/leaderboard?scope=${scope}&`, ana);
+    expect(answer).toMatchObject({ scope, guests: 1, mostDrinks: [{ user_name: 'Bea' }] });
+    expect(answer.you).toEqual(NO_RANKS);
   }
 });
 

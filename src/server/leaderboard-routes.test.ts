@@ -11,13 +11,13 @@ test('ties share a rank, and every phone sees them in the same order', async () 
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Late' })));
   await request(...put(newPhone(), early));
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Dry', drinks: [] })));
-  const picture = await (await request('/api/leaderboard')).json();
-  expect(picture).toMatchObject({ scope: 'everyone', guests: 3, at: new Date(NOON).toISOString() });
-  expect(picture.mostDrinks.map((row: { user_name: string; rank: number }) => [row.user_name, row.rank])).toEqual([
+  const answer = await (await request('/api/leaderboard')).json();
+  expect(answer).toMatchObject({ scope: 'everyone', guests: 3, at: new Date(NOON).toISOString() });
+  expect(answer.mostDrinks.map((row: { user_name: string; rank: number }) => [row.user_name, row.rank])).toEqual([
     ['Early', 1],
     ['Late', 1],
   ]);
-  expect(picture.fastestPace.map((row: { user_name: string; rank: number }) => [row.user_name, row.rank])).toEqual([
+  expect(answer.fastestPace.map((row: { user_name: string; rank: number }) => [row.user_name, row.rank])).toEqual([
     ['Late', 1],
     ['Early', 2],
   ]);
@@ -36,10 +36,10 @@ test('only ten stand on each board, and the own rank shows outside of them too',
     await request(...put(phone, saveAt(NOON, { userName: `Guest ${drinks}`, drinks: entries })));
   }
   const response = await request(`/api/leaderboard?sessionId=${last.sessionId}`, { headers: last.headers });
-  const picture = await response.json();
-  expect(picture.mostDrinks).toHaveLength(10);
-  expect(picture.fastestPace).toHaveLength(10);
-  expect(picture.you).toEqual({ total_drinks: 1, drinks_per_hour: 1, most_drinks_rank: 12, fastest_pace_rank: 12 });
+  const answer = await response.json();
+  expect(answer.mostDrinks).toHaveLength(10);
+  expect(answer.fastestPace).toHaveLength(10);
+  expect(answer.you).toEqual({ total_drinks: 1, drinks_per_hour: 1, most_drinks_rank: 12, fastest_pace_rank: 12 });
 });
 
 test('the single list holds everybody, the ones without a rank at its end', async () => {
@@ -132,4 +132,12 @@ test('of two session ids in one address the first is judged and answered, the ot
   expect(foreign.status).toBe(403);
   const own = await request(`/api/leaderboard?sessionId=${ana.sessionId}&sessionId=${bea.sessionId}`, { headers });
   expect((await own.json()).you).toMatchObject({ total_drinks: 2 });
+});
+
+test('of a last drink only the minute is told', async () => {
+  const { request } = await startTestService();
+  const drinks = [{ id: `${NOON - 1}-a`, drinkType: 'beer' as const, timestamp: NOON - 1 }];
+  await request(...put(newPhone(), saveAt(NOON, { drinks })));
+  const { rows } = await (await request('/api/leaderboard/guests')).json();
+  expect(rows).toMatchObject([{ last_drink_at: '2026-06-20T11:59:00.000Z' }]);
 });

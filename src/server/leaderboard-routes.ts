@@ -2,8 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { guestRows, leaderboardOf, pictureOf, type Rankings, youOf } from '../domain/leaderboard/leaderboard.ts';
-import { BOARD_VIEWS, type GuestList, SCOPES, type Scope } from '../domain/protocol.ts';
+import { guestListAnswer, leaderboardAnswer } from '../domain/leaderboard/answers.ts';
+import { SCOPES, VIEWS } from '../domain/leaderboard/leaderboard.ts';
+import type { Rankings } from '../domain/leaderboard/rankings.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
@@ -11,19 +12,18 @@ import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import { openNodeSink } from './live/node-sink.ts';
-import { type Sight, sightsOf } from './live/sights.ts';
-import { type Asker, Viewer } from './live/viewer.ts';
+import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
+import { Subscriber } from './live/subscriber.ts';
 import { openWebSink } from './live/web-sink.ts';
-import { requireSecretHash } from './ownership.ts';
+import { credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
-import { recentRankings } from './recent-rankings.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
 export const leaderboardQuerySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
-  view: v.optional(v.picklist(BOARD_VIEWS), 'top'),
+  view: v.optional(v.picklist(VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
 });
 
@@ -40,62 +40,55 @@ interface LeaderboardDeps {
 /** Reading: `GET /api/leaderboard`, `/guests`, `/live`, from the board in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
-  const everyone = recentRankings(board, timers);
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
-  /** Written out once for all who ask while it is the same. Its bytes are shared by all who have not read them yet. */
-  function guestListOf({ scope, rankings }: Sight): Uint8Array<ArrayBuffer> {
-    const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(listGuests(scope, rankings)));
+  /** Encoded once for all who ask while it is the same. Its bytes are shared by all who have not read them yet. */
+  function guestListBytes({ scope, rankings }: ScopeView): Uint8Array<ArrayBuffer> {
+    const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
     guestLists.set(rankings, bytes);
     return bytes;
   }
 
-  /** Who asks, if anybody says so: a session id without a secret reads as a stranger, but not nearby. */
+  /** A session id without a secret reads as a stranger, but not nearby. */
   async function readCall(c: Context) {
     const parameters = readQuery(c);
     const { sessionId, scope } = parameters;
-    const authorization = c.req.header('authorization');
-    const isNamed = sessionId !== undefined && authorization !== undefined;
+    const isNamed = sessionId !== undefined && c.req.header('authorization') !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
-    const asker: Asker | null = isNamed ? { sessionId, writeKeyHash: requireSecretHash(authorization) } : null;
-    const exists = asker !== null && (await sessions.authorise(asker));
-    if (exists && scope === 'nearby') rateLimits.requireNearbyRead(asker.sessionId);
-    return { query: parseQuery(parameters), asker };
+    const caller = isNamed ? credentialsOf(c, sessionId) : null;
+    const exists = caller !== null && (await sessions.authorise(caller));
+    if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
+    return { query: parseQuery(parameters), caller };
+  }
+
+  async function readView(c: Context) {
+    const { query, caller } = await readCall(c);
+    const viewOf = scopeViewsOf(board, board.recentRankings(timers.now()));
+    return { caller, view: viewOf(query.scope === 'nearby' ? caller : null) };
   }
 
   return new Hono()
     .get('/', async (c) => {
-      const { query, asker } = await readCall(c);
-      const { scope, rankings } = sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null);
-      const own = asker && board.ownGuest(asker, rankings.atMs);
-      const you = own ? youOf(rankings, own) : undefined;
-      return c.json(pictureOf(leaderboardOf(rankings, 'top'), scope, you), 200, NO_STORE);
+      const { caller, view } = await readView(c);
+      const own = caller ? board.ownGuest(caller, view.rankings.atMs) : undefined;
+      return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
-      const { query, asker } = await readCall(c);
-      const list = guestListOf(sightsOf(board, everyone())(query.scope === 'nearby' ? asker : null));
-      return c.body(list, 200, { ...NO_STORE, 'content-type': 'application/json' });
+      const { view } = await readView(c);
+      return c.body(guestListBytes(view), 200, { ...NO_STORE, 'content-type': 'application/json' });
     })
     .get('/live', async (c) => {
-      const { query, asker } = await readCall(c);
+      const { query, caller } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-      const guest = asker && board.ownGuest(asker, timers.now());
+      const guest = caller && board.ownGuest(caller, timers.now());
       const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
       openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
-      const viewer = new Viewer(sink, asker, query.deltas === '1', () => timers.now());
-      live.join(viewer, query.scope, query.view);
+      const subscriber = new Subscriber(sink, caller, query.deltas === '1', () => timers.now());
+      live.join(subscriber, query.scope, query.view);
       return response;
     });
-}
-
-function listGuests(scope: Scope, rankings: Rankings): GuestList {
-  return {
-    scope,
-    at: new Date(rankings.atMs).toISOString(),
-    rows: guestRows(leaderboardOf(rankings, 'all')),
-  };
 }
 
 const encoder = new TextEncoder();

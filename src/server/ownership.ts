@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { writeKeySchema } from '../domain/protocol.ts';
 import { ApiProblem } from './problem.ts';
@@ -10,7 +11,20 @@ const bearer = v.pipe(
   writeKeySchema,
 );
 
-/** SHA-256 of the secret in `Authorization: Bearer <writeKey>`; throws `no-secret` when there is none of that form. */
+/** What a caller shows to act as a guest: a session id, and the hash of the secret that came with it. */
+export interface Credentials {
+  readonly sessionId: string;
+  readonly writeKeyHash: string;
+}
+
+/**
+ * The caller's credentials for a session: its secret comes as `Authorization: Bearer <writeKey>`.
+ * @throws {ApiProblem} no-secret when there is none of that form.
+ */
+export function credentialsOf(c: Context, sessionId: string): Credentials {
+  return { sessionId, writeKeyHash: requireSecretHash(c.req.header('authorization')) };
+}
+
 export function requireSecretHash(authorization: string | undefined): string {
   const parsed = v.safeParse(bearer, authorization);
   if (!parsed.success) throw new ApiProblem('no-secret');

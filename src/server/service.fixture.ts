@@ -92,7 +92,7 @@ export async function startTestService(
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
-    viewerCount: () => service.live.viewerCount,
+    subscriberCount: () => service.live.subscriberCount,
     /** Requests after this find the store closed. */
     close: stop,
     restart: async () => {

@@ -14,8 +14,7 @@ import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { Asker } from './live/viewer.ts';
-import { requireSecretHash } from './ownership.ts';
+import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
@@ -69,30 +68,26 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
 
   return new Hono()
     .put('/:sessionId', limitArriving, requireJson, async (c) => {
-      const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
-      const exists = await sessions.authorise(asker);
-      if (exists) rateLimits.requireSave(asker.sessionId);
-      const save = parseSave(asker.sessionId, await arriving.during(mostBytes(c), () => c.req.text()));
+      const caller = credentialsOf(c, c.req.param('sessionId'));
+      const exists = await sessions.authorise(caller);
+      if (exists) rateLimits.requireSave(caller.sessionId);
+      const save = parseSave(caller.sessionId, await arriving.during(mostBytes(c), () => c.req.text()));
       if (!exists) requireNewSession(c);
       const wantsKept = c.req.header('prefer') === PREFER_KEPT;
       if (wantsKept) c.header('preference-applied', PREFER_KEPT);
-      const context = { ...asker, baseRevision: readBase(c.req.header('if-match')) };
+      const context = { ...caller, baseRevision: readBase(c.req.header('if-match')) };
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(callerOf(c).address, bytesBefore, bytes);
       return c.json(await sessions.save(context, save, wantsKept, requireBytes), 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
-      const asker = readAsker(c.req.param('sessionId'), c.req.header('authorization'));
-      if (!v.is(sessionIdSchema, asker.sessionId)) throw new ApiProblem('not-found');
-      if (await sessions.authorise(asker)) rateLimits.requireSave(asker.sessionId);
+      const caller = credentialsOf(c, c.req.param('sessionId'));
+      if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
+      if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);
-      await sessions.delete(asker, readQuery(c)[FORGET_PARAMETER] === '1');
+      await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1');
       return c.body(null, 204);
     });
-}
-
-function readAsker(sessionId: string, authorization: string | undefined): Asker {
-  return { sessionId, writeKeyHash: requireSecretHash(authorization) };
 }
 
 /** Null for a body in chunks. */

@@ -9,8 +9,7 @@ import {
 } from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
-import type { Asker } from './live/viewer.ts';
-import { type Access, requireOwner } from './ownership.ts';
+import { type Access, type Credentials, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import type { Decision, Kept, Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
@@ -33,11 +32,11 @@ export class Sessions {
    * Whether the session exists. One that nobody holds yet passes.
    * @throws {ApiProblem} not-yours, gone.
    */
-  async authorise(asker: Asker): Promise<boolean> {
+  async authorise(caller: Credentials): Promise<boolean> {
     const now = this.#timers.now();
-    const known = this.#board.accessOf(asker.sessionId, now);
-    const access = known ?? accessOf(await this.#store.read(asker.sessionId), now);
-    requireOwner(access, asker.writeKeyHash);
+    const known = this.#board.accessOf(caller.sessionId, now);
+    const access = known ?? accessOf(await this.#store.read(caller.sessionId), now);
+    requireOwner(access, caller.writeKeyHash);
     return access !== undefined;
   }
 
@@ -80,7 +79,7 @@ export class Sessions {
    * Nothing of the guest stays. An id nobody holds is buried as well: a save that the deletion overtook must not bring it
    * back. @throws {ApiProblem} not-yours, gone, not-found.
    */
-  async delete({ sessionId, writeKeyHash }: Asker, isForgotten: boolean): Promise<void> {
+  async delete({ sessionId, writeKeyHash }: Credentials, isForgotten: boolean): Promise<void> {
     const isFound = await this.#store.transact(sessionId, (kept) => {
       requireOwner(accessOf(kept, this.#timers.now()), writeKeyHash);
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: this.#timers.now(), isForgotten };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { guest } from '../domain/leaderboard/guests.fixture.ts';
-import { guestRows, leaderboardOf, rankingsOf, youOf } from '../domain/leaderboard/leaderboard.ts';
+import { isWhole, leaderboardOf, mostDrinks } from '../domain/leaderboard/leaderboard.ts';
+import { rankingsOf, ranksOf } from '../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../domain/limits.ts';
 import { keepLastLeaderboard, readLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';
@@ -34,10 +35,10 @@ function livePhone() {
         clock.now(),
       );
       const [first] = rankings.total;
-      const you = first ? youOf(rankings, first) : null;
+      const you = first ? ranksOf(rankings, first) : null;
       const next: LiveState = {
         status: 'live',
-        board: leaderboardOf(rankings, 'all'),
+        leaderboard: leaderboardOf(rankings, 'all'),
         you,
         scope: 'everyone',
         lastLiveAt: clock.now(),
@@ -54,10 +55,11 @@ test('what was seen live is there after a new start: the first ten, the own rank
   end();
   const last = read();
   expect(last).toMatchObject({ status: 'connecting', you, scope: 'everyone', lastLiveAt: EVENING });
-  expect(last.board).toMatchObject({ guests: GUESTS.length, view: 'top' });
-  expect(last.board && guestRows(last.board).slice(0, 2)).toMatchObject([
-    { user_name: 'ana', total_drinks: 7, rank: 1 },
-    { user_name: 'ben', total_drinks: 3, rank: 2 },
+  if (!last.leaderboard) throw new Error('nothing was stored');
+  expect([last.leaderboard.guests, isWhole(last.leaderboard)]).toEqual([GUESTS.length, false]);
+  expect(mostDrinks(last.leaderboard).slice(0, 2)).toMatchObject([
+    { userName: 'ana', totalDrinks: 7, rank: 1 },
+    { userName: 'ben', totalDrinks: 3, rank: 2 },
   ]);
 });
 
@@ -102,14 +104,14 @@ test('nothing is left of an evening that is over', async () => {
 test.each([
   ['nothing', undefined],
   ['no JSON', '{{{'],
-  ['something else', '{"lastLiveAt":1,"picture":{}}'],
-])('%s in its place begins without a picture', (_, value) => {
+  ['something else', '{"lastLiveAt":1,"snapshot":{}}'],
+])('%s in its place begins without a leaderboard', (_, value) => {
   const { storage, read } = livePhone();
   if (value !== undefined) storage.set(KEYS.lastLeaderboard, value);
   expect(read()).toBe(NOTHING_YET);
 });
 
-test('a picture of more than 24 hours ago is not shown', () => {
+test('a leaderboard of more than 24 hours ago is not shown', () => {
   const { show, end, clock, read } = livePhone();
   show(GUESTS);
   end();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { leaderboardFrom, pictureOf } from '../domain/leaderboard/leaderboard.ts';
+import { firstTenOf } from '../domain/leaderboard/leaderboard.ts';
+import { leaderboardFrom, snapshotOf, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
-import { pictureSchema } from '../domain/protocol.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { KEYS, read, writeFlag } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
@@ -16,21 +16,16 @@ interface LastLeaderboardDeps {
 
 const WRITE_EVERY_MS = 5_000;
 
-const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), picture: pictureSchema }));
+const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), snapshot: snapshotSchema }));
 
 /** What the leaderboard showed when this phone was live last, for as long as anybody's evening lasts. */
 export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboardDeps, 'store'>): LiveState {
   const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
   if (!parsed.success) return NOTHING_YET;
-  const { lastLiveAt, picture } = parsed.output;
+  const { lastLiveAt, snapshot } = parsed.output;
   if (Math.abs(clock.now() - lastLiveAt) > SESSION_LIFETIME_MS) return NOTHING_YET;
-  return {
-    ...NOTHING_YET,
-    board: leaderboardFrom(picture),
-    you: picture.you ?? null,
-    scope: picture.scope,
-    lastLiveAt,
-  };
+  const { scope, you = null } = snapshot;
+  return { ...NOTHING_YET, leaderboard: leaderboardFrom(snapshot), you, scope, lastLiveAt };
 }
 
 /** Keeps what is shown, the first ten of it: every 5 s while it is live, and when it no longer is. */
@@ -40,12 +35,12 @@ export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log
   function keep(): void {
     cancelNext?.();
     cancelNext = null;
-    const { board, you, scope, lastLiveAt } = feed.getState();
+    const { leaderboard, you, scope, lastLiveAt } = feed.getState();
     const { isStored, userName } = store.getState();
     // A guest without a name has just deleted what was shown here.
-    if (!board || !isStored || userName === null || store.isExpired()) return;
-    const picture = pictureOf({ ...board, view: 'top' }, scope, you ?? undefined);
-    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, picture }), log);
+    if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
+    const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
+    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot }), log);
   }
 
   feed.subscribe(({ status, lastLiveAt }, before) => {

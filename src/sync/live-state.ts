@@ -1,12 +1,12 @@
-import type { Leaderboard } from '../domain/leaderboard/leaderboard.ts';
-import type { BoardView, Scope, You } from '../domain/protocol.ts';
+import type { Leaderboard, Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import type { You } from '../domain/leaderboard/snapshot.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
-  /** 'connecting' from the opening until the first picture or the first failure; 'offline' while there is no stream. */
+  /** 'connecting' from the opening until the first snapshot or the first failure; 'offline' while there is no stream. */
   readonly status: 'connecting' | 'live' | 'offline';
-  /** The last picture with every change since, or null before the first. */
-  readonly board: Leaderboard | null;
+  /** The last snapshot with every delta since, or null before the first. */
+  readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
   /** What the server answered: 'everyone' also when nearby was asked without a position. */
   readonly scope: Scope;
@@ -16,7 +16,7 @@ export interface LiveState {
 
 export const NOTHING_YET: LiveState = {
   status: 'connecting',
-  board: null,
+  leaderboard: null,
   you: null,
   scope: 'everyone',
   lastLiveAt: null,
@@ -27,5 +27,5 @@ export interface LiveFeed {
   getInitialState(): LiveState;
   subscribe(listener: (state: LiveState, previous: LiveState) => void): () => void;
   /** Keeps one stream open while the page is visible; returns the way to close it. */
-  watch(view: BoardView): () => void;
+  watch(view: View): () => void;
 }

@@ -17,6 +17,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
   let isDown = false;
   let isHanging = false;
   let asked = 0;
+  let push = (_text: string) => {};
   const feed = createLiveFeed({
     store,
     clock,
@@ -30,7 +31,11 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
       connection = new AbortController();
       const signal = AbortSignal.any([connection.signal, ...(init.signal ? [init.signal] : [])]);
       const response = await service.request(path, { ...init, signal });
-      const through = new TransformStream<Uint8Array, Uint8Array>();
+      const through = new TransformStream<Uint8Array, Uint8Array>({
+        start: (controller) => {
+          push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
       response.body?.pipeTo(through.writable, { signal }).catch(() => undefined);
       return new Response(through.readable, response);
     },
@@ -48,24 +53,47 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
   const hang = () => {
     isHanging = true;
   };
-  return { service, clock, lifecycle, store, feed, logged, cut, up, hang, stop, asked: () => asked };
+  return {
+    service,
+    clock,
+    lifecycle,
+    store,
+    feed,
+    logged,
+    cut,
+    up,
+    hang,
+    stop,
+    asked: () => asked,
+    /** As if the server had said `text`. */
+    push: (text: string) => push(text),
+  };
 }
 
 test('the board comes at once and follows every change', async () => {
   const { service, clock, feed } = await watchingPhone();
-  expect(feed.getState()).toMatchObject({ status: 'live', scope: 'everyone', you: null, board: { guests: 0 } });
+  expect(feed.getState()).toMatchObject({ status: 'live', scope: 'everyone', you: null, leaderboard: { guests: 0 } });
   await service.request(...put(newPhone(), saveAt(NOON)));
   await service.timers.advance(0);
   await clock.pass(10);
-  expect([...(feed.getState().board?.shown.values() ?? [])]).toMatchObject([{ userName: 'Ana', totalDrinks: 2 }]);
+  expect([...(feed.getState().leaderboard?.shown.values() ?? [])]).toMatchObject([{ userName: 'Ana', totalDrinks: 2 }]);
+});
+
+test('a page goes on with a newer server: events and fields it does not know are ignored', async () => {
+  const { clock, feed, logged, push } = await watchingPhone();
+  push('event: weather\ndata: sunny\n\n');
+  push(`event: change\ndata: {"at":${NOON + 5},"tables":{"1":2},"guests":7}\n\n`);
+  await clock.pass(10);
+  expect(feed.getState()).toMatchObject({ status: 'live', leaderboard: { atMs: NOON + 5, guests: 7 } });
+  expect(logged).toEqual([]);
 });
 
 test('a cut connection is told to the console, keeps the board, and comes back by itself within 5 s', async () => {
   const { clock, feed, logged, cut, up } = await watchingPhone();
-  const { board } = feed.getState();
+  const { leaderboard } = feed.getState();
   cut(true);
   await clock.pass(30_000);
-  expect(feed.getState()).toMatchObject({ status: 'offline', board, lastLiveAt: NOON });
+  expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard, lastLiveAt: NOON });
   expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));
   up();
   await clock.pass(5_000);
@@ -95,14 +123,14 @@ test('waking up does not wait for the back-off', async () => {
 
 test('a page nobody looks at holds no stream, and opens one when it is looked at', async () => {
   const { service, clock, feed, lifecycle, logged } = await watchingPhone();
-  expect(service.viewerCount()).toBe(1);
+  expect(service.subscriberCount()).toBe(1);
   lifecycle.hide();
   await clock.pass(60_000);
-  expect(service.viewerCount()).toBe(0);
+  expect(service.subscriberCount()).toBe(0);
   expect(logged).toEqual([]);
   lifecycle.wake('visible');
   await clock.pass(0);
-  expect(service.viewerCount()).toBe(1);
+  expect(service.subscriberCount()).toBe(1);
   expect(feed.getState().status).toBe('live');
 });
 
@@ -127,25 +155,25 @@ test('a session that is gone still sees the board, as a stranger', async () => {
 
 test('a page nobody looks at does not stay live, and coming back without network does not make it so', async () => {
   const { clock, feed, lifecycle, cut } = await watchingPhone();
-  const { board } = feed.getState();
+  const { leaderboard } = feed.getState();
   lifecycle.hide();
-  expect(feed.getState()).toMatchObject({ status: 'offline', board, lastLiveAt: NOON });
+  expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard, lastLiveAt: NOON });
   cut(true);
   lifecycle.wake('visible');
   expect(feed.getState().status).toBe('offline');
   await clock.pass(60_000);
-  expect(feed.getState()).toMatchObject({ status: 'offline', board });
+  expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
 test('a leaderboard that was left is connecting when it is opened again, with the board of before', async () => {
   const { clock, feed, stop, cut } = await watchingPhone();
-  const { board } = feed.getState();
+  const { leaderboard } = feed.getState();
   stop();
   cut(true);
   onTestFinished(feed.watch('top'));
-  expect(feed.getState()).toMatchObject({ status: 'connecting', board });
+  expect(feed.getState()).toMatchObject({ status: 'connecting', leaderboard });
   await clock.pass(0);
-  expect(feed.getState()).toMatchObject({ status: 'offline', board });
+  expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
 test('a connection that takes more than two seconds is not called live meanwhile', async () => {

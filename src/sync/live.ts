@@ -1,9 +1,9 @@
 import { createParser } from 'eventsource-parser';
 import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
-import { leaderboardFrom } from '../domain/leaderboard/leaderboard.ts';
-import { applyChange } from '../domain/leaderboard/leaderboard-change.ts';
-import { type BoardView, changeSchema, pictureSchema, type Scope } from '../domain/protocol.ts';
+import { applyDelta, deltaSchema } from '../domain/leaderboard/delta.ts';
+import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import { leaderboardFrom, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { chunksOf, openStream } from './open-stream.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
@@ -50,7 +50,7 @@ export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): 
 
 function watchStream(
   deps: LiveDeps,
-  view: BoardView,
+  view: View,
   setState: (change: Partial<LiveState>) => void,
   getState: () => LiveState,
 ): () => void {
@@ -99,13 +99,13 @@ function watchStream(
   function receive(event: string | undefined, data: string): void {
     const lastLiveAt = clock.now();
     if (event === 'leaderboard') {
-      const picture = v.parse(pictureSchema, JSON.parse(data));
-      const you = picture.you ?? null;
-      setState({ status: 'live', board: leaderboardFrom(picture), scope: picture.scope, you, lastLiveAt });
+      const snapshot = v.parse(snapshotSchema, JSON.parse(data));
+      const { scope: shown, you = null } = snapshot;
+      setState({ status: 'live', leaderboard: leaderboardFrom(snapshot), scope: shown, you, lastLiveAt });
     } else if (event === 'change') {
-      const change = v.parse(changeSchema, JSON.parse(data));
-      const { board, you } = getState();
-      setState({ board: board && applyChange(board, change), you: change.you ?? you, lastLiveAt });
+      const delta = v.parse(deltaSchema, JSON.parse(data));
+      const { leaderboard, you } = getState();
+      setState({ leaderboard: leaderboard && applyDelta(leaderboard, delta), you: delta.you ?? you, lastLiveAt });
     }
   }
 

@@ -1,4 +1,4 @@
-import type { BoardView, Scope } from '../domain/protocol.ts';
+import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { Refused } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
@@ -15,7 +15,7 @@ interface StreamDeps {
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
-  view: BoardView,
+  view: View,
   scope: Scope,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -2,7 +2,7 @@ import type { SessionRecord } from '../../../src/domain/session/session-record.t
 import { Board } from '../../../src/server/board.ts';
 import type { EventSink } from '../../../src/server/live/event-sink.ts';
 import { LiveHub } from '../../../src/server/live/live-hub.ts';
-import { Viewer } from '../../../src/server/live/viewer.ts';
+import { Subscriber } from '../../../src/server/live/subscriber.ts';
 import type { Timers } from '../../../src/server/timers.ts';
 import { eveningOf } from './evening.ts';
 
@@ -17,9 +17,9 @@ export interface BoardStage {
 }
 
 /**
- * The product's board and streams with `guests` on it. The first `viewers` of them watch. The stage controls the time.
+ * The product's board and streams with `guests` on it. The first `subscribers` of them watch. The stage controls the time.
  */
-export function boardStage(guests: number, viewers: number, nearbyViewers: number): BoardStage {
+export function boardStage(guests: number, subscribers: number, nearbySubscribers: number): BoardStage {
   let nowMs = Date.UTC(2026, 5, 20, 22);
   let publish: (() => void) | null = null;
   const timers: Timers = {
@@ -36,9 +36,9 @@ export function boardStage(guests: number, viewers: number, nearbyViewers: numbe
   const board = new Board();
   for (const record of records) board.apply(record);
   const hub = new LiveHub(board, timers);
-  for (const [index, { sessionId, writeKeyHash }] of records.slice(0, viewers + nearbyViewers).entries()) {
-    const viewer = new Viewer(nowhere, { sessionId, writeKeyHash }, true, () => nowMs);
-    hub.join(viewer, index < viewers ? 'everyone' : 'nearby', 'top');
+  for (const [index, { sessionId, writeKeyHash }] of records.slice(0, subscribers + nearbySubscribers).entries()) {
+    const subscriber = new Subscriber(nowhere, { sessionId, writeKeyHash }, true, () => nowMs);
+    hub.join(subscriber, index < subscribers ? 'everyone' : 'nearby', 'top');
   }
   return {
     change: (index) => {

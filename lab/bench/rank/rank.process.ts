@@ -5,22 +5,22 @@ import { tableStage } from './table-stage.ts';
 
 interface Question {
   readonly guests: number;
-  readonly viewers: number;
-  readonly nearbyViewers: number;
+  readonly subscribers: number;
+  readonly nearbySubscribers: number;
   readonly forMs: number;
 }
 
 const calls = {
   /** µs for one change on the product's board. All output is discarded. */
-  board: ({ guests, viewers, nearbyViewers, forMs }: Question) =>
-    timeEach(forMs, boardStage(guests, viewers, nearbyViewers).change),
+  board: ({ guests, subscribers, nearbySubscribers, forMs }: Question) =>
+    timeEach(forMs, boardStage(guests, subscribers, nearbySubscribers).change),
   /** µs for one change and one query for each reader, in an embedded database. */
-  table: ({ guests, viewers, nearbyViewers, forMs }: Question) => {
+  table: ({ guests, subscribers, nearbySubscribers, forMs }: Question) => {
     const table = tableStage(guests);
     return timeEach(forMs, (index) => {
       table.drink(index);
-      for (let reader = 0; reader < viewers; reader++) table.rank();
-      for (let reader = 0; reader < nearbyViewers; reader++) table.rankNearby(index + reader);
+      for (let reader = 0; reader < subscribers; reader++) table.rank();
+      for (let reader = 0; reader < nearbySubscribers; reader++) table.rankNearby(index + reader);
     });
   },
 };

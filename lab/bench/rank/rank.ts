@@ -7,11 +7,11 @@ import type { RankCalls } from './rank.process.ts';
 const SIZES = [100, 1_000, 10_000, 100_000];
 /** Each subscriber also gets the ranks of their own guest. */
 const AUDIENCES = [
-  { who: 'nobody watches', viewers: 0, nearbyViewers: 0 },
-  { who: 'one watches', viewers: 1, nearbyViewers: 0 },
-  { who: '100 watch', viewers: 100, nearbyViewers: 0 },
-  { who: 'one watches those nearby', viewers: 0, nearbyViewers: 1 },
-  { who: '100 watch those nearby', viewers: 0, nearbyViewers: 100 },
+  { who: 'nobody watches', subscribers: 0, nearbySubscribers: 0 },
+  { who: 'one watches', subscribers: 1, nearbySubscribers: 0 },
+  { who: '100 watch', subscribers: 100, nearbySubscribers: 0 },
+  { who: 'one watches those nearby', subscribers: 0, nearbySubscribers: 1 },
+  { who: '100 watch those nearby', subscribers: 0, nearbySubscribers: 100 },
 ];
 
 /** What one change costs the board and the streams in process, for several numbers of sessions. */

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../limits.ts';
-import type { Guest } from './standings.ts';
+import type { SeenGuest } from './rankings.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
 
@@ -8,17 +8,28 @@ export function sessionIdOf(name: string): string {
   return name.padEnd(22, '_');
 }
 
+const handles = new Map<string, number>();
+
+/** The same for the same name, whatever else a test says of the guest. */
+export function handleOf(name: string): number {
+  const handle = handles.get(name) ?? handles.size + 1;
+  handles.set(name, handle);
+  return handle;
+}
+
 /** 'ana 7 2h' is Ana with 7 drinks, whose evening began 2 hours before noon. */
-export function guest(text: string, part: Partial<Guest> = {}): Guest {
+export function guest(text: string, part: Partial<SeenGuest> = {}): SeenGuest {
   const [name = '', total, hours = '1h'] = text.split(' ');
   const sessionStart = NOON - Number.parseFloat(hours) * HOUR_MS;
   return {
+    handle: handleOf(name),
     sessionId: sessionIdOf(name),
     userName: name,
     totalDrinks: Number(total),
     sessionStart,
     lastDrinkAt: null,
     drinkingPace: 'moderate',
+    hidden: false,
     ...part,
   };
 }

@@ -93,7 +93,7 @@ describe('a phone whose clock is wrong', () => {
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
       NOON + HOUR_MS,
     );
-    expect(ranked.map(([, rank]) => rank)).toEqual([1, 1]);
+    expect(ranked.map(({ rank }) => rank)).toEqual([1, 1]);
   });
 
   test.each([

@@ -60,7 +60,7 @@ test('an open stream is not idle: it stays while half-asked connections come and
   const first = await new Promise((resolve) => stream.once('data', (bytes) => resolve(String(bytes))));
   expect(first).toContain('200 OK');
   await Promise.all(Array.from({ length: 100 }, () => connectWith(HALF_A_HEAD)));
-  expect(service.viewerCount()).toBe(1);
+  expect(service.subscriberCount()).toBe(1);
 });
 
 test('streams have places of their own: they take none from those who ask', SLOW_MACHINE, async () => {
@@ -72,7 +72,7 @@ test('streams have places of their own: they take none from those who ask', SLOW
   const half = await Promise.all(Array.from({ length: 9 }, () => connectWith(HALF_A_HEAD)));
   for (let guest = 0; guest < 5; guest++) expect(await saveOnce(port)).toBe(200);
   expect(half.filter(({ closed }) => closed)).toEqual([]);
-  expect(service.viewerCount()).toBe(30);
+  expect(service.subscriberCount()).toBe(30);
 });
 
 test('half-sent bodies and readers that never read keep no guest out', SLOW_MACHINE, async () => {
@@ -97,5 +97,5 @@ test('answers that nobody reads keep no guest out, and no stream is closed for t
     await new Promise((resolve) => socket.once('readable', resolve));
   }
   for (let guest = 0; guest < 10; guest++) expect(await saveOnce(port)).toBe(200);
-  expect(service.viewerCount()).toBe(5);
+  expect(service.subscriberCount()).toBe(5);
 });

@@ -220,7 +220,7 @@ describe('streams', () => {
     const ana = newPhone();
     await saver(service, ana)();
     for (let stream = 1; stream <= 20; stream++) expect((await open(service, ana)).status).toBe(200);
-    expect(service.viewerCount()).toBe(8);
+    expect(service.subscriberCount()).toBe(8);
   });
 
   test('strangers have half of an address’s places, guests all of them; who leaves makes room', async () => {

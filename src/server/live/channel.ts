@@ -1,96 +1,97 @@
-import { type Leaderboard, leaderboardOf, pictureOf, youOf } from '../../domain/leaderboard/leaderboard.ts';
-import { changeBetween } from '../../domain/leaderboard/leaderboard-change.ts';
-import type { Guest } from '../../domain/leaderboard/standings.ts';
-import type { BoardView, Change, Picture, You } from '../../domain/protocol.ts';
-import { eventBytes } from './event-sink.ts';
-import type { Sight } from './sights.ts';
-import type { Asker, Viewer } from './viewer.ts';
+import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
+import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
+import { ranksOf } from '../../domain/leaderboard/rankings.ts';
+import { snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
+import type { PlacedGuest } from '../board.ts';
+import type { Credentials } from '../ownership.ts';
+import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
+import type { ScopeView } from './scope-views.ts';
+import type { Subscriber } from './subscriber.ts';
 
-type OwnGuest = (asker: Asker, nowMs: number) => Guest | undefined;
+type OwnGuest = (caller: Credentials, nowMs: number) => PlacedGuest | undefined;
 
 /**
  * All streams that see the same leaderboard. What is common is compared, serialised and encoded once, and written as
- * shared bytes; the personal part goes only to the one it changed for.
+ * shared bytes; the personal part goes only to the caller it changed for.
  */
 export class Channel {
-  readonly viewers = new Set<Viewer>();
-  readonly nearbyTo: Asker | null;
-  readonly #view: BoardView;
+  readonly subscribers = new Set<Subscriber>();
+  readonly nearbyTo: Credentials | null;
+  readonly #view: View;
   readonly #ownGuest: OwnGuest;
-  #sight: Sight;
+  #scopeView: ScopeView;
   #published: Leaderboard;
-  /** What is published, written out once for all who come before the next change. */
-  #picture: { readonly common: Picture; readonly bytes: Uint8Array } | null = null;
+  /** What is published, encoded once for all who come before the next publication. */
+  #snapshot: Uint8Array | null = null;
 
-  constructor(view: BoardView, nearbyTo: Asker | null, ownGuest: OwnGuest, sight: Sight) {
+  constructor(view: View, nearbyTo: Credentials | null, ownGuest: OwnGuest, scopeView: ScopeView) {
     this.nearbyTo = nearbyTo;
     this.#view = view;
     this.#ownGuest = ownGuest;
-    this.#sight = sight;
-    this.#published = leaderboardOf(this.#sight.rankings, view);
+    this.#scopeView = scopeView;
+    this.#published = leaderboardOf(scopeView.rankings, view);
   }
 
-  /** A full picture first: there is nothing to catch up on. */
-  join(viewer: Viewer): void {
-    this.viewers.add(viewer);
-    viewer.onClose(() => this.viewers.delete(viewer));
-    viewer.onCaughtUp(() => this.#sendPicture(viewer));
-    this.#sendPicture(viewer);
+  /** A snapshot first: there is nothing to catch up on. */
+  join(subscriber: Subscriber): void {
+    this.subscribers.add(subscriber);
+    subscriber.onClose(() => this.subscribers.delete(subscriber));
+    subscriber.onCaughtUp(() => this.#sendSnapshot(subscriber));
+    this.#sendSnapshot(subscriber);
   }
 
-  /** Sends what changed since the last time; with `evenTime`, also that only time has passed (the rates follow it). */
-  publish(sight: Sight, evenTime: boolean): void {
+  /**
+   * Sends what changed since the last publication; with `evenTime`, also that only time has passed (the rates follow it).
+   * One step for each subscriber; who joins between two steps
+   * has this publication in the snapshot already.
+   */
+  *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
+    if (this.subscribers.size === 0) return;
     const before = this.#published;
-    const scopeBefore = this.#sight.scope;
-    this.#sight = sight;
-    this.#published = leaderboardOf(sight.rankings, this.#view);
-    this.#picture = null;
-    const isOtherScope = scopeBefore !== this.#sight.scope;
-    const common = changeBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
-    const bytes = common && eventBytes('change', common);
-    for (const viewer of this.viewers) {
-      if (viewer.skipIfBehind()) continue;
-      if (isOtherScope) this.#sendPicture(viewer);
-      else this.#sendChange(viewer, bytes);
+    const scopeBefore = this.#scopeView.scope;
+    this.#scopeView = viewOf(this.nearbyTo);
+    this.#published = leaderboardOf(this.#scopeView.rankings, this.#view);
+    this.#snapshot = null;
+    const isOtherScope = scopeBefore !== this.#scopeView.scope;
+    const delta = deltaBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
+    const bytes = delta && deltaBytes(delta);
+    for (const subscriber of [...this.subscribers]) {
+      if (this.subscribers.has(subscriber) && !subscriber.skipIfBehind()) {
+        if (isOtherScope) this.#sendSnapshot(subscriber);
+        else this.#sendDelta(subscriber, bytes);
+      }
+      yield;
     }
   }
 
-  #sendChange(viewer: Viewer, bytes: Uint8Array | null): void {
-    const you = this.#you(viewer);
-    const isNews = viewer.isNews(you);
+  #sendDelta(subscriber: Subscriber, bytes: Uint8Array | null): void {
+    const you = this.#you(subscriber);
+    const isNews = subscriber.isNews(you);
     const isOver = isNews && !you;
-    if (isOver || !viewer.takesChanges) {
-      if (bytes || isNews) this.#sendPicture(viewer);
+    if (isOver || !subscriber.takesDeltas) {
+      if (bytes || isNews) this.#sendSnapshot(subscriber);
       return;
     }
-    if (bytes) viewer.write(bytes);
-    if (!isNews) return;
-    viewer.remember(you);
-    viewer.write(eventBytes('change', { ...this.#at(), you }));
+    if (bytes) subscriber.write(bytes);
+    if (!you || !isNews) return;
+    subscriber.remember(you);
+    subscriber.write(deltaBytes({ ...this.#at(), you }));
   }
 
-  #sendPicture(viewer: Viewer): void {
-    const you = this.#you(viewer);
-    viewer.remember(you);
-    const { common, bytes } = this.#writeOut();
-    viewer.write(you ? eventBytes('leaderboard', { ...common, you }) : bytes);
+  #sendSnapshot(subscriber: Subscriber): void {
+    const you = this.#you(subscriber);
+    subscriber.remember(you);
+    this.#snapshot ??= snapshotStart(snapshotOf(this.#published, this.#scopeView.scope));
+    subscriber.write(this.#snapshot, snapshotEnd(you));
   }
 
-  #writeOut() {
-    if (!this.#picture) {
-      const common = pictureOf(this.#published, this.#sight.scope);
-      this.#picture = { common, bytes: eventBytes('leaderboard', common) };
-    }
-    return this.#picture;
+  #you({ caller }: Subscriber): You | undefined {
+    const { rankings } = this.#scopeView;
+    const own = caller && this.#ownGuest(caller, rankings.atMs);
+    return own ? ranksOf(rankings, own) : undefined;
   }
 
-  #you({ asker }: Viewer): You | undefined {
-    const { rankings } = this.#sight;
-    const own = asker && this.#ownGuest(asker, rankings.atMs);
-    return own ? youOf(rankings, own) : undefined;
-  }
-
-  #at(): Change {
+  #at(): Delta {
     return { at: this.#published.atMs };
   }
 }

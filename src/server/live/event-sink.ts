@@ -1,10 +1,10 @@
 /**
  * Where a stream's bytes go: a port, so that the raw Node response (the cheapest there is) and a web stream (tests,
- * simulation) can both stand behind it.
+ * simulation) can both implement it.
  */
 export interface EventSink {
-  /** Hands bytes on. False when the reader is so slow that nothing more should be sent before `onDrain`. */
-  write(bytes: Uint8Array): boolean;
+  /** Hands one event on, in one or more parts. False when the reader is so slow that nothing more should be sent before `onDrain`. */
+  write(...parts: readonly Uint8Array[]): boolean;
   onDrain(listener: () => void): void;
   /** Calls back once, when the reader is gone or the stream was ended. */
   onClose(listener: () => void): void;
@@ -19,12 +19,3 @@ export const STREAM_HEADERS = {
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 } as const;
-
-const encoder = new TextEncoder();
-
-/** One server-sent event, ready to be written to any number of streams. */
-export function eventBytes(event: 'leaderboard' | 'change', data: unknown): Uint8Array {
-  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-}
-
-export const HEARTBEAT_BYTES = encoder.encode(':\n\n');

@@ -1,17 +1,19 @@
+import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
-import type { BoardView, Scope } from '../../domain/protocol.ts';
 import type { Board } from '../board.ts';
+import type { Credentials } from '../ownership.ts';
+import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
-import { HEARTBEAT_BYTES } from './event-sink.ts';
-import { sightsOf } from './sights.ts';
-import type { Asker, Viewer } from './viewer.ts';
+import { HEARTBEAT_BYTES } from './event-bytes.ts';
+import { scopeViewsOf } from './scope-views.ts';
+import type { Subscriber } from './subscriber.ts';
 
-/** The first change goes out at once, the next at most this often (architecture, The stream). */
+/** The first change goes out at once, the next at most this often. */
 const COALESCE_MS = 100;
-/** The contract promises a sign of life every 15 s. */
+/** docs/protocol.md#stream promises a comment every 15 s. */
 const HEARTBEAT_MS = 10_000;
-/** While telling everybody takes longer than this, nobody who comes sets it off. */
+/** When a publication takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
@@ -19,95 +21,145 @@ export class LiveHub {
   readonly #board: Board;
   readonly #timers: Timers;
   readonly #channels = new Map<string, Channel>();
+  /** They come in with the next publication, which brings what they must not miss. */
+  readonly #waiting = new Map<Subscriber, () => void>();
   readonly #stops: (() => void)[];
-  #pending: (() => void) | null = null;
+  #cancelNext: (() => void) | null = null;
+  #isRunning = false;
+  #stopRunning = () => {};
+  #stopBeating = () => {};
   #isClosed = false;
+  #hasChanged = false;
+  #isTimeDue = false;
+  /** When the last publication of a change began. */
   #publishedAt = Number.NEGATIVE_INFINITY;
-  /** A wedding that is too large for this machine hears of changes later: half the time stays for saves. */
   #publishingTookMs = 0;
-  /** They come in after the next publication, which brings what they must not miss. */
-  readonly #waiting = new Map<Viewer, () => void>();
 
   constructor(board: Board, timers: Timers) {
     this.#board = board;
     this.#timers = timers;
     this.#stops = [
-      board.onChange(() => this.#schedule()),
+      board.onChange(() => this.#noteChange()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
-      timers.every(PACE_REFRESH_MS, () => this.#publish(true)),
+      timers.every(PACE_REFRESH_MS, () => {
+        this.#isTimeDue = true;
+        this.#publish();
+      }),
     ];
   }
 
-  get viewerCount(): number {
-    return this.#viewers().length;
+  get subscriberCount(): number {
+    return this.#subscribers().length;
   }
 
-  join(viewer: Viewer, scope: Scope, view: BoardView): void {
+  join(subscriber: Subscriber, scope: Scope, view: View): void {
     if (this.#isClosed) {
-      viewer.end();
+      subscriber.end();
       return;
     }
-    if (this.#pending && this.#publishingTookMs > CHEAP_MS) {
-      this.#waiting.set(viewer, () => this.join(viewer, scope, view));
-      viewer.onClose(() => this.#waiting.delete(viewer));
+    const isBusy = this.#isRunning || (this.#hasChanged && this.#publishingTookMs > CHEAP_MS);
+    if (isBusy) {
+      this.#waiting.set(subscriber, () => this.#admit(subscriber, scope, view));
+      subscriber.onClose(() => this.#waiting.delete(subscriber));
       return;
     }
-    if (this.#pending) this.#publish(false);
-    const nearbyTo = scope === 'nearby' ? viewer.asker : null;
-    const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
-    const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
-    channel.join(viewer);
-    viewer.onClose(() => {
-      if (channel.viewers.size === 0) this.#channels.delete(key);
-    });
+    if (this.#hasChanged) this.#publish(Number.POSITIVE_INFINITY);
+    this.#admit(subscriber, scope, view);
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#pending?.();
+    this.#cancelNext?.();
+    this.#stopRunning();
+    this.#stopBeating();
     for (const stop of this.#stops) stop();
-    for (const viewer of [...this.#waiting.keys(), ...this.#viewers()]) viewer.end();
+    for (const subscriber of [...this.#waiting.keys(), ...this.#subscribers()]) subscriber.end();
     this.#waiting.clear();
     this.#channels.clear();
   }
 
-  #openChannel(key: string, view: BoardView, nearbyTo: Asker | null): Channel {
-    const sight = sightsOf(this.#board, this.#board.rankings(this.#timers.now()))(nearbyTo);
-    const channel = new Channel(view, nearbyTo, (asker, nowMs) => this.#board.ownGuest(asker, nowMs), sight);
+  #admit(subscriber: Subscriber, scope: Scope, view: View): void {
+    const nearbyTo = scope === 'nearby' ? subscriber.caller : null;
+    const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
+    const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
+    channel.join(subscriber);
+    subscriber.onClose(() => {
+      if (channel.subscribers.size === 0) this.#channels.delete(key);
+    });
+  }
+
+  #openChannel(key: string, view: View, nearbyTo: Credentials | null): Channel {
+    const everyone = this.#board.recentRankings(this.#timers.now());
+    const scopeView = scopeViewsOf(this.#board, everyone)(nearbyTo);
+    const channel = new Channel(view, nearbyTo, (caller, nowMs) => this.#board.ownGuest(caller, nowMs), scopeView);
     this.#channels.set(key, channel);
     return channel;
   }
 
+  #noteChange(): void {
+    if (this.#channels.size === 0) return;
+    this.#hasChanged = true;
+    this.#schedule();
+  }
+
+  /** At most half of the time goes into publications; the rest stays for saves. */
   #schedule(): void {
-    if (this.#pending || this.#channels.size === 0) return;
-    const waited = this.#timers.now() - this.#publishedAt;
+    if (this.#cancelNext || this.#isRunning) return;
+    const sinceMs = this.#timers.now() - this.#publishedAt;
     const spacingMs = Math.max(COALESCE_MS, 2 * this.#publishingTookMs);
-    const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - waited));
-    this.#pending = this.#timers.after(waitMs, () => this.#publish(false));
+    const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - sinceMs));
+    this.#cancelNext = this.#timers.after(waitMs, () => {
+      this.#cancelNext = null;
+      this.#publish();
+    });
   }
 
-  #publish(evenTime: boolean): void {
+  #publish(sliceMs?: number): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    const onEnd = (tookMs: number) => {
+      this.#isRunning = false;
+      this.#publishingTookMs = tookMs;
+      if (this.#hasChanged || this.#isTimeDue || this.#waiting.size > 0) this.#schedule();
+    };
+    this.#stopRunning = runInSlices(this.#timers, this.#publication(), onEnd, sliceMs);
+  }
+
+  *#publication(): Generator<void> {
     const nowMs = this.#timers.now();
+    const evenTime = this.#isTimeDue;
     // That time has passed is no change: the next one need not wait for it.
-    if (this.#pending) this.#publishedAt = nowMs;
-    this.#pending?.();
-    this.#pending = null;
-    const sightOf = sightsOf(this.#board, this.#board.rankings(nowMs));
-    for (const channel of this.#channels.values()) channel.publish(sightOf(channel.nearbyTo), evenTime);
-    this.#publishingTookMs = this.#timers.now() - nowMs;
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
-    for (const join of waiting) join();
-  }
-
-  #beat(): void {
-    for (const viewer of this.#viewers()) {
-      if (viewer.isLost()) viewer.cut();
-      else if (!viewer.isBehind()) viewer.write(HEARTBEAT_BYTES);
+    if (this.#hasChanged) this.#publishedAt = nowMs;
+    this.#cancelNext?.();
+    this.#cancelNext = null;
+    this.#hasChanged = false;
+    this.#isTimeDue = false;
+    const waiting = [...this.#waiting.keys()];
+    const viewOf = scopeViewsOf(this.#board, this.#board.rankings(nowMs));
+    yield;
+    for (const channel of [...this.#channels.values()]) yield* channel.publish(viewOf, evenTime);
+    for (const subscriber of waiting) {
+      const enter = this.#waiting.get(subscriber);
+      this.#waiting.delete(subscriber);
+      enter?.();
+      yield;
     }
   }
 
-  #viewers(): Viewer[] {
-    return [...this.#channels.values()].flatMap((channel) => [...channel.viewers]);
+  #beat(): void {
+    this.#stopBeating();
+    this.#stopBeating = runInSlices(this.#timers, this.#heartbeats(), () => {});
+  }
+
+  *#heartbeats(): Generator<void> {
+    for (const subscriber of this.#subscribers()) {
+      if (subscriber.isLost()) subscriber.cut();
+      else if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
+      yield;
+    }
+  }
+
+  #subscribers(): Subscriber[] {
+    return [...this.#channels.values()].flatMap((channel) => [...channel.subscribers]);
   }
 }

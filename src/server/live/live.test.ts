@@ -1,6 +1,11 @@
+import { createParser } from 'eventsource-parser';
 import { describe, expect, test } from 'vitest';
+import type { Delta } from '../../domain/leaderboard/delta.ts';
+import type { Snapshot } from '../../domain/leaderboard/snapshot.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 
+/** What either event may carry. */
+type Data = Partial<Omit<Snapshot & Delta, 'rows'> & { rows: Snapshot['rows'] }>;
 type Service = Awaited<ReturnType<typeof startTestService>>;
 
 /** Opens a stream and reads what has arrived so far, event by event. */
@@ -10,40 +15,48 @@ async function openStream({ request }: Service, query = '', headers: Record<stri
   expect(response.status).toBe(200);
   const reader = response.body?.getReader();
   if (!reader) throw new Error('no body');
-  let pending: Promise<string | null> | null = null;
-  const chunk = () => reader.read().then(({ value }) => (value ? new TextDecoder().decode(value) : null));
-  /** The next event, or null when nothing is there yet. */
+  const events: { event: string | undefined; data: Data }[] = [];
+  const parser = createParser({
+    onEvent: ({ event, data }) => events.push({ event, data: JSON.parse(data) }),
+    onComment: () => events.push({ event: 'comment', data: {} }),
+  });
+  const decoder = new TextDecoder();
+  let pending: Promise<unknown> | null = null;
+  const readMore = () => reader.read().then(({ value }) => value && parser.feed(decoder.decode(value)));
+  /** The next event, or undefined when nothing is there yet. */
   async function next() {
-    pending ??= chunk();
-    const text = await Promise.race([pending, new Promise<null>((resolve) => setTimeout(resolve, 20, null))]);
-    if (text === null) return null;
-    pending = null;
-    if (text.startsWith(':')) return { event: 'comment', data: null };
-    const [, event, data] = /^event: (\w+)\ndata: (.*)\n\n$/.exec(text) ?? [];
-    return { event, data: JSON.parse(data ?? 'null') };
+    if (events.length === 0) {
+      pending ??= readMore().then(() => {
+        pending = null;
+      });
+      await Promise.race([pending, new Promise((resolve) => setTimeout(resolve, 20))]);
+    }
+    return events.shift();
   }
   return { response, next, close: () => abort.abort() };
 }
 
+const namesIn = (event: { data: Data } | undefined) => event?.data.rows?.map(({ userName }) => userName).sort();
+
 describe('the live stream', () => {
-  test('begins with the whole picture, then brings only what changed', async () => {
+  test('begins with a snapshot, then brings only what changed', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
     await service.request(...put(bea, saveAt(NOON, { userName: 'Bea', drinks: [] })));
     const stream = await openStream(service);
-    const picture = await stream.next();
-    expect(picture).toMatchObject({
+    const snapshot = await stream.next();
+    expect(snapshot).toMatchObject({
       event: 'leaderboard',
-      data: { scope: 'everyone', guests: 2, mostDrinks: [{ rank: 1, user_name: 'Ana', total_drinks: 2 }] },
+      data: { scope: 'everyone', guests: 2, rows: [{ sessionId: ana.sessionId, userName: 'Ana', totalDrinks: 2 }] },
     });
-    expect(picture?.data).not.toHaveProperty('rows');
+    const handle = snapshot?.data.rows?.[0]?.handle ?? 0;
 
     await service.request(...put(ana, saveAt(NOON, { revision: 2, drinks: saveAt(NOON).drinks.slice(1) })));
     await service.timers.advance(0);
     expect(await stream.next()).toEqual({
       event: 'change',
-      data: { at: NOON, rows: { [ana.sessionId]: { total_drinks: 1 } } },
+      data: { at: NOON, drinks: { [handle]: 1 } },
     });
   });
 
@@ -52,10 +65,7 @@ describe('the live stream', () => {
     await service.request(...put(newPhone(), saveAt(NOON)));
     await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea', drinks: [] })));
     const stream = await openStream(service, '?view=all');
-    expect((await stream.next())?.data.rows).toMatchObject([
-      { rank: 1, user_name: 'Ana' },
-      { rank: null, user_name: 'Bea' },
-    ]);
+    expect(namesIn(await stream.next())).toEqual(['Ana', 'Bea']);
   });
 
   test('changes within 100 ms go out together: the first at once, the rest at the end', async () => {
@@ -67,27 +77,13 @@ describe('the live stream', () => {
       await service.request(...put(newPhone(), saveAt(NOON, { userName })));
       await service.timers.advance(0);
     }
-    expect(Object.values((await stream.next())?.data.rows)).toMatchObject([{ user_name: 'Ana' }]);
-    expect(await stream.next()).toBeNull();
+    expect(namesIn(await stream.next())).toEqual(['Ana']);
+    expect(await stream.next()).toBeUndefined();
     await service.timers.advance(100);
-    const rest = Object.values<{ user_name: string }>((await stream.next())?.data.rows);
-    expect(rest.map((row) => row.user_name).sort()).toEqual(['Bea', 'Cem']);
+    expect(namesIn(await stream.next())).toEqual(['Bea', 'Cem']);
   });
 
-  test('of a last drink only the minute is told, in the picture and in changes', async () => {
-    const service = await startTestService();
-    const ana = newPhone();
-    const at = (timestamp: number) => ({ id: `${timestamp}-a`, drinkType: 'beer' as const, timestamp });
-    const drinks = [at(NOON - 90_001), at(NOON - 1)];
-    await service.request(...put(ana, saveAt(NOON, { drinks: drinks.slice(0, 1) })));
-    const stream = await openStream(service);
-    expect((await stream.next())?.data.mostDrinks[0].last_drink_at).toBe('2026-06-20T11:58:00.000Z');
-    await service.request(...put(ana, saveAt(NOON, { revision: 2, drinks })));
-    await service.timers.advance(100);
-    expect((await stream.next())?.data.rows[ana.sessionId].last_drink_at).toBe(NOON - 60_000);
-  });
-
-  test('a client that knows only pictures gets only pictures', async () => {
+  test('a client that knows only snapshots gets only snapshots', async () => {
     const service = await startTestService();
     const stream = await openStream(service, '?deltas=0');
     await stream.next();
@@ -101,12 +97,7 @@ describe('the live stream', () => {
     const [ana, thief] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
     const own = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
-    expect((await own.next())?.data.you).toEqual({
-      total_drinks: 2,
-      drinks_per_hour: 2,
-      most_drinks_rank: 1,
-      fastest_pace_rank: 1,
-    });
+    expect((await own.next())?.data.you).toEqual({ mostDrinksRank: 1, fastestPaceRank: 1 });
     const stranger = await openStream(service, `?sessionId=${ana.sessionId}`);
     expect((await stranger.next())?.data).not.toHaveProperty('you');
     const refused = await service.request(`/api/leaderboard/live?sessionId=${ana.sessionId}`, {
@@ -122,8 +113,8 @@ describe('the live stream', () => {
     expect((await stream.next())?.data).not.toHaveProperty('you');
     await service.request(...put(ana, saveAt(NOON)));
     await service.timers.advance(100);
-    expect((await stream.next())?.data.rows).toHaveProperty(ana.sessionId);
-    expect((await stream.next())?.data.you).toMatchObject({ most_drinks_rank: 1 });
+    expect((await stream.next())?.data.rows).toMatchObject([{ sessionId: ana.sessionId }]);
+    expect((await stream.next())?.data.you).toMatchObject({ mostDrinksRank: 1 });
   });
 
   test('what a guest was told of the own ranks is told again only when it is another', async () => {
@@ -134,11 +125,11 @@ describe('the live stream', () => {
     await service.request(...put(ana, saveAt(NOON, { drinks: [] })));
     await service.timers.advance(100);
     expect((await stream.next())?.data.guests).toBe(1);
-    expect((await stream.next())?.data.you).toMatchObject({ total_drinks: 0 });
+    expect((await stream.next())?.data.you).toEqual({ mostDrinksRank: null, fastestPaceRank: null });
     await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea' })));
     await service.timers.advance(100);
     expect((await stream.next())?.data.guests).toBe(2);
-    expect(await stream.next()).toBeNull();
+    expect(await stream.next()).toBeUndefined();
   });
 
   test('a sign of life comes at least every 15 s, and the time for the rates every 30 s', async () => {
@@ -147,7 +138,7 @@ describe('the live stream', () => {
     const stream = await openStream(service);
     await stream.next();
     await service.timers.advance(15_000);
-    expect(await stream.next()).toEqual({ event: 'comment', data: null });
+    expect(await stream.next()).toEqual({ event: 'comment', data: {} });
     await service.timers.advance(15_000);
     const events = [await stream.next(), await stream.next(), await stream.next()];
     expect(events).toContainEqual({ event: 'change', data: { at: NOON + 30_000 } });
@@ -181,7 +172,7 @@ describe('the live stream', () => {
     expect((await stream.next())?.data).toMatchObject({
       scope: 'nearby',
       guests: 1,
-      mostDrinks: [{ user_name: 'Ana' }],
+      rows: [{ userName: 'Ana' }],
     });
   });
 
@@ -206,12 +197,15 @@ describe('the live stream', () => {
     await service.request(...put(ana, saveAt(NOON, { revision: 2, hidden: true })));
     await service.timers.advance(100);
     for (const stream of streams)
-      expect(await stream.next()).toMatchObject({ event: 'change', data: { guests: 1, gone: [ana.sessionId] } });
-    expect((await streams[1]?.next())?.data.you).toMatchObject({ total_drinks: 2, most_drinks_rank: null });
+      expect(await stream.next()).toMatchObject({ event: 'change', data: { guests: 1, gone: [expect.any(Number)] } });
+    expect((await streams[1]?.next())?.data.you).toEqual({ mostDrinksRank: null, fastestPaceRank: null });
     await service.request(...put(ana, saveAt(NOON, { revision: 3, hidden: false })));
     await service.timers.advance(100);
     for (const stream of streams)
-      expect((await stream.next())?.data).toMatchObject({ guests: 2, rows: { [ana.sessionId]: { user_name: 'Ana' } } });
+      expect((await stream.next())?.data).toMatchObject({
+        guests: 2,
+        rows: [{ sessionId: ana.sessionId, userName: 'Ana' }],
+      });
   });
 
   test('the own ranks are withdrawn when the session is deleted', async () => {
@@ -219,15 +213,15 @@ describe('the live stream', () => {
     const ana = newPhone();
     await service.request(...put(ana, saveAt(NOON)));
     const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
-    expect((await stream.next())?.data.you).toMatchObject({ most_drinks_rank: 1 });
+    expect((await stream.next())?.data.you).toMatchObject({ mostDrinksRank: 1 });
     await service.request(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers });
     await service.timers.advance(100);
-    const picture = await stream.next();
-    expect(picture).toMatchObject({ event: 'leaderboard', data: { guests: 0 } });
-    expect(picture?.data).not.toHaveProperty('you');
+    const snapshot = await stream.next();
+    expect(snapshot).toMatchObject({ event: 'leaderboard', data: { guests: 0 } });
+    expect(snapshot?.data).not.toHaveProperty('you');
   });
 
-  test('the first picture holds everything acknowledged before it was asked for', async () => {
+  test('the first snapshot holds everything acknowledged before it was asked for', async () => {
     const service = await startTestService();
     const early = await openStream(service);
     await early.next();
@@ -253,18 +247,18 @@ describe('the live stream', () => {
   test('asking for the headers alone opens no stream', async () => {
     const service = await startTestService();
     expect((await service.request('/api/leaderboard/live', { method: 'HEAD' })).status).toBe(200);
-    expect(service.viewerCount()).toBe(0);
+    expect(service.subscriberCount()).toBe(0);
   });
 
   test('a reader that left is forgotten', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
-    expect(service.viewerCount()).toBe(1);
+    expect(service.subscriberCount()).toBe(1);
     stream.close();
-    expect(service.viewerCount()).toBe(0);
+    expect(service.subscriberCount()).toBe(0);
   });
 
-  test('where telling everybody takes long, who comes gets the picture with the next change, not one for each', async () => {
+  test('where a publication takes long, new subscribers wait for the next one instead of starting their own', async () => {
     const service = await startTestService();
     const early = await openStream(service);
     const { now } = service.timers;
@@ -279,14 +273,14 @@ describe('the live stream', () => {
     const late = await openStream(service);
     const gone = await openStream(service);
     gone.close();
-    expect(await late.next()).toBeNull();
+    expect(await late.next()).toBeUndefined();
     await service.timers.advance(1_000);
     expect(await late.next()).toMatchObject({ event: 'leaderboard', data: { guests: 2 } });
-    expect(service.viewerCount()).toBe(2);
+    expect(service.subscriberCount()).toBe(2);
     early.close();
   });
 
-  test('a reader that does not read is passed over, then gets the newest picture', async () => {
+  test('a reader that does not read is passed over, then gets the newest snapshot', async () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
     const stream = await openStream(service);
@@ -299,6 +293,6 @@ describe('the live stream', () => {
     for (let event = await stream.next(); event; event = await stream.next()) events.push(event);
     expect(events.length).toBeLessThan(80);
     const last = events.at(-1);
-    expect(last).toMatchObject({ event: 'leaderboard', data: { mostDrinks: [{ user_name: 'Ana 100' }] } });
+    expect(last).toMatchObject({ event: 'leaderboard', data: { rows: [{ userName: 'Ana 100' }] } });
   });
 });

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
 
-/** What one reader may leave unread in this process: two pictures of all guests at a large wedding. */
+/** What one reader may leave unread in this process: several snapshots of all guests at a large wedding. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
-/** Streams on the raw response: half the time and memory of a web stream (measured: docs/decisions). */
+/** Streams on the raw response: half the time and memory of a web stream (measured: docs/decisions/0003-stream-of-changes.md). */
 export function openNodeSink(response: ServerResponse): EventSink {
   response.writeHead(200, STREAM_HEADERS);
   response.flushHeaders();
@@ -12,8 +12,11 @@ export function openNodeSink(response: ServerResponse): EventSink {
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {
-    write: (bytes) => {
-      response.write(bytes);
+    write: (...parts) => {
+      // One chunk of HTTP for one event.
+      if (parts.length > 1) response.cork();
+      for (const bytes of parts) response.write(bytes);
+      if (parts.length > 1) response.uncork();
       return response.writableLength <= MAX_BUFFERED_BYTES;
     },
     onDrain: (listener) => response.on('drain', listener),

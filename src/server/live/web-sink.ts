@@ -35,9 +35,9 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
   signal.addEventListener('abort', close, { once: true });
 
   const sink: EventSink = {
-    write: (bytes) => {
+    write: (...parts) => {
       if (isClosed) return true;
-      controller?.enqueue(bytes);
+      controller?.enqueue(Buffer.concat(parts));
       return (controller?.desiredSize ?? 0) > 0;
     },
     onDrain: (listener) => {

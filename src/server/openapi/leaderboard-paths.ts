@@ -1,4 +1,8 @@
-import { changeSchema, guestListSchema, pictureSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
+import { deltaSchema } from '../../domain/leaderboard/delta.ts';
+import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
+import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
+import { sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
 import { MAX_QUERY_LENGTH } from '../read-query.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
@@ -10,16 +14,17 @@ const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}
 /** `components.schemas` of the leaderboard calls. */
 export function leaderboardSchemas(): Record<string, JsonSchema> {
   return {
-    Leaderboard: answeredSchema(pictureSchema),
-    LeaderboardChange: answeredSchema(changeSchema),
+    Leaderboard: answeredSchema(leaderboardAnswerSchema),
     GuestList: answeredSchema(guestListSchema),
+    Snapshot: answeredSchema(snapshotSchema),
+    Delta: answeredSchema(deltaSchema),
   };
 }
 
 const QUERY_WORDS = {
-  scope: 'Nearby means within 300 ft of the position stored with the session; without one the answer is for everyone.',
-  view: 'Which leaderboard the stream carries: the first ten, or with `rows` every guest.',
-  deltas: '0 asks for whole leaderboards alone, without changes.',
+  scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. Without one the answer is for everyone.`,
+  view: 'Whom `rows` of a snapshot holds: the first ten of both rankings, or every guest.',
+  deltas: '0 asks for snapshots only.',
 };
 
 function parameter(name: keyof typeof QUERY_WORDS): Parameter {
@@ -65,10 +70,10 @@ function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'A whole leaderboard at once and whenever that is the simplest, else what changed; a comment at least every 15 s.',
+    'A snapshot first, and again whenever that is simpler than a delta; otherwise deltas. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` are guests who are new; `drinks`, `names` and `starts` map the handles of others to what changed.',
   content: {
     'text/event-stream': {
-      itemSchema: { oneOf: [event('leaderboard', 'Leaderboard'), event('change', 'LeaderboardChange')] },
+      itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },
     },
   },
 };

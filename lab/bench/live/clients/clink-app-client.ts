@@ -22,17 +22,17 @@ async function connect(url: string, guest: CrowdGuest, { hold, drop }: PhoneEven
   const [, receivedBytes] = await countingReceived(
     () =>
       new Promise<void>((resolve) => {
-        feed.subscribe(({ board }) => board && resolve());
+        feed.subscribe(({ leaderboard }) => leaderboard && resolve());
         feed.watch('top');
       }),
   );
   return { receivedBytes };
 }
 
-function changedTotals({ board }: LiveState, before: LiveState): (readonly [string, number])[] {
-  const shown = [...(board?.shown ?? [])];
-  const changed = shown.filter(([id, guest]) => before.board?.shown.get(id) !== guest);
-  return changed.map(([id, { totalDrinks }]) => [id, totalDrinks]);
+function changedTotals({ leaderboard }: LiveState, before: LiveState): (readonly [string, number])[] {
+  const shown = [...(leaderboard?.shown.values() ?? [])];
+  const changed = shown.filter((guest) => before.leaderboard?.shown.get(guest.handle) !== guest);
+  return changed.map(({ sessionId, totalDrinks }) => [sessionId, totalDrinks]);
 }
 
 function storeOf({ sessionId, writeKey }: CrowdGuest): SessionStore {

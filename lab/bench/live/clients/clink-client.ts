@@ -1,4 +1,7 @@
-import type { Change, Picture, SaveRequest } from '../../../../src/domain/protocol.ts';
+import type { Delta } from '../../../../src/domain/leaderboard/delta.ts';
+import type { Guest } from '../../../../src/domain/leaderboard/leaderboard.ts';
+import type { Snapshot } from '../../../../src/domain/leaderboard/snapshot.ts';
+import type { SaveRequest } from '../../../../src/domain/protocol.ts';
 import type { CrowdGuest } from '../crowd.ts';
 import type { LiveClient, Totals } from '../live-client.ts';
 import { openStream } from './event-stream.ts';
@@ -17,20 +20,28 @@ export const clinkClient: LiveClient = {
     putJson(new URL(`/api/sessions/${guest.sessionId}`, url), saveOf(guest, total, revision), secretOf(guest)),
 };
 
-const totalsIn = readOnce((text) => {
-  const totals: (readonly [string, number])[] = [];
-  for (const [, event, data = ''] of text.matchAll(EVENT)) {
-    totals.push(...(event === 'change' ? changedIn(JSON.parse(data)) : shownIn(JSON.parse(data))));
-  }
-  return totals;
-});
+const totalsIn = readOnce((text) =>
+  [...text.matchAll(EVENT)].flatMap(([, event, data = '']) =>
+    event === 'change' ? changedIn(JSON.parse(data)) : shownIn(JSON.parse(data)),
+  ),
+);
 
-function changedIn({ rows = {} }: Change): Totals {
-  return Object.entries(rows).flatMap(([id, { total_drinks: total }]) => (total === undefined ? [] : [[id, total]]));
+/** Session ids by handle, as the server's rows give them. One process of phones follows one server. */
+const sessionIds = new Map<number, string>();
+
+function shownIn({ rows }: Pick<Snapshot, 'rows'>): Totals {
+  return rows.map(({ handle, sessionId, totalDrinks }: Guest) => {
+    sessionIds.set(handle, sessionId);
+    return [sessionId, totalDrinks];
+  });
 }
 
-function shownIn({ mostDrinks, fastestPace }: Picture): Totals {
-  return [...mostDrinks, ...fastestPace].map((row) => [row.session_id, row.total_drinks]);
+function changedIn({ rows = [], drinks = {} }: Delta): Totals {
+  const changed = Object.entries(drinks).flatMap(([handle, total]) => {
+    const sessionId = sessionIds.get(Number(handle));
+    return sessionId === undefined ? [] : [[sessionId, total] as const];
+  });
+  return [...shownIn({ rows }), ...changed];
 }
 
 function secretOf({ writeKey }: CrowdGuest): Record<string, string> {

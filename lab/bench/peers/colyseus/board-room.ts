@@ -1,13 +1,11 @@
 import { Room } from '@colyseus/core';
-import { leaderboardOf, rankingsOf } from '../../../../src/domain/leaderboard/leaderboard.ts';
-import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
+import { byPace, byTotal } from '../../../../src/domain/leaderboard/standings.ts';
+import { LEADERBOARD_SIZE } from '../../../../src/domain/limits.ts';
 import { BoardState, GuestRow } from './board-state.ts';
-
-/** A save as a phone sends it and the room stores it. */
-export type Save = Guest;
+import type { Save } from './guest-table.ts';
 
 export interface RoomOptions {
-  readonly keep: (guest: Guest) => void;
+  readonly keep: (save: Save) => void;
   /** How often the room sends deltas, in ms (Colyseus's default is 50). Null: after every save. */
   readonly patchRate: number | null;
 }
@@ -21,7 +19,7 @@ export function boardRoomOf({ keep, patchRate }: RoomOptions) {
     override state = new BoardState();
     override patchRate = patchRate;
     override autoDispose = false;
-    readonly #guests = new Map<string, Guest>();
+    readonly #guests = new Map<string, Save>();
     #isStale = false;
 
     override messages = {
@@ -37,15 +35,18 @@ export function boardRoomOf({ keep, patchRate }: RoomOptions) {
     override onBeforePatch(): void {
       if (!this.#isStale) return;
       this.#isStale = false;
-      const { guests, shown } = leaderboardOf(rankingsOf([...this.#guests.values()], Date.now()), 'top');
-      this.state.guests = guests;
+      const guests = [...this.#guests.values()];
+      const now = Date.now();
+      const firstTen = [byTotal(guests, now), byPace(guests, now)].flatMap((all) => all.slice(0, LEADERBOARD_SIZE));
+      const shown = new Map(firstTen.flatMap((guest) => (guest.rank === null ? [] : [[guest.sessionId, guest]])));
+      this.state.guests = guests.length;
       for (const id of [...this.state.rows.keys()]) if (!shown.has(id)) this.state.rows.delete(id);
       for (const [id, guest] of shown) this.#show(id, guest);
     }
 
-    #show(id: string, { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }: Guest): void {
+    #show(id: string, { userName, totalDrinks, sessionStart }: Save): void {
       const row = this.state.rows.get(id) ?? new GuestRow();
-      Object.assign(row, { userName, totalDrinks, sessionStart, lastDrinkAt: lastDrinkAt ?? 0, drinkingPace });
+      Object.assign(row, { userName, totalDrinks, sessionStart });
       if (!this.state.rows.has(id)) this.state.rows.set(id, row);
     }
   };

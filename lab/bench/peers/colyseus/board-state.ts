@@ -6,8 +6,6 @@ export const GuestRow = schema(
     userName: t.string(),
     totalDrinks: t.uint16(),
     sessionStart: t.float64(),
-    lastDrinkAt: t.float64(),
-    drinkingPace: t.string(),
   },
   'GuestRow',
 );

@@ -1,5 +1,5 @@
-import type { Guest } from '../../../../src/domain/leaderboard/standings.ts';
 import type { CrowdGuest } from '../../live/crowd.ts';
+import type { Save } from './guest-table.ts';
 import { joinRoom } from './join-room.ts';
 
 /** All guests of this process save over one connection, which holds the room's state like a phone. */
@@ -10,7 +10,7 @@ export async function saveGuest(url: string, guest: CrowdGuest, total: number): 
   const saver = savers.get(url) ?? joinRoom(url);
   savers.set(url, saver);
   const { sessionId, userName, sessionStartMs: sessionStart } = guest;
-  const row: Guest = {
+  const row: Save = {
     sessionId,
     userName,
     totalDrinks: total,

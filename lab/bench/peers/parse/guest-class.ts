@@ -16,7 +16,7 @@ export const GUEST_CLASS = {
 };
 
 /** What a phone shows. It computes the rate itself. */
-export const SHOWN = ['userName', 'totalDrinks', 'sessionStart', 'lastDrinkAt', 'drinkingPace'];
+export const SHOWN = ['userName', 'totalDrinks', 'sessionStart'];
 
 export const APP_ID = 'bench';
 export const API_PATH = '/parse';

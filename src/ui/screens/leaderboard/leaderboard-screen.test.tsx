@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
-import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
+import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
 const PARTY = ['ines 12 4h', 'max 11 5h', 'tom 10 3h', 'ana 9 6h', 'rosi 8 5h', 'pete 8 4h', 'paul 0 3h'];
 
@@ -15,7 +15,7 @@ const ranking = (label: string) => screen.getByText(label, { selector: 'dt' }).p
 
 describe('Top 10', () => {
   it('shows the own rankings, the most drinks and the fastest pace', () => {
-    openLeaderboard(pictured(PARTY));
+    openLeaderboard(heard(PARTY));
     expect(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBe(document.activeElement);
     expect(screen.getByText("See how everyone's doing!")).toBeDefined();
     expect(ranking('Total drinks')).toBe('Total drinks4 of 7');
@@ -32,37 +32,37 @@ describe('Top 10', () => {
   });
 
   it('a guest without a drink stands only in the single list', () => {
-    openLeaderboard(pictured(PARTY));
+    openLeaderboard(heard(PARTY));
     expect(screen.queryByText('paul')).toBeNull();
   });
 
   it('ties share a rank, and its medal', () => {
-    openLeaderboard(pictured(['ana 5', 'ben 5', 'cleo 3', 'dan 3']));
+    openLeaderboard(heard(['ana 5', 'ben 5', 'cleo 3', 'dan 3']));
     const medals = rows('Most Drinks').map((row) => row?.match(/Gold, place 1|Bronze, place 3/)?.[0]);
     expect(medals).toEqual(['Gold, place 1', 'Gold, place 1', 'Bronze, place 3', 'Bronze, place 3']);
   });
 
   it('one drink is not called drinks', () => {
-    openLeaderboard(pictured(['ana 1']));
+    openLeaderboard(heard(['ana 1']));
     expect(rows('Most Drinks')).toEqual(['anaYouGold, place 11 drink']);
   });
 
   it('the own row is found by its session id, not by the name', () => {
-    openLeaderboard(pictured([guest('ana 3', { userName: 'Ana' }), guest('ann 4', { userName: 'Ana' })]));
+    openLeaderboard(heard([guest('ana 3', { userName: 'Ana' }), guest('ann 4', { userName: 'Ana' })]));
     const own = list('Most Drinks').getByText('You').closest('li');
     expect(own?.textContent).toContain('3 drinks');
     expect(screen.getAllByText('You')).toHaveLength(2);
   });
 
   it('the own rank shows outside the first ten', () => {
-    openLeaderboard(pictured([...Array.from({ length: 12 }, (_, index) => `g${index} ${20 + index}`), 'ana 2']));
+    openLeaderboard(heard([...Array.from({ length: 12 }, (_, index) => `g${index} ${20 + index}`), 'ana 2']));
     expect(rows('Most Drinks')).toHaveLength(10);
     expect(screen.queryByText('You')).toBeNull();
     expect(ranking('Total drinks')).toBe('Total drinks13 of 13');
   });
 
   it("without a rank, or before the server knows this guest, it is '–'", () => {
-    const { say } = openLeaderboard(pictured(['ben 5', 'ana 0']));
+    const { say } = openLeaderboard(heard(['ben 5', 'ana 0']));
     expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
     expect(ranking('Pace')).toBe('Pace–no rank yet');
     say({ you: null });
@@ -70,23 +70,23 @@ describe('Top 10', () => {
   });
 
   it('a name stands apart from the text around it', () => {
-    openLeaderboard(pictured([guest('ben 5', { userName: 'محمد' })]));
+    openLeaderboard(heard([guest('ben 5', { userName: 'محمد' })]));
     for (const name of screen.getAllByText('محمد')) expect(name.tagName).toBe('BDI');
   });
 });
 
 describe('All guests', () => {
   it('is the whole list by total, the own row marked', async () => {
-    const { guest: ana, say } = openLeaderboard(pictured(PARTY));
+    const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
-    say(pictured(PARTY, 'all'));
+    say(heard(PARTY, 'all'));
     expect(rows('All guests')).toHaveLength(7);
     expect(rows('All guests').at(-1)).toBe('– no rankpaul0 drinks');
     expect(list('All guests').getByText('You').closest('li')?.textContent).toContain('ana');
   });
 
   it('shows the first ten until the list has come, and says why when there is no network', async () => {
-    const { guest: ana, say } = openLeaderboard(pictured(PARTY));
+    const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(rows('All guests')).toHaveLength(6);
     expect(screen.queryByText('The others come back with the network.')).toBeNull();
@@ -97,7 +97,7 @@ describe('All guests', () => {
 
 describe('the switch', () => {
   it('is moved by the arrow keys, and the focus goes with it', async () => {
-    const { guest: ana } = openLeaderboard(pictured(PARTY));
+    const { guest: ana } = openLeaderboard(heard(PARTY));
     const [top, all] = screen.getAllByRole('tab');
     top?.focus();
     await ana.keyboard('{ArrowRight}');
@@ -109,7 +109,7 @@ describe('the switch', () => {
   });
 
   it('the stream is open for what is looked at, and closed on leaving', async () => {
-    const { guest: ana, watch, close, leave } = openLeaderboard(pictured(PARTY));
+    const { guest: ana, watch, close, leave } = openLeaderboard(heard(PARTY));
     expect(watch.mock.calls).toEqual([['top']]);
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(watch.mock.calls).toEqual([['top'], ['all']]);
@@ -119,7 +119,7 @@ describe('the switch', () => {
   });
 
   it('Back to Tracker leads back', async () => {
-    const { guest: ana, onBack } = openLeaderboard(pictured(PARTY));
+    const { guest: ana, onBack } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('button', { name: 'Back to Tracker' }));
     expect(onBack).toHaveBeenCalledTimes(1);
   });

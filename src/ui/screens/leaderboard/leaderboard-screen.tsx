@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from 'react';
 import { guestsWithin, howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
+import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
-import type { BoardView } from '../../../domain/protocol.ts';
 import { useClink, useLive } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
-import { Board } from './board.tsx';
+import { LeaderboardPanel } from './leaderboard-panel.tsx';
 import styles from './leaderboard-screen.module.css';
 import { LiveMark } from './live-mark.tsx';
 import { tabId, ViewSwitch } from './view-switch.tsx';
 
-/** The live leaderboard (spec §2): the three cards, or by a local switch the single list. */
+/** The live leaderboard: the three cards, or by a local switch the single list (docs/readings.md#two-leaderboards). */
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   const { live } = useClink();
-  const isNearby = useLive(({ board, scope }) => board !== null && scope === 'nearby');
-  const [view, setView] = useState<BoardView>('top');
+  const isNearby = useLive(({ leaderboard: held, scope }) => held !== null && scope === 'nearby');
+  const [view, setView] = useState<View>('top');
   const panelId = useId();
 
   // The stream is outside React: open for as long as somebody looks, for what is looked at.
@@ -40,7 +40,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
       <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus, so that keys can scroll it */}
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} tabIndex={0}>
-        <Board view={view} />
+        <LeaderboardPanel view={view} />
       </div>
       <BackBar onBack={onBack} />
     </Page>

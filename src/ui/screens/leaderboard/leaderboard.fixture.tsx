@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
-import { leaderboardOf, rankingsOf, youOf } from '../../../domain/leaderboard/leaderboard.ts';
-import type { Guest } from '../../../domain/leaderboard/standings.ts';
-import type { BoardView } from '../../../domain/protocol.ts';
+import { leaderboardOf, type View } from '../../../domain/leaderboard/leaderboard.ts';
+import { rankingsOf, ranksOf, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { createSessionStore } from '../../../sync/session-store.ts';
 import { browserPorts } from '../../browser-ports.ts';
@@ -18,14 +17,14 @@ afterEach(cleanup);
 const OWN_ID = sessionIdOf('ana');
 
 /** What Ana's phone holds of `guests` ('ana 7 2h', or a guest) while it is live. */
-export function pictured(guests: readonly (string | Guest)[], view: BoardView = 'top'): Partial<LiveState> {
+export function heard(guests: readonly (string | SeenGuest)[], view: View = 'top'): Partial<LiveState> {
   const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
   const rankings = rankingsOf(all, NOON);
   const own = all.find(({ sessionId }) => sessionId === OWN_ID);
   return {
     status: 'live',
-    board: leaderboardOf(rankings, view),
-    you: own ? youOf(rankings, own) : null,
+    leaderboard: leaderboardOf(rankings, view),
+    you: own ? ranksOf(rankings, own) : null,
     lastLiveAt: NOON,
   };
 }
@@ -34,14 +33,14 @@ export function pictured(guests: readonly (string | Guest)[], view: BoardView = 
 export function openLeaderboard(first: Partial<LiveState> = {}) {
   const feed = createStore<LiveState>(() => ({
     status: 'connecting',
-    board: null,
+    leaderboard: null,
     you: null,
     scope: 'everyone',
     lastLiveAt: null,
     ...first,
   }));
   const close = vi.fn();
-  const watch = vi.fn((_view: BoardView) => close);
+  const watch = vi.fn((_view: View) => close);
   const onBack = vi.fn();
   const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
   const ports = { ...browserPorts(() => localStorage), storage };

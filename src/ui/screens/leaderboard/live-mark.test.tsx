@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
+import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
 const mark = () => screen.getByRole('status').textContent;
 
 describe('the live mark', () => {
-  it("is empty before the first picture, then 'live'", () => {
+  it("is empty before the first snapshot, then 'live'", () => {
     const { say } = openLeaderboard();
     expect(mark()).toBe('');
-    say(pictured(['ana 1']));
+    say(heard(['ana 1']));
     expect(mark()).toBe('live');
   });
 
-  it('offline the picture stays, only the mark is another', () => {
-    const { say } = openLeaderboard(pictured(['ana 1', 'ben 3']));
+  it('offline the leaderboard stays, only the mark is another', () => {
+    const { say } = openLeaderboard(heard(['ana 1', 'ben 3']));
     say({ status: 'offline' });
     expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
     expect(screen.getAllByText('ben')).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('the live mark', () => {
   });
 
   it('does not flicker while a connection is made', () => {
-    const { say } = openLeaderboard(pictured(['ana 1']));
+    const { say } = openLeaderboard(heard(['ana 1']));
     say({ status: 'connecting' });
     expect(mark()).toBe('live');
     say({ status: 'offline' });
@@ -39,7 +39,7 @@ describe('the live mark', () => {
 
 describe('nothing to show', () => {
   it('nobody has had an alcoholic drink: no boards, only the own rankings without a rank', () => {
-    openLeaderboard(pictured(['ana 0', 'ben 0']));
+    openLeaderboard(heard(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
     expect(screen.getByText('With the first alcoholic drink the board fills by itself.')).toBeDefined();
     expect(screen.getByText('Your Rankings').parentElement?.textContent).toContain('–');
@@ -47,12 +47,12 @@ describe('nothing to show', () => {
   });
 
   it('nobody nearby has: that is said, since others may have', () => {
-    openLeaderboard({ ...pictured(['ana 0']), scope: 'nearby' });
+    openLeaderboard({ ...heard(['ana 0']), scope: 'nearby' });
     expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
     expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();
   });
 
-  it('no network, and no picture from before', () => {
+  it('no network, and nothing known from before', () => {
     openLeaderboard({ status: 'offline' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
@@ -66,7 +66,7 @@ describe('nothing to show', () => {
 
 describe('nearby', () => {
   it('is said when the server answers for nearby only', () => {
-    const { say } = openLeaderboard({ ...pictured(['ana 1']), scope: 'nearby' });
+    const { say } = openLeaderboard({ ...heard(['ana 1']), scope: 'nearby' });
     expect(screen.getByText('Guests within 300 feet')).toBeDefined();
     say({ scope: 'everyone' });
     expect(screen.queryByText('Guests within 300 feet')).toBeNull();

@@ -1,6 +1,6 @@
 import * as leaderboard from '#messages/leaderboard.ts';
+import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
-import type { Scope } from '../../../domain/protocol.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
@@ -18,7 +18,7 @@ export function FirstToast({ scope }: { scope: Scope }) {
   );
 }
 
-/** No network, and no picture from before. */
+/** No network, and nothing known from before. */
 export function NoNetwork() {
   return (
     <div className={styles.quiet}>
@@ -31,7 +31,7 @@ export function NoNetwork() {
   );
 }
 
-/** Before the first picture; drawn only when that takes long enough to be noticed. */
+/** Before the first snapshot; drawn only when that takes long enough to be noticed. */
 export function Waiting() {
   return (
     <div className={styles.quiet} data-waits>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openLeaderboard, pictured } from './leaderboard.fixture.tsx';
+import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 import { WAVE_MS } from './use-rank-moves.ts';
 
 const ROW_HEIGHT = 48;
@@ -29,7 +29,7 @@ const order = () =>
     .map((row) => row.querySelector('bdi')?.textContent);
 
 function openList(guests: readonly string[]) {
-  const opened = openLeaderboard(pictured(guests, 'all'));
+  const opened = openLeaderboard(heard(guests, 'all'));
   act(() => screen.getByRole('tab', { name: 'All guests' }).click());
   return opened;
 }
@@ -38,21 +38,21 @@ describe('changes of rank', () => {
   it('are seen moving from where each guest was', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
     expect(moved).toEqual([]);
-    say(pictured(['ana 5', 'ben 4', 'cleo 6'], 'all'));
+    say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
     expect(moved).toEqual(['cleo 96', 'ana -48', 'ben -48']);
   });
 
   it('a drink that changes no rank moves nobody', () => {
     const { say } = openList(['ana 5', 'ben 4']);
-    say(pictured(['ana 6', 'ben 4'], 'all'));
+    say(heard(['ana 6', 'ben 4'], 'all'));
     expect(moved).toEqual([]);
   });
 
   it('come in waves at least 400 ms apart, the last never lost', () => {
     const { say } = openList(['ana 5', 'ben 4']);
-    say(pictured(['ana 5', 'ben 6'], 'all'));
-    say(pictured(['ana 7', 'ben 6'], 'all'));
-    say(pictured(['ana 7', 'ben 6', 'cleo 9'], 'all'));
+    say(heard(['ana 5', 'ben 6'], 'all'));
+    say(heard(['ana 7', 'ben 6'], 'all'));
+    say(heard(['ana 7', 'ben 6', 'cleo 9'], 'all'));
     expect(order()).toEqual(['ben', 'ana']);
     act(() => vi.advanceTimersByTime(WAVE_MS - 1));
     expect(order()).toEqual(['ben', 'ana']);
@@ -63,7 +63,7 @@ describe('changes of rank', () => {
   it('simply stand in the new place for those who want less motion', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { say } = openList(['ana 5', 'ben 4']);
-    say(pictured(['ana 5', 'ben 6'], 'all'));
+    say(heard(['ana 5', 'ben 6'], 'all'));
     expect(order()).toEqual(['ben', 'ana']);
     expect(moved).toEqual([]);
   });

@@ -1,12 +1,18 @@
-import * as leaderboard from '#messages/leaderboard.ts';
+import * as messages from '#messages/leaderboard.ts';
 import { oneDecimal } from '#messages/views.ts';
-import { type Leaderboard, pictureOf } from '../../../domain/leaderboard/leaderboard.ts';
-import type { Row, Scope, You } from '../../../domain/protocol.ts';
+import {
+  fastestPace,
+  type Leaderboard,
+  mostDrinks,
+  type RankedGuest,
+  type Scope,
+} from '../../../domain/leaderboard/leaderboard.ts';
+import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { VALUE } from './around-value.tsx';
-import { BoardCard } from './board-card.tsx';
 import { GuestRow } from './guest-row.tsx';
 import { PodiumPlace } from './podium-place.tsx';
 import { FirstToast } from './quiet-state.tsx';
+import { RankingCard } from './ranking-card.tsx';
 import styles from './top-ten.module.css';
 import { TotalRow } from './total-row.tsx';
 import { YourRankings } from './your-rankings.tsx';
@@ -14,17 +20,18 @@ import { YourRankings } from './your-rankings.tsx';
 const PODIUM_SIZE = 3;
 
 interface TopTenProps {
-  board: Leaderboard;
+  leaderboard: Leaderboard;
   you: You | null;
   scope: Scope;
   ownId: string;
 }
 
-/** 'Your Rankings', 'Most Drinks' and 'Fastest Pace' (spec §2, Leaderboard screen). */
-export function TopTen({ board, you, scope, ownId }: TopTenProps) {
-  const { guests, mostDrinks, fastestPace } = pictureOf(board, scope);
-  const rankings = <YourRankings you={you} guests={guests} />;
-  if (mostDrinks.length === 0) {
+/** 'Your Rankings', 'Most Drinks' and 'Fastest Pace'. */
+export function TopTen({ leaderboard, you, scope, ownId }: TopTenProps) {
+  const byTotal = mostDrinks(leaderboard);
+  const byPace = fastestPace(leaderboard);
+  const rankings = <YourRankings you={you} guests={leaderboard.guests} />;
+  if (byTotal.length === 0) {
     return (
       <>
         {rankings}
@@ -32,36 +39,36 @@ export function TopTen({ board, you, scope, ownId }: TopTenProps) {
       </>
     );
   }
-  const podium = mostDrinks.slice(0, PODIUM_SIZE);
+  const podium = byTotal.slice(0, PODIUM_SIZE);
   return (
     <div className={styles.cards}>
       {rankings}
-      <BoardCard title={leaderboard.mostDrinks} order={idsOf(mostDrinks)}>
-        {podium.map((row, index) => (
+      <RankingCard title={messages.mostDrinks} order={idsOf(byTotal)}>
+        {podium.map((guest, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plinth belongs to the place, not to the guest
-          <PodiumPlace key={index} row={row} place={index + 1} isYou={row.session_id === ownId} />
+          <PodiumPlace key={index} guest={guest} place={index + 1} isYou={guest.sessionId === ownId} />
         ))}
-        {mostDrinks.slice(PODIUM_SIZE).map((row) => (
-          <TotalRow key={row.session_id} row={row} ownId={ownId} />
+        {byTotal.slice(PODIUM_SIZE).map((guest) => (
+          <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} />
         ))}
-      </BoardCard>
-      <BoardCard title={leaderboard.fastestPace} unit={leaderboard.drinksPerHour} order={idsOf(fastestPace)}>
-        {fastestPace.map((row) => (
+      </RankingCard>
+      <RankingCard title={messages.fastestPace} unit={messages.drinksPerHour} order={idsOf(byPace)}>
+        {byPace.map((guest) => (
           <GuestRow
-            key={row.session_id}
-            sessionId={row.session_id}
-            name={row.user_name}
-            rank={row.rank}
-            value={oneDecimal(row.drinks_per_hour)}
-            reading={leaderboard.paceOf(VALUE)}
-            isYou={row.session_id === ownId}
+            key={guest.sessionId}
+            sessionId={guest.sessionId}
+            name={guest.userName}
+            rank={guest.rank}
+            value={oneDecimal(guest.drinksPerHour)}
+            reading={messages.paceOf(VALUE)}
+            isYou={guest.sessionId === ownId}
           />
         ))}
-      </BoardCard>
+      </RankingCard>
     </div>
   );
 }
 
-function idsOf(rows: readonly Row[]): string[] {
-  return rows.map((row) => row.session_id);
+function idsOf(guests: readonly RankedGuest[]): string[] {
+  return guests.map(({ sessionId }) => sessionId);
 }

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, useRef } from 'react';
 import * as leaderboard from '#messages/leaderboard.ts';
-import type { BoardView } from '../../../domain/protocol.ts';
+import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import styles from './view-switch.module.css';
 
-const TABS: readonly { view: BoardView; label: string }[] = [
+const TABS: readonly { view: View; label: string }[] = [
   { view: 'top', label: leaderboard.topTen },
   { view: 'all', label: leaderboard.allGuests },
 ];
 
 interface ViewSwitchProps {
-  view: BoardView;
+  view: View;
   panelId: string;
-  onChoose(view: BoardView): void;
+  onChoose(view: View): void;
 }
 
-export function tabId(panelId: string, view: BoardView): string {
+export function tabId(panelId: string, view: View): string {
   return `${panelId}-${view}`;
 }
 
-/** Two readings of the leaderboard by a local switch (readings, Leaderboard): tabs, moved by the arrow keys. */
+/** Two readings of the leaderboard by a local switch (docs/readings.md#two-leaderboards): tabs, moved by the arrow keys. */
 export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
 }
 
 /** Of two tabs either arrow leads to the other one, whatever the reading direction. */
-function viewFor(key: string, view: BoardView): BoardView | null {
+function viewFor(key: string, view: View): View | null {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return view === 'top' ? 'all' : 'top';
   if (key === 'Home') return 'top';
   return key === 'End' ? 'all' : null;

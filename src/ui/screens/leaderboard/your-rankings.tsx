@@ -1,20 +1,20 @@
 import * as leaderboard from '#messages/leaderboard.ts';
-import type { You } from '../../../domain/protocol.ts';
+import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { isHidden } from '../../../domain/session/hiding.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './your-rankings.module.css';
 
-/** The own ranks, in the first ten or not (readings, Leaderboard). */
+/** Your own ranks, in the first ten or not (docs/readings.md#two-leaderboards). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
   const hidden = usePhone(({ session }) => isHidden(session));
   return (
     <Card className={styles.card}>
       <h2>{leaderboard.yourRankings}</h2>
       <dl>
-        <Ranking label={leaderboard.byTotal} rank={you?.most_drinks_rank ?? null} guests={guests} />
-        <Ranking label={leaderboard.byPace} rank={you?.fastest_pace_rank ?? null} guests={guests} />
+        <Ranking label={leaderboard.byTotal} rank={you?.mostDrinksRank ?? null} guests={guests} />
+        <Ranking label={leaderboard.byPace} rank={you?.fastestPaceRank ?? null} guests={guests} />
       </dl>
       {hidden && <p>{leaderboard.youAreHidden}</p>}
     </Card>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/card.tsx';
-import styles from './board-card.module.css';
+import styles from './ranking-card.module.css';
 import { useRankMoves } from './use-rank-moves.ts';
 
-interface BoardCardProps {
+interface RankingCardProps {
   title: string;
   /** What is counted, where the rows do not say it. */
   unit?: string;
@@ -13,7 +13,7 @@ interface BoardCardProps {
 }
 
 /** A ranking in which changes of place are seen moving. */
-export function BoardCard({ title, unit, order, children }: BoardCardProps) {
+export function RankingCard({ title, unit, order, children }: RankingCardProps) {
   const titleId = useId();
   const list = useRankMoves(order);
   return (
@@ -22,7 +22,7 @@ export function BoardCard({ title, unit, order, children }: BoardCardProps) {
         <h2 id={titleId}>{title}</h2>
         {unit && <span>{unit}</span>}
       </div>
-      <ol ref={list} className={styles.board} aria-labelledby={titleId}>
+      <ol ref={list} className={styles.list} aria-labelledby={titleId}>
         {children}
       </ol>
     </Card>

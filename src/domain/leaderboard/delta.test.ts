@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { PACE_IDS } from '../session/pace.ts';
+import { applyDelta, type Delta, deltaBetween, deltaSchema } from './delta.ts';
+import { guest, handleOf, NOON, sessionIdOf } from './guests.fixture.ts';
+import { fastestPace, type Leaderboard, leaderboardOf, mostDrinks, type View } from './leaderboard.ts';
+import { rankingsOf, type SeenGuest } from './rankings.ts';
+import { leaderboardFrom, rowOf, snapshotOf } from './snapshot.ts';
+
+const LATER = NOON + 1_000;
+const ANA = handleOf('ana');
+const BEA = handleOf('bea');
+const board = (guests: readonly SeenGuest[], view: View = 'top', atMs = NOON) =>
+  leaderboardOf(rankingsOf(guests, atMs), view);
+const named = (...texts: string[]) => texts.map((text) => guest(text));
+const overTheWire = (delta: Delta) => v.parse(deltaSchema, JSON.parse(JSON.stringify(delta)));
+
+function deltaOf(before: readonly SeenGuest[], after: readonly SeenGuest[], view?: View) {
+  return deltaBetween(board(before, view), board(after, view, LATER));
+}
+
+describe('what a delta says', () => {
+  test.each<[string, Partial<SeenGuest>]>([
+    ['time has passed', {}],
+    ['a pace is another', { drinkingPace: 'fast' }],
+    ['a glass of water was drunk', { lastDrinkAt: NOON }],
+  ])('nothing when only %s', (_, part) => {
+    expect(deltaOf(named('ana 2', 'bea 0'), [guest('ana 2', part), guest('bea 0')], 'all')).toBeNull();
+  });
+
+  test.each<[string, Partial<SeenGuest>, object]>([
+    ['a name', { userName: 'Anna' }, { names: { [ANA]: 'Anna' } }],
+    ['a drink', { totalDrinks: 3 }, { drinks: { [ANA]: 3 } }],
+    ['a reset', { sessionStart: NOON - 9_000 }, { starts: { [ANA]: NOON - 9_000 } }],
+  ])('%s: that field alone', (_, part, fields) => {
+    expect(deltaOf(named('ana 2'), [guest('ana 2', part)])).toEqual({ at: LATER, ...fields });
+  });
+
+  test('everything about a guest who is new', () => {
+    expect(deltaOf(named('ana 2'), named('ana 2', 'bea 1'))).toEqual({
+      at: LATER,
+      guests: 2,
+      rows: [
+        {
+          handle: BEA,
+          sessionId: sessionIdOf('bea'),
+          userName: 'bea',
+          totalDrinks: 1,
+          sessionStart: NOON - 3_600_000,
+        },
+      ],
+    });
+  });
+
+  test('who has gone', () => {
+    expect(deltaOf(named('ana 2', 'bea 1'), named('ana 2'))).toEqual({ at: LATER, guests: 1, gone: [BEA] });
+  });
+
+  test('only the number, when a guest without drinks arrives', () => {
+    expect(deltaOf(named('ana 2'), named('ana 2', 'bea 0'))).toEqual({ at: LATER, guests: 2 });
+  });
+
+  test('the time alone, when that has brought another order', () => {
+    const guests = named('ana 4 1h', 'bea 6 2h');
+    const [early, late] = [board(guests), board(guests, 'top', NOON + 3 * 3_600_000)];
+    expect(fastestPace(early)[0]?.handle).not.toBe(fastestPace(late)[0]?.handle);
+    expect(deltaBetween(early, late)).toEqual({ at: NOON + 3 * 3_600_000 });
+  });
+
+  test('nothing but the drink, when a drink brings another order', () => {
+    const [before, after] = [board(named('ana 2', 'bea 2')), board(named('ana 2', 'bea 3'), 'top', LATER)];
+    expect(mostDrinks(before)[0]?.handle).not.toBe(mostDrinks(after)[0]?.handle);
+    expect(deltaBetween(before, after)).toEqual({ at: LATER, drinks: { [BEA]: 3 } });
+  });
+});
+
+describe('a delta applied', () => {
+  test('ignores a change of a guest who is not known', () => {
+    const after = applyDelta(board(named('ana 2'), 'all'), {
+      at: LATER,
+      drinks: { [BEA]: 9 },
+      names: { [BEA]: 'Bea' },
+      starts: { [BEA]: NOON },
+    });
+    expect([...after.shown.keys()]).toEqual([ANA]);
+  });
+
+  test('leaves what it was applied to as it was', () => {
+    const before = board(named('ana 2', 'bea 1'));
+    const copy = structuredClone(before);
+    applyDelta(before, { at: LATER, gone: [BEA], drinks: { [ANA]: 9 } });
+    expect(before).toEqual(copy);
+  });
+
+  test('ignores what a newer server adds', () => {
+    const newer = { at: LATER, drinks: { [ANA]: 3 }, tables: { [ANA]: 7 }, weather: 'sun' };
+    expect(overTheWire(newer)).toEqual({ at: LATER, drinks: { [ANA]: 3 } });
+  });
+});
+
+test.each<[string, object, boolean]>([
+  ['of time alone', { at: NOON }, true],
+  ['of everything', { at: NOON, guests: 2, rows: [], gone: [7], drinks: { 7: 8 }, names: {}, starts: {} }, true],
+  ['of the own ranks', { at: NOON, you: { mostDrinksRank: 1, fastestPaceRank: null } }, true],
+  ['of a guest without a handle', { at: NOON, drinks: { ana: 8 } }, false],
+  ['of a moment in words', { at: '2026-06-20T12:00:00.000Z' }, false],
+  ['of a stranger gone', { at: NOON, gone: ['ana'] }, false],
+  ['without its moment', { guests: 2 }, false],
+])('a delta %s is understood: %s', (_, delta, expected) => {
+  expect(v.is(deltaSchema, delta)).toBe(expected);
+});
+
+describe('the law of deltas', () => {
+  const anyGuest: fc.Arbitrary<SeenGuest> = fc
+    .record({
+      name: fc.constantFrom(...'abcdefghijklmnop'),
+      total: fc.nat({ max: 4 }),
+      hours: fc.constantFrom(0, 1, 2, 4),
+      userName: fc.constantFrom('Ana', 'Bea', '__proto__'),
+      lastDrinkAt: fc.constantFrom(null, NOON, NOON + 1),
+      drinkingPace: fc.constantFrom(...PACE_IDS),
+    })
+    .map(({ name, total, hours, ...part }) => guest(`${name} ${total} ${hours}h`, part));
+  const guestsOf = (maxLength: number) =>
+    fc.uniqueArray(anyGuest, { selector: ({ sessionId }) => sessionId, maxLength, size: 'max' });
+  const anyEvening = fc.record({
+    before: guestsOf(16),
+    edits: guestsOf(6),
+    leaving: fc.subarray([...'abcdefghijklmnop'], { maxLength: 4 }),
+    laterMs: fc.constantFrom(0, 1, 1_000, 3_600_000, 9_000_000),
+    view: fc.constantFrom<View>('top', 'all'),
+  });
+
+  const edited = (before: readonly SeenGuest[], edits: readonly SeenGuest[], leaving: readonly string[]) =>
+    [...new Map([...before, ...edits].map((of) => [of.sessionId, of])).values()].filter(
+      ({ sessionId }) => !leaving.some((name) => sessionIdOf(name) === sessionId),
+    );
+  const asHeld = (of: Leaderboard) => leaderboardFrom(snapshotOf(of, 'everyone'));
+  /** What it shows, whatever order its guests are held in. */
+  const shownBy = (of: Leaderboard, atMs = of.atMs) => ({
+    atMs,
+    guests: of.guests,
+    rows: [...of.shown.values()].map(rowOf).sort((a, b) => a.handle - b.handle),
+    mostDrinks: mostDrinks(of).map(({ handle, rank }) => [handle, rank]),
+    fastestPace: fastestPace(of).map(({ handle, rank }) => [handle, rank]),
+  });
+
+  test('who held the leaderboard before shows exactly the leaderboard after', () => {
+    fc.assert(
+      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
+        const old = board(before, view);
+        const next = board(edited(before, edits, leaving), view, NOON + laterMs);
+        const delta = deltaBetween(old, next) ?? { at: next.atMs };
+        expect(shownBy(applyDelta(asHeld(old), overTheWire(delta)))).toEqual(shownBy(next));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('there is no delta exactly if nothing but time differs', () => {
+    fc.assert(
+      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
+        const old = board(before, view);
+        const next = board(edited(before, edits, leaving), view, NOON + laterMs);
+        const isSame = JSON.stringify(shownBy(old, 0)) === JSON.stringify(shownBy(next, 0));
+        expect(deltaBetween(old, next) === null).toBe(isSame);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('delta after delta leads to the same leaderboard', () => {
+    const anyStory = fc.array(
+      fc.record({ edits: guestsOf(6), leaving: fc.subarray([...'abcdefghijklmnop'], { maxLength: 4 }) }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(anyStory, fc.constantFrom<View>('top', 'all'), (story, view) => {
+        let guests: SeenGuest[] = [];
+        let published = board(guests, view);
+        let held = asHeld(published);
+        for (const [index, { edits, leaving }] of story.entries()) {
+          guests = edited(guests, edits, leaving);
+          const next = board(guests, view, NOON + index * 600_000);
+          held = applyDelta(held, deltaBetween(published, next) ?? { at: next.atMs });
+          published = next;
+        }
+        expect(shownBy(held)).toEqual(shownBy(published));
+      }),
+    );
+  });
+});

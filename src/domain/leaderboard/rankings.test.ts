@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
+import { leaderboardOf, type View } from './leaderboard.ts';
+import { rankingsAmong, rankingsOf, ranksOf } from './rankings.ts';
+import { byPace, byTotal } from './standings.ts';
+
+const NO_RANKS = { mostDrinksRank: null, fastestPaceRank: null };
+
+describe('who is hidden', () => {
+  const anyGuest = fc
+    .record({ total: fc.nat({ max: 4 }), hours: fc.integer({ min: 1, max: 4 }), hidden: fc.boolean() })
+    .map(({ total, hours, hidden }) => ({ ...guest(`g ${total} ${hours}h`), hidden }));
+  const anyWedding = fc
+    .array(anyGuest, { maxLength: 30 })
+    .map((guests) => guests.map((one, i) => ({ ...one, handle: i, sessionId: sessionIdOf(`g${i}`) })));
+
+  test('is as if absent to everybody else', () => {
+    fc.assert(
+      fc.property(anyWedding, fc.constantFrom<View>('top', 'all'), (guests, view) => {
+        const rest = guests.filter(({ hidden }) => !hidden);
+        const [withThem, without] = [rankingsOf(guests, NOON), rankingsOf(rest, NOON)];
+        expect(withThem).toEqual(without);
+        expect(leaderboardOf(withThem, view)).toEqual(leaderboardOf(without, view));
+        expect(leaderboardOf(withThem, view).guests).toBe(rest.length);
+      }),
+    );
+  });
+
+  test('has no ranks', () => {
+    const own = { ...guest('ana 7 2h'), hidden: true };
+    expect(ranksOf(rankingsOf([own, guest('bea 3 1h')], NOON), own)).toEqual(NO_RANKS);
+  });
+});
+
+describe('the own ranks', () => {
+  const eleven = Array.from({ length: 11 }, (_, i) => guest(`g${i} ${20 - i} ${20 - i}h`));
+  test.each([
+    ['outside of the first ten', guest('g10 10 10h'), { mostDrinksRank: 11, fastestPaceRank: 1 }],
+    ['at the top', guest('g0 20 20h'), { mostDrinksRank: 1, fastestPaceRank: 1 }],
+    ['without drinks', guest('cem 0 1h'), NO_RANKS],
+  ])('%s', (_, own, ranks) => {
+    expect(ranksOf(rankingsOf(eleven, NOON), own)).toEqual(ranks);
+  });
+
+  test('are the ranks of the own row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }) })), (evenings) => {
+        const guests = evenings.map(({ drinks, hours }, i) => guest(`g${i} ${drinks} ${hours}h`));
+        const rankings = rankingsOf(guests, NOON);
+        for (const own of byTotal(guests, NOON)) expect(ranksOf(rankings, own).mostDrinksRank).toBe(own.rank);
+        for (const own of byPace(guests, NOON)) expect(ranksOf(rankings, own).fastestPaceRank).toBe(own.rank);
+      }),
+    );
+  });
+});
+
+test('ranked among some, guests stand as if nobody else were there', () => {
+  const evening = fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }), isThere: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(evening), (evenings) => {
+      const guests = evenings.map(({ drinks, hours, isThere }, i) => ({
+        ...guest(`g${i} ${drinks} ${hours}h`),
+        isThere,
+      }));
+      const there = guests.filter(({ isThere }) => isThere);
+      expect(rankingsAmong(rankingsOf(guests, NOON), ({ isThere }) => isThere)).toEqual(rankingsOf(there, NOON));
+    }),
+  );
+});

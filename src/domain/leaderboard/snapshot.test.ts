@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { guest, NOON } from './guests.fixture.ts';
+import { leaderboardOf, VIEWS } from './leaderboard.ts';
+import { rankingsOf } from './rankings.ts';
+import { leaderboardFrom, rowOf, snapshotOf, snapshotSchema } from './snapshot.ts';
+
+const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h'].map((text) => guest(text, { lastDrinkAt: NOON - 60_000 }));
+const you = { mostDrinksRank: 1, fastestPaceRank: null };
+const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+test.each(VIEWS)('a snapshot read back is the same leaderboard (%s)', (view) => {
+  const leaderboard = leaderboardOf(rankingsOf(wedding, NOON), view);
+  const read = v.parse(snapshotSchema, overTheWire(snapshotOf(leaderboard, 'nearby', you)));
+  expect(read).toMatchObject({ scope: 'nearby', guests: 3, you });
+  const rows = [...leaderboard.shown].map(([handle, of]) => [handle, rowOf(of)] as const);
+  expect(leaderboardFrom(read)).toEqual({ ...leaderboard, shown: new Map(rows) });
+});
+
+test('a row tells what the page shows, and nothing else that the server knows', () => {
+  const leaderboard = leaderboardOf(rankingsOf([{ ...guest('ana 7 2h'), point: { x: 1 } }], NOON), 'all');
+  expect(snapshotOf(leaderboard, 'everyone')).toEqual({
+    scope: 'everyone',
+    at: NOON,
+    guests: 1,
+    rows: [
+      {
+        handle: guest('ana').handle,
+        sessionId: guest('ana').sessionId,
+        userName: 'ana',
+        totalDrinks: 7,
+        sessionStart: NOON - 7_200_000,
+      },
+    ],
+  });
+});
+
+describe('on the wire', () => {
+  const snapshot = snapshotOf(leaderboardOf(rankingsOf(wedding, NOON), 'all'), 'everyone', you);
+  const [row] = snapshot.rows;
+
+  test('what a newer server adds is ignored', () => {
+    const newer = { ...snapshot, weather: 'sun', rows: snapshot.rows.map((one) => ({ ...one, table: 7 })) };
+    expect(v.parse(snapshotSchema, overTheWire(newer))).toEqual(snapshot);
+  });
+
+  test.each<[string, object]>([
+    ['of an unknown scope', { scope: 'world' }],
+    ['of no moment', { at: 'noon' }],
+    ['of minus one guests', { guests: -1 }],
+    ['without guests', { rows: undefined }],
+    ['with half a drink', { rows: [{ ...row, totalDrinks: 0.5 }] }],
+    ['with a nameless guest', { rows: [{ ...row, userName: undefined }] }],
+    ['with a guest without a handle', { rows: [{ ...row, handle: 'x' }] }],
+    ['with half of the own ranks', { you: { mostDrinksRank: 7 } }],
+  ])('a snapshot %s is not understood', (_, part) => {
+    expect(v.is(snapshotSchema, { ...snapshot, ...part })).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
+
+/**
+ * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that a page goes on with a newer
+ * server. Times in ms on the server's clock.
+ */
+export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const guestSchema = v.object({
+  handle: count,
+  sessionId: v.string(),
+  userName: v.string(),
+  totalDrinks: count,
+  sessionStart: timeMs,
+});
+
+/** For the caller alone: the own ranks, null without one. */
+export const youSchema = v.object({
+  mostDrinksRank: v.nullable(count),
+  fastestPaceRank: v.nullable(count),
+});
+export type You = v.InferOutput<typeof youSchema>;
+
+/** The event `leaderboard`: the guests of both rankings, or with view=all every guest, in no particular order. */
+export const snapshotSchema = v.object({
+  scope: v.picklist(SCOPES),
+  at: timeMs,
+  guests: count,
+  rows: v.array(guestSchema),
+  you: v.exactOptional(youSchema),
+});
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+
+export function snapshotOf({ atMs, guests, shown }: Leaderboard, scope: Scope, you?: You): Snapshot {
+  return { scope, at: atMs, guests, rows: Array.from(shown.values(), rowOf), ...(you && { you }) };
+}
+
+/** What others may know of a guest, and nothing else that the server holds. */
+export function rowOf({ handle, sessionId, userName, totalDrinks, sessionStart }: Guest): Guest {
+  return { handle, sessionId, userName, totalDrinks, sessionStart };
+}
+
+export function leaderboardFrom({ at, guests, rows }: Snapshot): Leaderboard {
+  return { atMs: at, guests, shown: new Map(rows.map((guest) => [guest.handle, guest])) };
+}

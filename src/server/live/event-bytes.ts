@@ -1,0 +1,21 @@
+import type { Delta } from '../../domain/leaderboard/delta.ts';
+import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
+
+/** Server-sent events, ready to be written to any number of streams. */
+const encoder = new TextEncoder();
+
+export const HEARTBEAT_BYTES = encoder.encode(':\n\n');
+const END_OF_SNAPSHOT = encoder.encode('}\n\n');
+
+export function deltaBytes(delta: Delta): Uint8Array {
+  return encoder.encode(`event: change\ndata: ${JSON.stringify(delta)}\n\n`);
+}
+
+/** A snapshot without its end, which `snapshotEnd` makes personal: a long list is encoded once and shared by everybody. */
+export function snapshotStart(snapshot: Snapshot): Uint8Array {
+  return encoder.encode(`event: leaderboard\ndata: ${JSON.stringify(snapshot).slice(0, -1)}`);
+}
+
+export function snapshotEnd(you: You | undefined): Uint8Array {
+  return you ? encoder.encode(`,"you":${JSON.stringify(you)}}\n\n`) : END_OF_SNAPSHOT;
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '../../domain/leaderboard/leaderboard.ts';
+import { type Rankings, rankingsAmong } from '../../domain/leaderboard/rankings.ts';
+import { nearbyTo } from '../../domain/location/nearby.ts';
+import type { Board, PlacedGuest } from '../board.ts';
+import type { Credentials } from '../ownership.ts';
+
+/** What a caller sees at a moment. */
+export interface ScopeView {
+  readonly scope: Scope;
+  readonly rankings: Rankings<PlacedGuest>;
+}
+
+/**
+ * What each caller sees at the moment of `everyone`: all guests are ranked once for all, and those nearby are ranked among
+ * themselves. Nearby is computed from the position stored with the caller's session, never from one given with the request
+ * (docs/readings.md#positions-stay-private). Without a stored position nearby is everyone (docs/protocol.md#leaderboard).
+ */
+export function scopeViewsOf(
+  board: Board,
+  everyone: Rankings<PlacedGuest>,
+): (nearbyTo: Credentials | null) => ScopeView {
+  return (caller) => {
+    const here = caller && board.ownGuest(caller, everyone.atMs)?.point;
+    if (!here) return { scope: 'everyone', rankings: everyone };
+    const isNear = nearbyTo(here);
+    return { scope: 'nearby', rankings: rankingsAmong(everyone, ({ point }) => point !== null && isNear(point)) };
+  };
+}

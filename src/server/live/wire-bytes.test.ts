@@ -1,0 +1,64 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS } from '../../domain/limits.ts';
+import { createHttpServer } from '../http-server.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+
+type Phone = ReturnType<typeof newPhone>;
+
+/** A wedding with `guests` on the board, behind a real port. */
+async function openWedding(guests: number) {
+  const service = await startTestService();
+  const phones = Array.from({ length: guests }, newPhone);
+  const start = NOON - HOUR_MS;
+  const drink = (phone: Phone, beers: number, revision: number) => {
+    const drinks = Array.from({ length: beers }, (_, index) => {
+      const timestamp = start + index * 60_000;
+      return { id: `${timestamp}-${index}`, drinkType: 'beer' as const, timestamp };
+    });
+    return service.request(...put(phone, saveAt(NOON, { userName: 'Grandma Rosi', drinks, revision })));
+  };
+  for (const [index, phone] of phones.entries()) await drink(phone, index === guests - 1 ? 11 : 1, 1);
+  const server = createHttpServer(service.app, () => false);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { service, phones, drink, port };
+}
+
+/** A stream as bytes, HTTP framing included. */
+async function followRaw(port: number, query = ''): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write(`GET /api/leaderboard/live${query} HTTP/1.1\r\nhost: clink\r\n\r\n`);
+  while (!(await nextBytes(socket)).includes('"rows"'));
+  return socket;
+}
+
+const nextBytes = (socket: Socket) =>
+  new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
+
+test('one more drink costs a phone at most 70 bytes, all framing included', async () => {
+  const { service, phones, drink, port } = await openWedding(120);
+  const rosi = phones.at(-1);
+  if (!rosi) throw new Error('nobody came');
+  const socket = await followRaw(port);
+  const received = nextBytes(socket);
+  await drink(rosi, 12, 2);
+  await service.timers.advance(0);
+  const bytes = await received;
+  expect(bytes).toBe(`3e\r\nevent: change\ndata: {"at":${NOON},"drinks":{"120":12}}\n\n\r\n`);
+  expect(bytes.length).toBeLessThanOrEqual(70);
+});
+
+test('a row of the list of all guests takes about as many bytes as its name and its two ids need', async () => {
+  const { service } = await openWedding(50);
+  const response = await service.request('/api/leaderboard/live?view=all');
+  const reader = response.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  expect((value?.length ?? Number.POSITIVE_INFINITY) / 50).toBeLessThan(135);
+});

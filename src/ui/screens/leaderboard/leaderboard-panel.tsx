@@ -1,0 +1,19 @@
+import { useShallow } from 'zustand/react/shallow';
+import type { View } from '../../../domain/leaderboard/leaderboard.ts';
+import { useLive, usePhone } from '../../clink-context.tsx';
+import { AllGuests } from './all-guests.tsx';
+import { NoNetwork, Waiting } from './quiet-state.tsx';
+import { TopTen } from './top-ten.tsx';
+import { useCalm } from './use-calm.ts';
+import { WAVE_MS } from './use-rank-moves.ts';
+
+/** The leaderboard as it was last heard, or what stands in its place before that. */
+export function LeaderboardPanel({ view }: { view: View }) {
+  const latest = useLive(useShallow(({ leaderboard, you, scope }) => ({ leaderboard, you, scope })));
+  const { leaderboard, you, scope } = useCalm(latest, WAVE_MS);
+  const status = useLive((live) => live.status);
+  const ownId = usePhone((phone) => phone.identity.sessionId);
+  if (!leaderboard) return status === 'offline' ? <NoNetwork /> : <Waiting />;
+  if (view === 'all') return <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />;
+  return <TopTen leaderboard={leaderboard} you={you} scope={scope} ownId={ownId} />;
+}
