@@ -14,6 +14,7 @@ import type { Refusals } from './refusals.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { pageRoutes } from './static-files.ts';
+import { StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 export interface AppDeps {
@@ -30,11 +31,12 @@ export interface AppDeps {
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
   readonly isMemoryShort: MemoryWatch;
-  /** False once the server is closing. */
-  readonly isReady: () => boolean;
+  /** Why no guest should be sent here; null while all is well. */
+  readonly unreadyReason: () => string | null;
 }
 
 const DOCUMENT = openApiDocument();
+const STORE_REFUSES = { detail: 'nothing can be stored just now' };
 
 /**
  * The whole server as one function from Request to Response. It owns no port and no timer. src/server/http-server.ts
@@ -42,13 +44,15 @@ const DOCUMENT = openApiDocument();
  */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
+  app.onError((thrown, c) => {
+    const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
     if (error instanceof ApiProblem) deps.refusals.count(error.code, c);
     return answerProblem(error, c, deps.log);
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
-    if (!deps.isReady()) throw new ApiProblem('unavailable', { detail: 'closing' });
+    const reason = deps.unreadyReason();
+    if (reason) throw new ApiProblem('unavailable', { detail: reason });
     return c.json({ status: 'ready' });
   });
   app.use('/api/*', async (c, next) => {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
   const limits = limitsOfThisProcess(env.limits, log);
-  const store = openSqliteStore(env.dataDir);
+  const store = openSqliteStore(env.dataDir, log);
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({
     store,

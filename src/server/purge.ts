@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Board } from './board.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 /** What expired, was deleted or written over is physically gone within 60 s (docs/readings.md#expiry). */
@@ -29,7 +29,7 @@ export function startPurging(store: Store, board: Board, timers: Timers, log: Lo
     try {
       await purge();
     } catch (error) {
-      log.error({ err: error }, 'purge failed');
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'purge failed');
     }
     if (isStopped) return;
     cancel = timers.after(PURGE_MS, () => {

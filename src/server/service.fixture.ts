@@ -64,11 +64,12 @@ export async function startTestService(
   }
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
+  const log = options.log ?? pino({ level: 'silent' });
   const start = () =>
     startService({
-      store: openSqliteStore(join(dir, 'data')),
+      store: openSqliteStore(join(dir, 'data'), log),
       timers,
-      log: options.log ?? pino({ level: 'silent' }),
+      log,
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,

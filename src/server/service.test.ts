@@ -19,10 +19,11 @@ test('a server that closes in the middle of a purge lets it end first', async ()
       done();
     },
   });
+  const log = createLog('info', sink);
   const service = await startService({
-    store: openSqliteStore(dataDir),
+    store: openSqliteStore(dataDir, log),
     timers: manualTimers(NOON),
-    log: createLog('info', sink),
+    log,
     pageDir: '.',
     callerOf: callerReader([]),
   });

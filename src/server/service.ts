@@ -58,7 +58,7 @@ export async function startService(deps: {
     rateLimits: createRateLimits(limits, timers),
     openStreams: new OpenStreams(limits),
     isMemoryShort,
-    isReady: () => !isClosing,
+    unreadyReason: () => (isClosing ? 'closing' : store.isIntact() ? null : 'the data folder is gone'),
   });
   let purged = Promise.resolve();
   return {

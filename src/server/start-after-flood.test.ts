@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS, MAX_DRINKS } from '../domain/limits.ts';
 import { startServerChild } from './server-child.fixture.ts';
 import { openSqliteStore } from './store/sqlite.ts';
-import { newFolder, newRecord, putting } from './store/store.fixture.ts';
+import { newFolder, newRecord, putting, SILENT } from './store/store.fixture.ts';
 
 const SESSIONS = 2_000;
 const SAVED_AT_ONCE = 100;
@@ -19,7 +19,7 @@ function fullEvening(nowMs: number) {
 
 test('a server on a small machine starts again after a flood of full sessions', async () => {
   const dataDir = newFolder();
-  const store = openSqliteStore(dataDir);
+  const store = openSqliteStore(dataDir, SILENT);
   const now = Date.now();
   const drinks = fullEvening(now);
   for (let saved = 0; saved < SESSIONS; saved += SAVED_AT_ONCE) {

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { toRow } from '../../../src/server/store/session-row.ts';
 import { openSqliteStore } from '../../../src/server/store/sqlite.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
@@ -22,7 +23,7 @@ function inTurn<T extends { readonly revision: number }>(items: readonly T[]): (
 
 const calls = {
   port: (question: Question) => {
-    const store = openSqliteStore(question.dataDir);
+    const store = openSqliteStore(question.dataDir, pino({ level: 'error' }));
     const next = inTurn(recordsToSave());
     return pressOn(question, () => {
       const record = next();

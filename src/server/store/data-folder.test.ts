@@ -2,12 +2,12 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
-import { newFolder, newRecord, putting } from './store.fixture.ts';
+import { newFolder, newRecord, putting, SILENT } from './store.fixture.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 async function useStore(dataDir: string): Promise<void> {
-  const store = openSqliteStore(dataDir);
+  const store = openSqliteStore(dataDir, SILENT);
   const ana = newRecord();
   await store.transact(ana.sessionId, putting(ana));
   for (const file of readdirSync(dataDir)) expect([file, modeOf(join(dataDir, file))]).toEqual([file, '600']);
@@ -43,5 +43,5 @@ test.each([
   ],
 ])('a folder %s is refused in words', (_, where) => {
   const dataDir = where();
-  expect(() => openSqliteStore(dataDir)).toThrow(`DATA_DIR ${dataDir} cannot be used`);
+  expect(() => openSqliteStore(dataDir, SILENT)).toThrow(`DATA_DIR ${dataDir} cannot be used`);
 });

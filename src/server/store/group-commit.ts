@@ -7,45 +7,61 @@ interface Job {
   refuse(error: unknown): void;
 }
 
+/** Hears how commits go. */
+export interface CommitWatch {
+  /** After COMMIT and before anybody is answered. Throws to refuse the batch all the same. */
+  committed(): void;
+  failed(error: unknown): void;
+}
+
 /**
- * Commits everything that arrives in one turn of the event loop together (architecture, Saving): synchronous from BEGIN
- * to COMMIT, and nobody is answered before it. An error of one job refuses that job; when the engine has rolled back by
- * itself (disk full), or COMMIT fails, the whole batch is refused.
+ * Commits everything that arrives in one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md):
+ * synchronous from BEGIN to COMMIT, and nobody is answered before it. An error of one job refuses that job; when the
+ * engine has rolled back by itself (disk full), or COMMIT fails, the whole batch is refused.
  */
 export class GroupCommit {
   readonly #db: Database;
+  readonly #watch: CommitWatch;
   #jobs: Job[] = [];
 
-  constructor(db: Database) {
+  constructor(db: Database, watch: CommitWatch) {
     this.#db = db;
+    this.#watch = watch;
   }
 
   add<Answer>(work: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      let answer: Answer;
-      const run = () => {
-        answer = work();
-      };
-      if (this.#jobs.push({ run, settle: () => resolve(answer), refuse: reject }) === 1)
-        setImmediate(() => this.flush());
+      if (this.#jobs.push(jobOf(work, resolve, reject)) === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** In a transaction of its own, in a turn of its own. */
+  addAlone<Answer>(work: () => Answer): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      setImmediate(() => this.#commit([jobOf(work, resolve, reject)]));
     });
   }
 
   /** Commits what is waiting now. */
   flush(): void {
     const batch = this.#jobs;
-    if (batch.length === 0) return;
     this.#jobs = [];
+    if (batch.length > 0) this.#commit(batch);
+  }
+
+  #commit(batch: readonly Job[]): void {
     try {
-      const done = this.#commit(batch);
+      const done = this.#transact(batch);
+      this.#watch.committed();
       for (const job of done) job.settle();
     } catch (error) {
+      this.#watch.failed(error);
       const unavailable = new StoreUnavailable('the batch was not committed', { cause: error });
       for (const job of batch) job.refuse(unavailable);
     }
   }
 
-  #commit(batch: readonly Job[]): Job[] {
+  #transact(batch: readonly Job[]): Job[] {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
       const done = batch.filter((job) => this.#attempt(job));
@@ -70,4 +86,12 @@ export class GroupCommit {
       return false;
     }
   }
+}
+
+function jobOf<Answer>(work: () => Answer, resolve: (answer: Answer) => void, refuse: (error: unknown) => void): Job {
+  let answer: Answer;
+  const run = () => {
+    answer = work();
+  };
+  return { run, settle: () => resolve(answer), refuse };
 }

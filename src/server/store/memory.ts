@@ -32,6 +32,7 @@ export function createMemoryStore(): Store {
     alive,
     purge: async (nowMs, limit) => purge(nowMs, limit),
     wipe: async () => {},
+    isIntact: () => true,
     close: async () => {},
   };
 }

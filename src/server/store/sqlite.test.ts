@@ -3,24 +3,26 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { newFolder, newRecord, putting } from './store.fixture.ts';
+import { newFolder, newRecord, putting, SILENT } from './store.fixture.ts';
 import { StoreUnavailable } from './store.ts';
+
+const UNWATCHED = { committed: () => {}, failed: () => {} };
 
 test('what was committed is there when the store is opened again', async () => {
   const dir = newFolder();
   const ana = newRecord();
-  const first = openSqliteStore(dir);
+  const first = openSqliteStore(dir, SILENT);
   await first.transact(ana.sessionId, putting(ana));
   await first.close();
-  const second = openSqliteStore(dir);
+  const second = openSqliteStore(dir, SILENT);
   expect(await second.read(ana.sessionId)).toEqual({ record: ana });
   await second.close();
 });
 
 test('a second process on the same folder is refused in words', async () => {
   const dir = newFolder();
-  const store = openSqliteStore(dir);
-  expect(() => openSqliteStore(dir)).toThrow(`Another Clink is running on ${dir}`);
+  const store = openSqliteStore(dir, SILENT);
+  expect(() => openSqliteStore(dir, SILENT)).toThrow(`Another Clink is running on ${dir}`);
   await store.close();
 });
 
@@ -29,13 +31,13 @@ test('data of a newer Clink is left alone', () => {
   const db = new Database(join(dir, 'clink.sqlite'));
   db.pragma('user_version = 999');
   db.close();
-  expect(() => openSqliteStore(dir)).toThrow('newer Clink');
+  expect(() => openSqliteStore(dir, SILENT)).toThrow('newer Clink');
 });
 
 test('a job that is refused half way leaves nothing of itself', async () => {
   const db = new Database(join(newFolder(), 'half.sqlite'));
   db.exec('CREATE TABLE t (text TEXT UNIQUE)');
-  const commits = new GroupCommit(db);
+  const commits = new GroupCommit(db, UNWATCHED);
   const insert = db.prepare('INSERT INTO t VALUES (?)');
   const half = commits.add(() => {
     insert.run('half');
@@ -51,7 +53,7 @@ test('when the disk is full in the middle of a batch the whole batch is refused,
   const db = new Database(join(newFolder(), 'full.sqlite'));
   db.pragma('journal_mode = WAL');
   db.exec('CREATE TABLE t (text TEXT)');
-  const commits = new GroupCommit(db);
+  const commits = new GroupCommit(db, UNWATCHED);
   const insert = db.prepare('INSERT INTO t VALUES (?)');
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 2}`);

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { recordOf, type SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../service.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Decision, Store } from './store.ts';
+
+export const SILENT = pino({ level: 'silent' });
 
 /** What the store would hold of a guest who has just saved at noon and shares a position. */
 export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
@@ -28,7 +31,7 @@ export function newFolder(): string {
 
 /** A real SQLite store in a folder of its own; both go with the test. */
 export function openTestStore(): Store {
-  const store = openSqliteStore(newFolder());
+  const store = openSqliteStore(newFolder(), SILENT);
   onTestFinished(() => store.close());
   return store;
 }

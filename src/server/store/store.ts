@@ -45,7 +45,10 @@ export interface Store {
   purge(nowMs: number, limit: number): Promise<string[]>;
   /** After this nothing that was deleted or written over is left in any file of the store. */
   wipe(): Promise<void>;
+  /** False when the files that hold the sessions were taken away: nothing can be stored. */
+  isIntact(): boolean;
   close(): Promise<void>;
 }
 
+/** The store has said in the log why. */
 export class StoreUnavailable extends Error {}

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+
+/** What keeps a store from writing, and what helps. */
+const REMEDIES = {
+  full: 'the disk is full: saves are refused and stay on the phones. Make room; nothing needs a restart',
+  lost: 'the data folder was deleted, renamed or replaced while Clink runs: saves are refused and stay on the phones. Put it back, or restart Clink to begin with what is there',
+  damaged:
+    'the database is damaged: some saves are refused and stay on the phones. Restart Clink: it sets the file aside and goes on with what can be read',
+  failing: 'the store cannot write: saves are refused and stay on the phones. Look at the disk, then restart Clink',
+};
+type Fault = keyof typeof REMEDIES;
+
+/** The file that the engine writes to is no longer where it was opened. */
+export class FilesLost extends Error {}
+
+const QUIET_MS = 30_000;
+
+/**
+ * Says once what keeps the store from writing, and once that it writes again. A disk that is full for an hour refuses
+ * thousands of saves, and its log may lie on the same disk.
+ */
+export class FaultLog {
+  readonly #log: Logger;
+  readonly #file: string;
+  #fault: Fault | null = null;
+  #failedAt = 0;
+
+  /** `file` is the database that faults are about. */
+  constructor(log: Logger, file: string) {
+    this.#log = log;
+    this.#file = file;
+  }
+
+  failed(error: unknown): void {
+    this.#failedAt = performance.now();
+    const fault = faultOf(error);
+    if (this.#fault === fault) return;
+    this.#fault = fault;
+    this.#log.error({ err: error, file: this.#file }, REMEDIES[fault]);
+  }
+
+  /** A disk that is nearly full takes some saves and refuses others: one that goes well is not yet the end of it. */
+  succeeded(): void {
+    if (!this.#fault || performance.now() - this.#failedAt < QUIET_MS) return;
+    this.#fault = null;
+    this.#log.info({ file: this.#file }, 'the store writes again');
+  }
+}
+
+/** Whether an error of the engine says that the disk is full. */
+export function isFull(error: unknown): boolean {
+  return ['SQLITE_FULL', 'SQLITE_IOERR_WRITE'].includes(codeOf(error));
+}
+
+/** Whether an error of the engine says that the file cannot be what it wrote. */
+export function isDamage(error: unknown): boolean {
+  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+}
+
+function faultOf(error: unknown): Fault {
+  if (error instanceof FilesLost) return 'lost';
+  if (isFull(error)) return 'full';
+  return isDamage(error) ? 'damaged' : 'failing';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

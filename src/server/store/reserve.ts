@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+
+const MIB = 1_024 * 1_024;
+/** Enough to empty a full write-ahead log into the database, and for deletions until the next time. */
+const RESERVE_MIB = 8;
+const TRY_EVERY_MS = 1_000;
+
+/** Room on the disk that is given up when deletions need it. */
+export interface Reserve {
+  /** Whether there is room for saves: what remains without the reserve belongs to deletions. */
+  hasRoom(): boolean;
+  giveUp(): void;
+}
+
+/** The reserve as a file at `path`. It is made when it can be: now, or later when saves ask for room. */
+export function openReserve(path: string): Reserve {
+  let isHeld = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_MIB * MIB;
+  let triedAt = Number.NEGATIVE_INFINITY;
+
+  function hasRoom(): boolean {
+    if (isHeld || performance.now() - triedAt < TRY_EVERY_MS) return isHeld;
+    isHeld = fill(path);
+    triedAt = performance.now();
+    return isHeld;
+  }
+
+  hasRoom();
+  return {
+    hasRoom,
+    giveUp: () => {
+      rmSync(path, { force: true });
+      isHeld = false;
+      triedAt = performance.now();
+    },
+  };
+}
+
+/** Random bytes: a file system that compresses would hold zeros without room for them. */
+function fill(path: string): boolean {
+  try {
+    const file = openSync(path, 'w', 0o600);
+    try {
+      const block = randomBytes(MIB);
+      for (let written = 0; written < RESERVE_MIB * MIB; ) written += writeSync(file, block);
+    } finally {
+      closeSync(file);
+    }
+    return true;
+  } catch {
+    rmSync(path, { force: true });
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Database } from 'better-sqlite3';
+import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
+import { fromRow, PUT_ROW, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
+import type { Kept } from './store.ts';
+
+type PlacedRow = SummaryRow & { readonly rowid: number };
+
+/** The prepared statements of a migrated database. */
+export function openSessionTable(db: Database) {
+  const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');
+  const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; forgotten: number }>(
+    'SELECT write_key_hash, gone_at, forgotten FROM gone_sessions WHERE session_id = ?',
+  );
+  const putRecord = db.prepare(PUT_ROW);
+  const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
+  const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
+  const findAlive = db.prepare<[{ after: number; now: number; limit: number }], PlacedRow>(SELECT_SUMMARIES);
+  const findExpired = db.prepare<[number, number], { session_id: string; write_key_hash: string; expires_at: number }>(
+    `SELECT session_id, write_key_hash, expires_at FROM drink_sessions
+     WHERE expires_at < ? ORDER BY expires_at, session_id LIMIT ?`,
+  );
+
+  function read(sessionId: string): Kept {
+    const row = findRecord.get(sessionId);
+    if (row) return { record: fromRow(row) };
+    const gone = findTombstone.get(sessionId);
+    if (!gone) return {};
+    const { write_key_hash: writeKeyHash, gone_at: goneAt, forgotten } = gone;
+    return { tombstone: { sessionId, writeKeyHash, goneAt, isForgotten: forgotten === 1 } };
+  }
+
+  function bury({ sessionId, writeKeyHash, goneAt, isForgotten }: Tombstone): void {
+    dropRecord.run(sessionId);
+    putTombstone.run(sessionId, writeKeyHash, goneAt, Number(isForgotten));
+  }
+
+  return {
+    read,
+    put: (record: SessionRecord) => void putRecord.run(toRow(record)),
+    bury,
+    /** Rows that are alive at `nowMs`, at most `limit`, in the order of `rowid` from behind `after`. */
+    alive: (after: number, nowMs: number, limit: number): PlacedRow[] => findAlive.all({ after, now: nowMs, limit }),
+    /** Buries at most `limit` sessions that expired before `nowMs`, the earliest first; returns the ids. */
+    buryExpired: (nowMs: number, limit: number): string[] =>
+      findExpired.all(nowMs, limit).map((row) => {
+        const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } = row;
+        bury({ sessionId, writeKeyHash, goneAt, isForgotten: false });
+        return sessionId;
+      }),
+  };
+}
