@@ -8,6 +8,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     host: undefined,
     dataDir: './data',
     logLevel: 'info',
+    publicUrl: null,
     trustProxy: [],
     limits: DEFAULT_LIMITS,
   });
@@ -19,6 +20,7 @@ test('each variable is taken over', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '/srv/clink',
     LOG_LEVEL: 'debug',
+    PUBLIC_URL: 'https://clink.example',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
     MAX_SAVES_PER_SESSION: '100000',
     MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
@@ -30,6 +32,7 @@ test('each variable is taken over', () => {
     host: '127.0.0.1',
     dataDir: '/srv/clink',
     logLevel: 'debug',
+    publicUrl: new URL('https://clink.example'),
     trustProxy: ['loopback', '10.0.0.0/8'],
     limits: {
       ...DEFAULT_LIMITS,
@@ -46,13 +49,24 @@ test('all faults are told at once', () => {
     PORT: '99999',
     DATA_DIR: '',
     LOG_LEVEL: 'loud',
+    PUBLIC_URL: 'clink.example',
     TRUST_PROXY: 'nginx',
     MAX_STREAMS: '0',
     DATABASE_URL: 'postgres://localhost/clink',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*TRUST_PROXY[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
   );
+});
+
+test.each([
+  'https://clink.example/party',
+  'https://clink.example?a',
+  'https://ana:secret@clink.example',
+  'ftp://clink.example',
+  '',
+])('"%s" is nothing that guests could open', (url) => {
+  expect(() => parseEnv({ PUBLIC_URL: url })).toThrow('PUBLIC_URL must be an http or https address');
 });
 
 test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks is none', (name) => {

@@ -9,6 +9,12 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port number, 0 to 65535'),
 );
 
+const publicUrl = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https address without a path, such as https://clink.example'),
+  v.transform((text) => new URL(text)),
+);
+
 const proxies = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -41,6 +47,7 @@ const envSchema = v.object({
   HOST: v.optional(filled),
   DATA_DIR: v.optional(filled, './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
@@ -54,6 +61,8 @@ export interface Env {
   /** Undefined: every address, IPv6 too where there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** Where guests open Clink; null when it is not said. */
+  readonly publicUrl: URL | null;
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -67,9 +76,16 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, TRUST_PROXY } = parsed.output;
-  const limits = limitsOf(parsed.output);
-  return { port: PORT, host: HOST, dataDir: DATA_DIR, logLevel: LOG_LEVEL, trustProxy: TRUST_PROXY, limits };
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } = parsed.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    publicUrl: PUBLIC_URL ?? null,
+    trustProxy: TRUST_PROXY,
+    limits: limitsOf(parsed.output),
+  };
 }
 
 function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
@@ -81,6 +97,12 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
     streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
     streams: variables.MAX_STREAMS,
   };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && search + hash + username === '';
 }
 
 function areProxies(list: readonly string[]): boolean {

@@ -8,9 +8,11 @@ import {
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCallerReader } from './caller.ts';
 import { createHttpServer } from './http-server.ts';
+import { ownNames } from './own-names.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 import { pageRoutes } from './static-files.ts';
 
@@ -27,11 +29,11 @@ const WITH_LETTERS = /^(text\/[a-z-]+; charset=utf-8|application\/(problem\+)?js
 const COOP = 'cross-origin-opener-policy';
 const HSTS = 'strict-transport-security';
 
-/** The real app behind the real server, on a free port; `trusted` are its proxies. */
-async function openServer(trusted: string[] = []) {
+/** The real app behind the real server, on a free port; `trusted` are its proxies, `publicUrl` is where guests open it. */
+async function openServer(trusted: string[] = [], publicUrl: URL | null = null) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
-  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure);
+  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure, ownNames(publicUrl));
   const port = await listen(server);
   const ana = newPhone();
   await service.request(...put(ana, saveAt(NOON, { revision: 5 })));
@@ -232,6 +234,37 @@ test('what tells of guests is kept by no cache', async () => {
   }
   expect((await save(server, JSON.stringify(saveAt(NOON, { revision: 6 })))).headers['cache-control']).toBe('no-store');
   expect((await save(server, '{}')).headers['cache-control']).toBe('no-store');
+});
+
+test('under a name that is led to this server by somebody else nothing is answered and nothing changes', async () => {
+  const server = await openServer([], new URL('https://clink.example'));
+  const { ana, call } = server;
+  const own = `/api/sessions/${ana.sessionId}`;
+  const as = (host: string) => ({ ...ana.headers, host });
+  for (const path of ['/', '/speeches', '/assets/main-1.js', '/healthz', '/api/leaderboard', '/api/leaderboard/live']) {
+    const answer = await call(path, { headers: as('rebinding.example') });
+    expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-length': '0' } });
+  }
+  expect((await call(own, { method: 'DELETE', headers: as('rebinding.example') })).status).toBe(421);
+  for (const name of ['clink.example', 'localhost:3000', '192.168.1.5:3000']) {
+    expect((await call('/', { headers: as(name) })).status).toBe(200);
+  }
+  expect((await save(server, JSON.stringify(saveAt(NOON, { revision: 6 })))).status).toBe(200);
+});
+
+test('who takes nothing of an answer is cut, within a minute', async () => {
+  const server = createHttpServer(
+    new Hono().get('/', (c) => c.body(new Uint8Array(32_000_000))),
+    () => false,
+  );
+  expect(2 * server.timeout).toBe(60_000);
+  server.timeout = 200;
+  const socket = await connectTo(await listen(server));
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await new Promise((resolve) => socket.once('readable', resolve));
+  const openConnections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  expect(await openConnections()).toBe(1);
+  await expect.poll(openConnections, { timeout: 5_000 }).toBe(0);
 });
 
 const ASSET = 'GET /assets/main-1.js HTTP/1.1\r\nHost: a\r\n\r\n';

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type IsOwnName, ownNames } from './own-names.ts';
 import { securityHeadersFor } from './security-headers.ts';
 
 /** What Node answers to a request it could not read; everything else is a bad request. */
@@ -20,14 +21,19 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** With a reader who takes nothing of an answer, in ms. A live stream's heartbeat comes more often. */
-const UNREAD_TIMEOUT_MS = 60_000;
+/** Nobody may take nothing of an answer or a stream for longer than this, in ms. */
+const UNREAD_WITHIN_MS = 60_000;
 
 /**
  * The app behind Node's server. Security headers are set here, before anybody writes to a response, so that none goes
  * without: not a stream, not an asset, not what Node answers by itself. `isTls` says whether a caller is known to be on TLS.
+ * A request for a name that `isOwnName` does not know is answered 421.
  */
-export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: IncomingMessage) => boolean): Server {
+export function createHttpServer(
+  app: Pick<Hono, 'fetch'>,
+  isTls: (request: IncomingMessage) => boolean,
+  isOwnName: IsOwnName = ownNames(null),
+): Server {
   const listener = getRequestListener(app.fetch);
   const answers = new WeakMap<Duplex, ServerResponse>();
   const waiting = new WeakSet<ServerResponse>();
@@ -64,9 +70,13 @@ export function createHttpServer(app: Pick<Hono, 'fetch'>, isTls: (request: Inco
 
   // Without a Host, Node would answer by itself and bare; the listener answers 400 as well.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
-    inTurn(request, response, () => void listener(request, response));
+    inTurn(request, response, () => {
+      if (isOwnName(request.headers.host)) void listener(request, response);
+      else response.writeHead(421, { 'content-length': 0 }).end();
+    });
   });
-  server.timeout = UNREAD_TIMEOUT_MS;
+  // Node looks this often, and cuts a reader who has taken nothing since it looked last. Heartbeats keep live streams.
+  server.timeout = UNREAD_WITHIN_MS / 2;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
   });

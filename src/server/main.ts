@@ -12,6 +12,7 @@ import type { Limits } from './limits/limits.ts';
 import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
+import { ownNames } from './own-names.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { systemTimers } from './timers.ts';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     isMemoryShort: watchMemory(systemTimers.now),
   });
   const readCaller = requestCallerReader(env.trustProxy);
-  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure);
+  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, ownNames(env.publicUrl));
   limitConnections(server, limits.connections);
   limitUnreadBytes(server, limits.unreadBytes);
   server.once('error', (error) => fail(error));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ownNames } from './own-names.ts';
+
+const isOwn = ownNames(new URL('https://clink.example:8443/'));
+
+test.each([
+  'clink.example',
+  'clink.example:8443',
+  'Clink.Example',
+  'clink.example.',
+  'localhost',
+  'localhost:3000',
+  '192.168.1.5:3000',
+  '127.0.0.1',
+  '[::1]:3000',
+  '[fe80::1]',
+])('%s is a name of a server that is known as clink.example', (host) => {
+  expect(isOwn(host)).toBe(true);
+});
+
+test.each([
+  'rebinding.example',
+  'clink.example.rebinding.example',
+  'notclink.example',
+  'sub.clink.example',
+  'clink.example@rebinding.example',
+  'localhost.rebinding.example',
+  '127.0.0.1.rebinding.example',
+  'rebinding.example:80',
+  '[clink.example]',
+  'a b',
+  '',
+])('"%s" is none', (host) => {
+  expect(isOwn(host)).toBe(false);
+});
+
+test('a server that does not know its public name goes by every name', () => {
+  expect(ownNames(null)('rebinding.example')).toBe(true);
+});
