@@ -7,7 +7,7 @@ import { SCOPES, VIEWS } from '../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../domain/leaderboard/rankings.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
-import type { OpenStreams } from './limits/open-streams.ts';
+import { type OpenStreams, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -81,7 +81,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       const { query, caller } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
       const guest = caller && board.ownGuest(caller, timers.now());
-      const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
+      const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null, cost: streamCost(query) };
       openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);

@@ -16,6 +16,9 @@ export interface Limits {
   readonly streams: number;
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
+  /** What open streams cost (src/server/limits/open-streams.ts), all together. */
+  readonly streamCost: number;
+  readonly streamCostPerAddress: number;
   /** Connections open beside the streams, all together. */
   readonly connections: number;
   /** Of bodies that have not arrived whole, all together. */
@@ -37,6 +40,8 @@ export const DEFAULT_LIMITS: Limits = {
   streams: 10_000,
   streamsPerAddress: 3_000,
   streamsPerSession: 8,
+  streamCost: 2_000,
+  streamCostPerAddress: 600,
   connections: 4_000,
   arrivingBodyBytes: 64 * MIB,
   unreadBytes: 64 * MIB,

@@ -1,46 +1,65 @@
 import type { EventSink } from '../live/event-sink.ts';
 import { ApiProblem } from '../problem.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './limits.ts';
 
 export interface StreamOwner {
   readonly address: string;
   /** The session whose secret was shown and is on the board; null for a stranger. */
   readonly sessionId: string | null;
+  /** As `streamCost` says. */
+  readonly cost: number;
 }
 
-interface AddressCount {
-  all: number;
-  strangers: number;
+interface Places {
+  readonly streams: number;
+  readonly strangers: number;
+  readonly cost: number;
 }
 
+/** Who shares places: everybody, or those of one address or one IPv6 /48. */
+interface Group {
+  readonly key: string;
+  readonly places: Places;
+  readonly refusal: 'unavailable' | 'too-many';
+}
+
+const EVERYBODY = 'everybody';
 const RETRY_AFTER_MS = 5_000;
 
-/** Counts the open streams. A stream holds its place until its connection is closed. */
+/**
+ * What each publication does for this stream alone: nothing for a leaderboard that all share, 1 for ranking those nearby,
+ * 10 for writing out every guest again.
+ */
+export function streamCost({ scope, view, deltas }: { scope: string; view: string; deltas: string }): number {
+  if (view === 'all' && deltas === '0') return 10;
+  return scope === 'nearby' ? 1 : 0;
+}
+
+/** Counts the open streams and what they cost. A stream holds its place until its connection is closed. */
 export class OpenStreams {
   readonly #limits: Limits;
-  readonly #byAddress = new Map<string, AddressCount>();
+  readonly #taken = new Map<string, Places>();
   readonly #bySession = new Map<string, Set<EventSink>>();
-  #count = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   /**
-   * Strangers get half of an address's places, so that they cannot take those of the guests beside them.
-   * @throws {ApiProblem} unavailable when the server is full, too-many when the address is.
+   * Strangers get half of an address's places, so that they cannot take those of the guests beside them. An IPv6 /48 gets
+   * half of everybody's: a single subscriber may have so many addresses.
+   * @throws {ApiProblem} unavailable when the server is full, too-many when the address or its network is.
    */
-  requirePlace({ address, sessionId }: StreamOwner): void {
-    const { streams, streamsPerAddress } = this.#limits;
-    if (this.#count >= streams) {
-      throw new ApiProblem('unavailable', { detail: 'too many open streams' }, { retryAfterMs: RETRY_AFTER_MS });
-    }
-    const taken = this.#byAddress.get(addressKey(address)) ?? { all: 0, strangers: 0 };
-    const isCrowded = sessionId === null && taken.strangers >= streamsPerAddress / 2;
-    if (taken.all >= streamsPerAddress || isCrowded) {
-      const detail = 'too many open streams from this address';
-      throw new ApiProblem('too-many', { detail }, { retryAfterMs: RETRY_AFTER_MS });
+  requirePlace(owner: StreamOwner): void {
+    for (const { key, places, refusal } of this.#groupsOf(owner)) {
+      const taken = counted(this.#taken.get(key), owner, 1);
+      if (taken.streams > places.streams || taken.strangers > places.strangers) {
+        throw new ApiProblem(refusal, { detail: 'too many open streams' }, { retryAfterMs: RETRY_AFTER_MS });
+      }
+      if (owner.cost > 0 && taken.cost > places.cost) {
+        throw new ApiProblem(refusal, { detail: 'too many costly streams' }, { retryAfterMs: RETRY_AFTER_MS });
+      }
     }
   }
 
@@ -49,22 +68,36 @@ export class OpenStreams {
    * behind, and must not be refused for them.
    */
   occupy(owner: StreamOwner, sink: EventSink): void {
-    const key = addressKey(owner.address);
-    this.#count += 1;
-    this.#countAt(key, owner, 1);
+    const keys = this.#groupsOf(owner).map(({ key }) => key);
+    for (const key of keys) this.#taken.set(key, counted(this.#taken.get(key), owner, 1));
     sink.onClose(() => {
-      this.#count -= 1;
-      this.#countAt(key, owner, -1);
+      for (const key of keys) this.#leave(key, owner);
     });
     if (owner.sessionId !== null) this.#joinSession(owner.sessionId, sink);
   }
 
-  #countAt(key: string, { sessionId }: StreamOwner, change: 1 | -1): void {
-    const taken = this.#byAddress.get(key) ?? { all: 0, strangers: 0 };
-    taken.all += change;
-    if (sessionId === null) taken.strangers += change;
-    if (taken.all > 0) this.#byAddress.set(key, taken);
-    else this.#byAddress.delete(key);
+  #groupsOf({ address }: StreamOwner): Group[] {
+    const { streams, streamsPerAddress, streamCost, streamCostPerAddress } = this.#limits;
+    const ofAll = { streams, strangers: streams, cost: streamCost };
+    const ofAddress = { streams: streamsPerAddress, strangers: streamsPerAddress / 2, cost: streamCostPerAddress };
+    const ofSite = {
+      streams: Math.max(streams / 2, streamsPerAddress),
+      strangers: streams / 2,
+      cost: Math.max(streamCost / 2, streamCostPerAddress),
+    };
+    const groups: Group[] = [
+      { key: EVERYBODY, places: ofAll, refusal: 'unavailable' },
+      { key: addressKey(address), places: ofAddress, refusal: 'too-many' },
+    ];
+    const site = siteKey(address);
+    if (site) groups.push({ key: site, places: ofSite, refusal: 'too-many' });
+    return groups;
+  }
+
+  #leave(key: string, owner: StreamOwner): void {
+    const left = counted(this.#taken.get(key), owner, -1);
+    if (left.streams > 0) this.#taken.set(key, left);
+    else this.#taken.delete(key);
   }
 
   #joinSession(sessionId: string, sink: EventSink): void {
@@ -77,4 +110,13 @@ export class OpenStreams {
     const [oldest] = own;
     if (own.size > this.#limits.streamsPerSession) oldest?.cut();
   }
+}
+
+function counted(taken: Places | undefined, { sessionId, cost }: StreamOwner, change: 1 | -1): Places {
+  const { streams, strangers, cost: costBefore } = taken ?? { streams: 0, strangers: 0, cost: 0 };
+  return {
+    streams: streams + change,
+    strangers: strangers + (sessionId === null ? change : 0),
+    cost: costBefore + change * cost,
+  };
 }
