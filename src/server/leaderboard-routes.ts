@@ -85,7 +85,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       openStreams.requirePlace(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
-      const subscriber = new Subscriber(sink, caller, query.deltas === '1', () => timers.now());
+      const subscriber = new Subscriber(sink, caller, query.deltas === '1');
       live.join(subscriber, query.scope, query.view);
       return response;
     });

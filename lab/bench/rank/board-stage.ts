@@ -37,7 +37,7 @@ export function boardStage(guests: number, subscribers: number, nearbySubscriber
   for (const record of records) board.apply(record);
   const hub = new LiveHub(board, timers);
   for (const [index, { sessionId, writeKeyHash }] of records.slice(0, subscribers + nearbySubscribers).entries()) {
-    const subscriber = new Subscriber(nowhere, { sessionId, writeKeyHash }, true, () => nowMs);
+    const subscriber = new Subscriber(nowhere, { sessionId, writeKeyHash }, true);
     hub.join(subscriber, index < subscribers ? 'everyone' : 'nearby', 'top');
   }
   return {

@@ -153,8 +153,7 @@ export class LiveHub {
 
   *#heartbeats(): Generator<void> {
     for (const subscriber of this.#subscribers()) {
-      if (subscriber.isLost()) subscriber.cut();
-      else if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
+      if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
       yield;
     }
   }
