@@ -37,19 +37,19 @@ interface LeaderboardDeps {
   readonly openStreams: OpenStreams;
 }
 
-/** Reading: `GET /api/leaderboard`, `/guests`, `/live`, from the board in memory. */
+/** `GET /api/leaderboard`, `/guests` and `/live`, answered from the board in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
-  /** Encoded once for all who ask while it is the same. Its bytes are shared by all who have not read them yet. */
+  /** The list as JSON, encoded once while it does not change. All answers share its bytes. */
   function guestListBytes({ scope, rankings }: ScopeView): Uint8Array<ArrayBuffer> {
     const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
     guestLists.set(rankings, bytes);
     return bytes;
   }
 
-  /** A session id without a secret reads as a stranger, but not nearby. */
+  /** Reads the query and its caller. A session id without a secret counts as a stranger, who may not ask for nearby. */
   async function readCall(c: Context) {
     const parameters = readQuery(c);
     const { sessionId, scope } = parameters;

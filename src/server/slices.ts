@@ -1,11 +1,11 @@
 import type { Timers } from './timers.ts';
 
-/** A guest's save waits no longer than this for work that is cut in slices. */
+/** The longest that a guest's save waits for work that runs in slices. */
 const SLICE_MS = 5;
 
 /**
- * Takes `steps` a few ms at a time; in between, requests are answered. The first slice runs at once. Calls back with the
- * time the work took in all, in ms. Returns the way to stop.
+ * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs at once.
+ * Calls back with the total time of the work in ms. Returns a function that stops it.
  */
 export function runInSlices(
   timers: Timers,
@@ -21,7 +21,7 @@ export function runInSlices(
     let sliceMs = 0;
     while (!isOver && sliceMs < maxSliceMs) {
       isOver = steps.next().done === true;
-      // The clock may be set back or forward meanwhile.
+      // The clock may be changed meanwhile.
       sliceMs = Math.abs(timers.now() - startedAt);
     }
     tookMs += sliceMs;

@@ -2,7 +2,7 @@ import type { Random } from './ports.ts';
 
 const FIRST_MS = 200;
 
-/** Waiting times that double from 200 ms up to `capMs`, each somewhere in its upper half; never given up. */
+/** Delays that double from 200 ms up to `capMs`. Each is random within its upper half. */
 export function createBackOff(capMs: number, random: Pick<Random, 'fraction'>) {
   let failures = 0;
   return {

@@ -10,7 +10,7 @@ interface Sent {
 
 const DELETED = () => new Response(null, { status: 204 });
 
-/** One load of the page; `answer` is the server, which throws when it cannot be reached. */
+/** Loads the page once. `answer` is the server. It throws when it cannot be reached. */
 function load(answer: (attempt: number) => Response | Promise<Response>, storage = testStorage(), clock = testClock()) {
   const sent: Sent[] = [];
   const logged: string[] = [];
@@ -52,7 +52,7 @@ function load(answer: (attempt: number) => Response | Promise<Response>, storage
   };
 }
 
-/** Ana deletes her data; what comes back is her phone after the page has begun anew. */
+/** Ana deletes her data. Returns her phone after the reload. */
 function afterDeleting(answer: (attempt: number) => Response | Promise<Response>) {
   const before = load(() => new Promise(() => undefined));
   before.store.saveName('Ana');

@@ -15,7 +15,9 @@ export interface DeletionsDeps {
   readonly log: Log;
 }
 
-/** `waiting`: gone from this phone, the server could not be reached. `done`: since this page was loaded. */
+/**
+ * `waiting`: deleted from this phone, and the server could not be reached. `done`: complete, since the page was loaded.
+ */
 export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
 export type Deletions = ReturnType<typeof createDeletions>;
@@ -24,12 +26,13 @@ const BACK_OFF_CAP_MS = 30_000;
 const TIME_OUT_MS = 15_000;
 
 /**
- * 'Delete my data' (docs/sync.md, steps 11 to 13): gone from this phone at once, and from the server as soon as it can be
- * reached. Id and secret are kept aside until the server has confirmed. Starts with what earlier pages have left to do.
+ * 'Delete my data' (docs/sync.md steps 11 to 13). Deletes from this phone at once, and from the server as soon as it
+ * can be reached. The id and secret stay stored until the server has confirmed. Also resumes deletions of earlier page
+ * loads.
  */
 export function createDeletions(deps: DeletionsDeps) {
   const { store, storage, log } = deps;
-  /** By the key of what is kept aside: each is repeated by itself. */
+  /** One loop for each pending deletion, by its storage key. */
   const loops = new Map<string, RetryLoop>();
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
   const logFailure = (error: unknown) => log('Error deleting session', error);
@@ -70,14 +73,16 @@ export function createDeletions(deps: DeletionsDeps) {
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
 
-    /** The page begins anew with it, if it can store what is left to do; this one goes on with that if not. */
+    /**
+     * Deletes the guest's data. The page reloads, unless it cannot store the pending deletion and must do it itself.
+     */
     forget(): void {
       const { identity } = store.getState();
       const key = DELETION_PREFIX + identity.sessionId;
       writeFlag(storage, key, identity.writeKey, log);
       store.forget();
       if (store.isOver()) {
-        // A full phone has room by now.
+        // A full storage has room now.
         if (read(storage, key, log) === null) writeFlag(storage, key, identity.writeKey, log);
         sendDeletion(identity, deps).catch(logFailure);
         return;

@@ -4,7 +4,7 @@ import { guest } from '../domain/leaderboard/guests.fixture.ts';
 import { isWhole, leaderboardOf, mostDrinks } from '../domain/leaderboard/leaderboard.ts';
 import { rankingsOf, ranksOf } from '../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../domain/limits.ts';
-import { keepLastLeaderboard, readLastLeaderboard } from './last-leaderboard.ts';
+import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';
 import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
 import { KEYS } from './phone-storage.ts';
@@ -21,13 +21,13 @@ function livePhone() {
   store.saveName('Ana');
   const feed = createStore<LiveState>(() => NOTHING_YET);
   const deps = { store, storage, clock, log };
-  keepLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
+  storeLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
   return {
     ...deps,
     logged,
     kept: () => storage.values.get(KEYS.lastLeaderboard),
     read: () => readLastLeaderboard(deps),
-    /** The page is left, or the connection cut. */
+    /** The page is closed, or the connection is cut. */
     end: () => feed.setState({ status: 'offline' }),
     show(notation: readonly string[]) {
       const rankings = rankingsOf(

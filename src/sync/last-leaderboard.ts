@@ -18,7 +18,7 @@ const WRITE_EVERY_MS = 5_000;
 
 const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), snapshot: snapshotSchema }));
 
-/** What the leaderboard showed when this phone was live last, for as long as anybody's evening lasts. */
+/** The leaderboard as this phone last saw it live. It is ignored after 24 hours. */
 export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboardDeps, 'store'>): LiveState {
   const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
   if (!parsed.success) return NOTHING_YET;
@@ -28,23 +28,23 @@ export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboar
   return { ...NOTHING_YET, leaderboard: leaderboardFrom(snapshot), you, scope, lastLiveAt };
 }
 
-/** Keeps what is shown, the first ten of it: every 5 s while it is live, and when it no longer is. */
-export function keepLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): void {
+/** Stores the first ten of both rankings: every 5 s while the leaderboard is live, and when it stops being live. */
+export function storeLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): void {
   let cancelNext: (() => void) | null = null;
 
-  function keep(): void {
+  function write(): void {
     cancelNext?.();
     cancelNext = null;
     const { leaderboard, you, scope, lastLiveAt } = feed.getState();
     const { isStored, userName } = store.getState();
-    // A guest without a name has just deleted what was shown here.
+    // A guest without a name has just deleted their data.
     if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
     writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot }), log);
   }
 
   feed.subscribe(({ status, lastLiveAt }, before) => {
-    if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, keep);
-    if (status !== 'live' && cancelNext) keep();
+    if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, write);
+    if (status !== 'live' && cancelNext) write();
   });
 }

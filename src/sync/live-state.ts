@@ -3,14 +3,14 @@ import type { You } from '../domain/leaderboard/snapshot.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
-  /** 'connecting' from the opening until the first snapshot or the first failure; 'offline' while there is no stream. */
+  /** 'connecting' until the first snapshot or the first failure. 'offline' while there is no stream. */
   readonly status: 'connecting' | 'live' | 'offline';
   /** The last snapshot with every delta since, or null before the first. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
-  /** What the server answered: 'everyone' also when nearby was asked without a position. */
+  /** The scope of the answer. It is 'everyone' also when the phone asked for nearby without a position. */
   readonly scope: Scope;
-  /** When this phone was live last, ms on the phone's clock. */
+  /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
 }
 
@@ -26,6 +26,6 @@ export interface LiveFeed {
   getState(): LiveState;
   getInitialState(): LiveState;
   subscribe(listener: (state: LiveState, previous: LiveState) => void): () => void;
-  /** Keeps one stream open while the page is visible; returns the way to close it. */
+  /** Keeps one stream open while the page is visible. Returns a function that closes it. */
   watch(view: View): () => void;
 }

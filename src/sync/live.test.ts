@@ -65,7 +65,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     hang,
     stop,
     asked: () => asked,
-    /** As if the server had said `text`. */
+    /** Delivers `text` as if the server had sent it. */
     push: (text: string) => push(text),
   };
 }

@@ -20,10 +20,10 @@ interface LiveDeps {
 }
 
 const BACK_OFF_CAP_MS = 5_000;
-/** The server gives a sign of life every 15 s at least; after this long the connection is dead. */
+/** The server sends something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
-/** A connection that takes longer is not called live any more while it is being made. */
+/** When connecting takes longer, the leaderboard no longer counts as live. */
 const SLOW_MS = 2_000;
 
 const MESSAGES: Record<Scope, string> = {
@@ -31,7 +31,7 @@ const MESSAGES: Record<Scope, string> = {
   nearby: 'Error fetching nearby sessions',
 };
 
-/** The leaderboard stream (docs/sync.md, steps 8 to 10): one connection, only while somebody looks. */
+/** The leaderboard stream (docs/sync.md steps 8 to 10): one connection, only while the page is visible. */
 export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): LiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
@@ -55,7 +55,7 @@ function watchStream(
   getState: () => LiveState,
 ): () => void {
   const { store, clock, lifecycle, log } = deps;
-  /** What the running attempt asked for; a failure is logged in its words. */
+  /** The scope of the running attempt, which decides the message of a failure. */
   let scope: Scope = 'everyone';
 
   const loop = createRetryLoop(deps, {
@@ -69,7 +69,7 @@ function watchStream(
     },
   });
 
-  /** Reads one connection to its end. */
+  /** Reads one connection until it ends. */
   async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
     const cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
     signal.addEventListener('abort', cancelSlow, { once: true });
@@ -109,7 +109,7 @@ function watchStream(
     }
   }
 
-  /** Nobody looks any more: what is shown next is not called live before it is. */
+  /** Closes the stream. The next view does not count as live before it is. */
   function rest(next: LiveState['status']): void {
     loop.rest();
     setState({ status: next });

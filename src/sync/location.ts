@@ -4,14 +4,14 @@ import { KEYS, read, writeFlag } from './phone-storage.ts';
 import type { Geolocation, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Spec §7, §9: high accuracy, 10 s, a cached position of up to 5 minutes will do. */
+/** High accuracy, 10 s, and a cached position of up to 5 minutes (docs/spec-coverage.md §7.8). */
 const REQUEST = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * MINUTE_MS } as const;
 
 export interface LocationState {
-  /** The app's own `locationPermissionGranted`: false on every load, whatever the browser remembers. */
+  /** `locationPermissionGranted`: false on every load, whatever the browser remembers (docs/readings.md#location). */
   readonly isGranted: boolean;
   readonly isRequesting: boolean;
-  /** Accepted or skipped, once and for all (`locationDialogShown`); or put off until the next load. */
+  /** Whether the guest accepted or skipped (`locationDialogShown`), or closed the dialog until the next load. */
   readonly isDialogHandled: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface LocationDeps {
 
 export type LocationSharing = ReturnType<typeof createLocationSharing>;
 
-/** Sharing the own position (spec §4, Location; readings, Location). A failure switches sharing off and is logged. */
+/** Sharing of the guest's position (docs/readings.md#location). A failure switches sharing off and is logged. */
 export function createLocationSharing({ store, geolocation, storage, log }: LocationDeps) {
   const isMarked = () => read(storage, KEYS.locationDialogShown, log) === 'true';
   const state = createStore<LocationState>(() => ({
@@ -32,7 +32,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     isRequesting: false,
     isDialogHandled: isMarked(),
   }));
-  /** Counts what was asked for: an answer to anything but the last comes too late. */
+  /** Counts requests. An answer to any but the last one comes too late. */
   let asked = 0;
 
   async function take(): Promise<boolean> {
@@ -61,7 +61,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
 
   const isToBeResumed = () => store.getState().position === undefined;
 
-  // Switched off or deleted, here or in another tab: a position that arrives after that is not shared.
+  // When sharing is switched off or the data is deleted in any tab, a position that arrives later is not shared.
   store.subscribe(({ position, userName }, before) => {
     const isGone = userName === null && before.userName !== null;
     if (isGone || (position === null && before.position !== null)) abandon();
@@ -75,30 +75,30 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
 
-    /** 'Share My Location': true when a position is shared now. */
+    /** 'Share My Location'. Resolves with true when a position is shared. */
     async accept(): Promise<boolean> {
       const isShared = await take();
       markHandled();
       return isShared;
     },
 
-    /** 'Skip (Show All Users)', also while a position is waited for: some browsers never answer. */
+    /** 'Skip (Show All Users)'. Also works while a position is requested, because some browsers never answer. */
     skip(): void {
       abandon();
       markHandled();
     },
 
-    /** Closed without an answer: offered again after the next load. */
+    /** Closes the dialog without an answer. It opens again after the next load. */
     putOff(): void {
       state.setState({ isDialogHandled: true });
     },
 
-    /** On the server too: the position goes with the next save. */
+    /** Stops sharing. The next save removes the position from the server. */
     stopSharing(): void {
       store.share(null);
     },
 
-    /** After a reload: silently, only for a guest who shares and while the browser's permission still stands. */
+    /** After a reload: requests the position silently, if the guest shares it and the browser still permits it. */
     async resume(): Promise<void> {
       if (!isToBeResumed()) return;
       const permission = await geolocation.permission();

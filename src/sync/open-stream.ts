@@ -10,8 +10,8 @@ interface StreamDeps {
 }
 
 /**
- * Asks for the stream as this phone's session, and as a stranger when that is gone (contract, HTTP).
- * @throws {Refused} whatever else the server answers.
+ * Opens the stream as this phone's session, or as a stranger when the session is gone (docs/protocol.md#stream).
+ * @throws {Refused} for any other answer.
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
@@ -31,7 +31,7 @@ export async function openStream(
   return asStranger;
 }
 
-/** The body as text; ends when the server ends it, throws when the connection breaks or is aborted. */
+/** The body as text. Ends when the server ends it. Throws when the connection breaks or is aborted. */
 export async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('the stream has no body');

@@ -1,6 +1,6 @@
 import type { Position } from '../domain/location/nearby.ts';
 
-/** What the phone's side needs of the browser, so that a test or a simulation can stand in its place. */
+/** What src/sync needs of the browser. Tests and simulations implement these ports too. */
 
 /** Key-value storage shared by all tabs of one phone. Every call may throw (quota, private mode, cleared). */
 export interface KeyValueStorage {
@@ -9,16 +9,16 @@ export interface KeyValueStorage {
   remove(key: string): void;
   keys(): string[];
   /**
-   * Calls back when another tab has written `value` under `key`, or cleared everything (null). By then this tab may have
-   * written something else there. Returns the way to stop.
+   * Calls back when another tab has written `value` under `key`, or cleared everything (null). By then this tab may
+   * have written something else there. Returns a function that stops it.
    */
   onChange(listener: (key: string | null, value: string | null) => void): () => void;
 }
 
-/** Time, and waiting. `now` is in ms. */
+/** The clock and its timers. `now` is in ms. */
 export interface Clock {
   now(): number;
-  /** Calls back once after `delayMs`; returns the way to cancel. */
+  /** Calls back once after `delayMs`. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
@@ -29,10 +29,10 @@ export interface Random {
   fraction(): number;
 }
 
-/** The network is back; or the page is shown again, or restored from the back-forward cache. */
+/** `online`: the network is back. `visible`: the page is shown again, or restored from the back-forward cache. */
 export type WakeReason = 'online' | 'visible';
 
-/** Whether somebody looks at this page, and when it is worth trying again. */
+/** Whether the page is visible, and when it wakes. */
 export interface Lifecycle {
   isVisible(): boolean;
   onWake(listener: (reason: WakeReason) => void): () => void;
@@ -40,21 +40,21 @@ export interface Lifecycle {
 }
 
 /**
- * Runs `work` while no other tab of this phone runs it under the same `name`. Where the platform has no locks, or a
- * frozen tab does not let go within `patienceMs`, it runs all the same: doing it twice must be harmless.
+ * Runs `work` while no other tab of this phone runs work under the same `name`. Without locks on the platform, or when
+ * a frozen tab holds the lock for longer than `patienceMs`, it runs anyway. Running twice must be harmless.
  */
 export interface Locks {
   exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void>;
 }
 
 export interface Geolocation {
-  /** @throws what the browser says: denied, unavailable, timed out, or not supported at all. */
+  /** @throws the browser's error: denied, unavailable, timed out, or not supported. */
   position(options: { enableHighAccuracy: boolean; timeout: number; maximumAge: number }): Promise<Position>;
-  /** Whether a position can be had without asking the guest; 'prompt' also where the browser does not say. */
+  /** Whether the browser gives a position without asking the guest. 'prompt' also when the browser does not say. */
   permission(): Promise<'granted' | 'prompt' | 'denied'>;
 }
 
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Failures go to the console in the spec's words (§8), with the error object. */
+/** Logs a failure to the console, with the error object (docs/readings.md#console-messages). */
 export type Log = (message: string, error: unknown) => void;

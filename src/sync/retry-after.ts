@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../domain/limits.ts';
 
-/** Whatever a proxy asks for, a drink does not wait longer than this for its next try. */
+/** The longest pause, whatever a proxy asks for. */
 const LONGEST_MS = MINUTE_MS;
 
-/** An answer that is not what was asked for; `notBeforeMs` is what its Retry-After asks for. */
+/** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
 export class Refused extends Error {
   readonly notBeforeMs: number;
 
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** How long the server asks to be left alone (ms, 0 if it does not): seconds, or a date by the server's own clock. */
+/** The pause of an answer's Retry-After in ms, or 0. The header has seconds, or a date on the server's clock. */
 export function retryAfterMs({ headers }: Response, nowMs: number): number {
   const value = headers.get('retry-after') ?? '';
   const seconds = Number(value);

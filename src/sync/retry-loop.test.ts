@@ -5,7 +5,7 @@ import { type Attempt, createRetryLoop, type RetryPolicy, type Verdict } from '.
 
 const HANGS = () => new Promise<never>(() => undefined);
 
-/** A loop with something due until it is done; `attempt` gets the number of the attempt, from 1. */
+/** A loop with work that is due until it is done. `attempt` gets the number of the attempt, from 1. */
 function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>, policy: Partial<RetryPolicy> = {}) {
   const clock = testClock();
   const lifecycle = testLifecycle();

@@ -4,34 +4,38 @@ import { Refused } from './retry-after.ts';
 
 /**
  * - `idle`: nothing is due.
- * - `sending`: one attempt is under way.
- * - `waiting`: the last attempt failed; a wake, a change or the end of the back-off starts the next one.
+ * - `sending`: one attempt is running.
+ * - `waiting`: the last attempt failed. A wake, a change or the end of the back-off starts the next one.
  * - `held`: the server asked for a pause (Retry-After). Only time ends it.
- * - `stopped`: for good.
+ * - `stopped`: nothing starts it again.
  */
 export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
 
-/** How an attempt ended: what is still due follows at once, after the back-off, or not before the server's pause is over. */
+/**
+ * How an attempt ended. If work is still due, the next attempt follows at once, after the back-off, or after the pause.
+ */
 export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 
 export interface Attempt {
-  /** Aborted when the loop gives this attempt up: it must do nothing more, and the loop ignores how it ends. */
+  /** Aborted when the loop cancels this attempt. The attempt must then do nothing more, and its result is ignored. */
   readonly signal: AbortSignal;
   /** The attempt fails unless it ends, or calls this again, within `limitMs`. */
   expectWithin(limitMs: number): void;
-  /** For an attempt that lasts: the next failure starts with the shortest back-off again. */
+  /** For a long attempt: resets the back-off, so that the next failure starts with the shortest one. */
   succeed(): void;
 }
 
 export interface RetryPolicy {
   readonly backOffCapMs: number;
-  /** Wakes that give a running attempt up and start another one. Every wake ends a back-off. */
+  /** Wakes that cancel a running attempt and start another one. Every wake ends a back-off. */
   readonly givesUpOn: readonly WakeReason[];
   isDue(): boolean;
-  /** One attempt. What it throws goes to `onError`, and is tried again; `Refused` names the server's pause. */
+  /**
+   * Runs one attempt. What it throws goes to `onError` and counts as a failure. `Refused` contains the server's pause.
+   */
   attempt(attempt: Attempt): Promise<Verdict>;
   onError(error: unknown): void;
-  /** Called on a wake, before anything is tried. */
+  /** Called on a wake, before the next attempt. */
   onWake?(): void;
   onState?(state: RetryState): void;
 }
@@ -45,14 +49,14 @@ export interface RetryLoopDeps {
 export type RetryLoop = ReturnType<typeof createRetryLoop>;
 
 /**
- * Tries again for ever whatever is due, one attempt at a time (docs/sync.md step 7). It owns its timers and its
- * AbortController. It starts idle; `poke` gets it going.
+ * Retries due work without end, one attempt at a time (docs/sync.md step 7). It owns its timers and its
+ * AbortController. It starts idle. `poke` starts it.
  */
 export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, policy: RetryPolicy) {
   const backOff = createBackOff(policy.backOffCapMs, random);
   let state: RetryState = 'idle';
   let current: AbortController | null = null;
-  /** The limit of the attempt while sending, else the end of the pause. */
+  /** Cancels the timer: the attempt's time limit while sending, otherwise the end of the pause. */
   let cancelTimer = () => {};
 
   function enter(next: RetryState): void {
@@ -66,7 +70,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     cancelTimer = clock.after(delayMs, callback);
   }
 
-  /** Something may be due. */
+  /** Starts an attempt if work is due and nothing else is running. */
   function poke(): void {
     if (state !== 'idle' && state !== 'waiting') return;
     cancelTimer();
@@ -82,7 +86,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     if (current !== controller) return;
     current = null;
     cancelTimer();
-    settle(verdict);
+    conclude(verdict);
   }
 
   async function verdictOf(controller: AbortController): Promise<Verdict> {
@@ -109,7 +113,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     }
   }
 
-  function settle(verdict: Verdict): void {
+  function conclude(verdict: Verdict): void {
     if (verdict === 'done') {
       backOff.reset();
       enter('idle');
@@ -124,7 +128,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     enter(notBeforeMs > 0 ? 'held' : 'waiting');
   }
 
-  /** Gives a running attempt or a back-off up, for now. A server's pause goes on. */
+  /** Cancels a running attempt or a back-off. A server's pause goes on. */
   function rest(): void {
     if (state !== 'sending' && state !== 'waiting') return;
     endAttempt();
@@ -138,7 +142,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     given?.abort(new Error('given up'));
   }
 
-  /** The same once more from the start, without waiting. */
+  /** Cancels a running attempt or a back-off and starts at once. */
   function restart(): void {
     rest();
     poke();

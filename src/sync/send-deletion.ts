@@ -3,12 +3,13 @@ import type { Identity } from './phone-storage.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { Refused } from './retry-after.ts';
 
-/** Not this phone's to delete, never there, or deleted before: in any case nothing is left to do. */
+/** The session belongs to another key, never existed, or is already deleted. Nothing is left to do. */
 const FINAL_STATUSES = [403, 404, 410];
 
 /**
- * Sends it once (docs/sync.md, step 12), also when the page is left. After that the server holds nothing of this session.
- * @throws {Refused} for an answer that settles nothing; and what fetch throws.
+ * Sends one deletion (docs/sync.md step 12), also while the page is being closed. Resolves when the server has nothing
+ * of this session.
+ * @throws {Refused} for any other answer, and what fetch throws.
  */
 export async function sendDeletion(
   { sessionId, writeKey }: Identity,
@@ -24,7 +25,7 @@ export async function sendDeletion(
   if (response.status !== 204 && !isOurs(response)) throw new Refused(response, clock.now());
 }
 
-/** A venue's login page answers anything with anything. */
+/** Whether Clink's server answered, and not a venue's login page, which may answer with any status. */
 function isOurs({ status, headers }: Response): boolean {
   return FINAL_STATUSES.includes(status) && headers.get('content-type') === 'application/problem+json';
 }

@@ -5,7 +5,7 @@ import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
 import { count } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
 
-/** The two GET calls, for other programs (docs/protocol.md#leaderboard). The page uses the stream. */
+/** The answers of the two GET calls, for other programs (docs/protocol.md#leaderboard). The page uses the stream. */
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 const rowSchema = v.object({

@@ -5,8 +5,8 @@ import { count, guestSchema, rowOf, timeMs, youSchema } from './snapshot.ts';
 const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.digits()), value);
 
 /**
- * The event `change`: only what changed since the event before. New guests come whole in `rows`; of the others each field
- * that changed is a map from handle to value. Rankings and rates follow from the guests and `at`.
+ * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For
+ * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -21,8 +21,8 @@ export const deltaSchema = v.object({
 export type Delta = v.InferOutput<typeof deltaSchema>;
 
 /**
- * What leads from `before` to `after`, or null when only time has passed and the rankings are the same. The law: a phone
- * that applies it to what it holds shows exactly `after`.
+ * The delta from `before` to `after`, or null when only time has passed and the rankings are the same. A phone that
+ * applies it to `before` shows exactly `after`.
  */
 export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | null {
   const shown = [...after.shown.values()];
@@ -54,14 +54,17 @@ function withoutEmpty<T extends Record<string, object>>(parts: T): Partial<T> {
   return Object.fromEntries(filled) as Partial<T>;
 }
 
-/** Of the same guests only the pace can bring other ranks by time alone. */
+/** The ranks by pace, which can change when only time passes. */
 function paceRanks(leaderboard: Leaderboard): string {
   return fastestPace(leaderboard)
     .map(({ handle, rank }) => `${handle} ${rank}`)
     .join();
 }
 
-/** The leaderboard after `delta`. A change of a guest who is not known is ignored: the next snapshot brings the guest. */
+/**
+ * The leaderboard after `delta`. A change of an unknown guest is ignored, because the next snapshot will have that
+ * guest.
+ */
 export function applyDelta(leaderboard: Leaderboard, delta: Delta): Leaderboard {
   const shown = new Map(leaderboard.shown);
   for (const handle of delta.gone ?? []) shown.delete(handle);

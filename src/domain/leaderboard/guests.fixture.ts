@@ -10,7 +10,7 @@ export function sessionIdOf(name: string): string {
 
 const handles = new Map<string, number>();
 
-/** The same for the same name, whatever else a test says of the guest. */
+/** A handle that depends only on the guest's name. */
 export function handleOf(name: string): number {
   const handle = handles.get(name) ?? handles.size + 1;
   handles.set(name, handle);

@@ -12,7 +12,7 @@ export type View = (typeof VIEWS)[number];
 
 /** A guest on a leaderboard. Times in ms on the server's clock. */
 export interface Guest extends Standing {
-  /** A short name for this guest, the same on all streams of a server until it starts again. */
+  /** A short number for this guest, the same on all streams until the server restarts. */
   readonly handle: number;
   readonly userName: string;
 }
@@ -20,14 +20,14 @@ export interface Guest extends Standing {
 export type RankedGuest = Ranked<Guest>;
 
 /**
- * A leaderboard at one moment, as server and phone both hold it. The rankings follow from the guests and the moment: a
- * snapshot carries it whole, a delta leads from one to the next.
+ * A leaderboard at one moment, as both the server and the phone hold it. The rankings follow from the guests and the
+ * moment. A snapshot is a whole leaderboard, and a delta leads from one to the next.
  */
 export interface Leaderboard<G extends Guest = Guest> {
   readonly atMs: number;
-  /** How many there are; `shown` may hold fewer. */
+  /** The number of all guests. `shown` may have fewer. */
   readonly guests: number;
-  /** By handle. Whoever is on a ranking is among them. */
+  /** By handle. Contains at least everybody on a ranking. */
   readonly shown: ReadonlyMap<number, G>;
 }
 
@@ -46,13 +46,13 @@ export function fastestPace<G extends Guest>({ shown, atMs }: Leaderboard<G>): R
   return firstTen(byPace([...shown.values()], atMs), rateAt(atMs));
 }
 
-/** The same with nobody but those on a ranking, as with view=top. */
+/** The same leaderboard with only the guests on a ranking, as with view=top. */
 export function firstTenOf(leaderboard: Leaderboard): Leaderboard {
   const shown = [...mostDrinks(leaderboard), ...fastestPace(leaderboard)];
   return { ...leaderboard, shown: new Map(shown.map((guest) => [guest.handle, guest])) };
 }
 
-/** The single list: every guest shown, by total. */
+/** The single list: all shown guests by total. */
 export function allGuests<G extends Guest>({ shown, atMs }: Leaderboard<G>): Ranked<G>[] {
   return byTotal([...shown.values()], atMs);
 }
@@ -62,7 +62,7 @@ export function isWhole({ guests, shown }: Leaderboard): boolean {
   return shown.size === guests;
 }
 
-/** Who has nothing to be ranked by comes last and is on no ranking. */
+/** The first ten, without guests who have no drinks. */
 function firstTen<G extends Standing>(ordered: readonly G[], measure: Measure): G[] {
   return ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => measure(guest) > 0);
 }

@@ -2,7 +2,7 @@ import type { PaceId } from '../session/pace.ts';
 import type { Guest } from './leaderboard.ts';
 import { highestFirst, rankAmong, rateAt, type Standing, totalOf } from './standings.ts';
 
-/** What the server knows of a guest. Others never hear of `hidden`. */
+/** A guest as the server sees it. No answer contains `hidden`. */
 export interface SeenGuest extends Guest {
   /** To the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
@@ -11,14 +11,14 @@ export interface SeenGuest extends Guest {
   readonly hidden: boolean;
 }
 
-/** Guests in both orders at `atMs`, computed once for everybody who looks. */
+/** Guests in both orders at `atMs`, computed once for all subscribers. */
 export interface Rankings<G extends Standing = SeenGuest> {
   readonly atMs: number;
   readonly total: readonly G[];
   readonly pace: readonly G[];
 }
 
-/** All who are not hidden: the others are ranked as if hidden guests were not there. */
+/** Ranks the guests who are not hidden, as if hidden guests did not exist. */
 export function rankingsOf<G extends Standing & { readonly hidden?: boolean }>(
   guests: readonly G[],
   atMs: number,
@@ -27,13 +27,13 @@ export function rankingsOf<G extends Standing & { readonly hidden?: boolean }>(
   return { atMs, total: highestFirst(seen, totalOf), pace: highestFirst(seen, rateAt(atMs)) };
 }
 
-/** Some of these guests, as if nobody else were there. Their order stays, so nothing is sorted again. */
+/** The rankings of some of these guests. Their order stays, so nothing is sorted again. */
 export function rankingsAmong<G extends Standing>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
   const { atMs, total, pace } = rankings;
   return { atMs, total: total.filter(isAmong), pace: pace.filter(isAmong) };
 }
 
-/** Both ranks of one who is in `rankings`, inside the first ten or not; null for a guest who is hidden or has no drink. */
+/** Both ranks of a guest in `rankings`, also outside the first ten. Null for a guest who is hidden or has no drinks. */
 export function ranksOf(
   { atMs, total, pace }: Rankings<Standing>,
   own: Standing & { readonly hidden: boolean },

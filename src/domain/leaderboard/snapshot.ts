@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
 /**
- * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that a page goes on with a newer
- * server. Times in ms on the server's clock.
+ * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
+ * newer server. Times in ms on the server's clock.
  */
 export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -16,7 +16,7 @@ export const guestSchema = v.object({
   sessionStart: timeMs,
 });
 
-/** For the caller alone: the own ranks, null without one. */
+/** The caller's own ranks, sent only to the caller. Null without a rank. */
 export const youSchema = v.object({
   mostDrinksRank: v.nullable(count),
   fastestPaceRank: v.nullable(count),
@@ -37,7 +37,7 @@ export function snapshotOf({ atMs, guests, shown }: Leaderboard, scope: Scope, y
   return { scope, at: atMs, guests, rows: Array.from(shown.values(), rowOf), ...(you && { you }) };
 }
 
-/** What others may know of a guest, and nothing else that the server holds. */
+/** The fields of a guest that others may see. */
 export function rowOf({ handle, sessionId, userName, totalDrinks, sessionStart }: Guest): Guest {
   return { handle, sessionId, userName, totalDrinks, sessionStart };
 }

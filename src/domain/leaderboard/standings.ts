@@ -1,27 +1,27 @@
 import { compareText } from '../compare-text.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 
-/** What guests are ranked by. Times in ms on the server's clock. */
+/** The values that decide a guest's ranks. Times in ms on the server's clock. */
 export interface Standing {
   readonly sessionId: string;
   readonly totalDrinks: number;
   readonly sessionStart: number;
 }
 
-/** With rank and rate at one moment. A guest without drinks has no rank. */
+/** A guest with rank and rate at one moment. A guest without drinks has no rank. */
 export type Ranked<G extends Standing> = G & { readonly rank: number | null; readonly drinksPerHour: number };
 
-/** What guests are ordered by: total, or the rate at a moment. */
+/** The value by which guests are ordered: the total, or the rate at a moment. */
 export type Measure = (guest: Standing) => number;
 
 export const totalOf: Measure = (guest) => guest.totalDrinks;
 
-/** The exact rate at `atMs`: ranked and tied on, never rounded. */
+/** The exact rate at `atMs`. Ranks and ties use it without rounding. */
 export function rateAt(atMs: number): Measure {
   return (guest) => drinksPerHour(guest, atMs);
 }
 
-/** Alcoholic drinks divided by hours since session start; 0 where that is not positive (docs/spec-coverage.md §9.15). */
+/** Alcoholic drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */
 export function drinksPerHour(
   { totalDrinks, sessionStart }: Pick<Standing, 'totalDrinks' | 'sessionStart'>,
   atMs: number,
@@ -40,7 +40,7 @@ export function byPace<G extends Standing>(guests: readonly G[], atMs: number): 
   return ranked(highestFirst(guests, rateAt(atMs)), rateAt(atMs), atMs);
 }
 
-/** Ties by session start, then session id, so that every phone shows the same order. */
+/** Orders ties by session start, then session id, so that every phone shows the same order. */
 export function highestFirst<G extends Standing>(guests: readonly G[], measure: Measure): G[] {
   return guests
     .map((guest) => [guest, measure(guest)] as const)
@@ -48,7 +48,7 @@ export function highestFirst<G extends Standing>(guests: readonly G[], measure: 
     .map(([guest]) => guest);
 }
 
-/** Standard competition ranking (1, 2, 2, 4): ties share a rank, 0 has none (docs/readings.md#ranks). */
+/** Standard competition ranking (1, 2, 2, 4). Ties share a rank, and 0 has none (docs/readings.md#ranks). */
 function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, atMs: number): Ranked<G>[] {
   let rank = 0;
   let previous: number | null = null;
@@ -60,7 +60,7 @@ function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, atM
   });
 }
 
-/** The same rank for one of those who are `ordered`. A binary search, because every caller asks for their own. */
+/** The rank of one guest among those `ordered`. A binary search, because every subscriber needs it. */
 export function rankAmong(ordered: readonly Standing[], own: Standing, measure: Measure): number | null {
   const value = measure(own);
   if (value <= 0) return null;
@@ -73,7 +73,7 @@ export function rankAmong(ordered: readonly Standing[], own: Standing, measure: 
   return above + 1;
 }
 
-/** When a guest had the last drink, as other guests may learn it: the minute it fell in, in ms (docs/privacy.md). */
+/** When a guest had the last drink, rounded down to the minute, in ms. Other guests learn no more (docs/privacy.md). */
 export function lastDrinkMinute(lastDrinkAt: number | null): number | null {
   return lastDrinkAt === null ? null : Math.floor(lastDrinkAt / MINUTE_MS) * MINUTE_MS;
 }

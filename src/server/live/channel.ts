@@ -11,8 +11,8 @@ import type { Subscriber } from './subscriber.ts';
 type OwnGuest = (caller: Credentials, nowMs: number) => PlacedGuest | undefined;
 
 /**
- * All streams that see the same leaderboard. What is common is compared, serialised and encoded once, and written as
- * shared bytes; the personal part goes only to the caller it changed for.
+ * All subscribers of the same leaderboard. The common part is compared and encoded once and written as shared bytes.
+ * The personal part is sent only to the caller whose ranks changed.
  */
 export class Channel {
   readonly subscribers = new Set<Subscriber>();
@@ -21,7 +21,7 @@ export class Channel {
   readonly #ownGuest: OwnGuest;
   #scopeView: ScopeView;
   #published: Leaderboard;
-  /** What is published, encoded once for all who come before the next publication. */
+  /** The published snapshot, encoded once for all who join before the next publication. */
   #snapshot: Uint8Array | null = null;
 
   constructor(view: View, nearbyTo: Credentials | null, ownGuest: OwnGuest, scopeView: ScopeView) {
@@ -32,7 +32,7 @@ export class Channel {
     this.#published = leaderboardOf(scopeView.rankings, view);
   }
 
-  /** A snapshot first: there is nothing to catch up on. */
+  /** Sends a snapshot first, so that a new subscriber has nothing to catch up on. */
   join(subscriber: Subscriber): void {
     this.subscribers.add(subscriber);
     subscriber.onClose(() => this.subscribers.delete(subscriber));
@@ -41,9 +41,9 @@ export class Channel {
   }
 
   /**
-   * Sends what changed since the last publication; with `evenTime`, also that only time has passed (the rates follow it).
-   * One step for each subscriber; who joins between two steps
-   * has this publication in the snapshot already.
+   * Sends what changed since the last publication. With `evenTime` it also sends the new time alone, which changes the
+   * rates. Each step serves one subscriber. Whoever joins between two steps already has this publication in the
+   * snapshot.
    */
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;

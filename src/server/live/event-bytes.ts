@@ -1,7 +1,7 @@
 import type { Delta } from '../../domain/leaderboard/delta.ts';
 import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
 
-/** Server-sent events, ready to be written to any number of streams. */
+/** Server-sent events as bytes that can be written to any number of streams. */
 const encoder = new TextEncoder();
 
 export const HEARTBEAT_BYTES = encoder.encode(':\n\n');
@@ -11,7 +11,7 @@ export function deltaBytes(delta: Delta): Uint8Array {
   return encoder.encode(`event: change\ndata: ${JSON.stringify(delta)}\n\n`);
 }
 
-/** A snapshot without its end, which `snapshotEnd` makes personal: a long list is encoded once and shared by everybody. */
+/** A snapshot without its personal end (`snapshotEnd`), so that a long list is encoded once for all subscribers. */
 export function snapshotStart(snapshot: Snapshot): Uint8Array {
   return encoder.encode(`event: leaderboard\ndata: ${JSON.stringify(snapshot).slice(0, -1)}`);
 }

@@ -1,16 +1,19 @@
 /**
- * Where a stream's bytes go: a port, so that the raw Node response (the cheapest there is) and a web stream (tests,
- * simulation) can both implement it.
+ * The port to which a stream writes. It is implemented by a raw Node response, which is the cheapest, and by a web
+ * stream for tests and simulations.
  */
 export interface EventSink {
-  /** Hands one event on, in one or more parts. False when the reader is so slow that nothing more should be sent before `onDrain`. */
+  /**
+   * Writes one event in one or more parts. Returns false when the reader is so slow that the next must wait for
+   * `onDrain`.
+   */
   write(...parts: readonly Uint8Array[]): boolean;
   onDrain(listener: () => void): void;
-  /** Calls back once, when the reader is gone or the stream was ended. */
+  /** Calls back once, when the reader has left or the stream was ended. */
   onClose(listener: () => void): void;
-  /** Ends after what was handed on. */
+  /** Ends after everything written so far. */
   end(): void;
-  /** Ends now, unread or not. */
+  /** Ends at once, even if bytes are unread. */
   cut(): void;
 }
 

@@ -21,7 +21,7 @@ export class LiveHub {
   readonly #board: Board;
   readonly #timers: Timers;
   readonly #channels = new Map<string, Channel>();
-  /** They come in with the next publication, which brings what they must not miss. */
+  /** They join with the next publication, so that they miss nothing. */
   readonly #waiting = new Map<Subscriber, () => void>();
   readonly #stops: (() => void)[];
   #cancelNext: (() => void) | null = null;
@@ -102,7 +102,7 @@ export class LiveHub {
     this.#schedule();
   }
 
-  /** At most half of the time goes into publications; the rest stays for saves. */
+  /** Publications take at most half of the time. The rest stays for saves. */
   #schedule(): void {
     if (this.#cancelNext || this.#isRunning) return;
     const sinceMs = this.#timers.now() - this.#publishedAt;
@@ -128,7 +128,7 @@ export class LiveHub {
   *#publication(): Generator<void> {
     const nowMs = this.#timers.now();
     const evenTime = this.#isTimeDue;
-    // That time has passed is no change: the next one need not wait for it.
+    // A publication of time alone does not delay the next change.
     if (this.#hasChanged) this.#publishedAt = nowMs;
     this.#cancelNext?.();
     this.#cancelNext = null;

@@ -4,7 +4,7 @@ import type { Delta } from '../../domain/leaderboard/delta.ts';
 import type { Snapshot } from '../../domain/leaderboard/snapshot.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 
-/** What either event may carry. */
+/** The fields of both events. */
 type Data = Partial<Omit<Snapshot & Delta, 'rows'> & { rows: Snapshot['rows'] }>;
 type Service = Awaited<ReturnType<typeof startTestService>>;
 
@@ -23,7 +23,7 @@ async function openStream({ request }: Service, query = '', headers: Record<stri
   const decoder = new TextDecoder();
   let pending: Promise<unknown> | null = null;
   const readMore = () => reader.read().then(({ value }) => value && parser.feed(decoder.decode(value)));
-  /** The next event, or undefined when nothing is there yet. */
+  /** The next event, or undefined when none has arrived. */
   async function next() {
     if (events.length === 0) {
       pending ??= readMore().then(() => {

@@ -1,14 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
 
-/** What one reader may leave unread in this process: several snapshots of all guests at a large wedding. */
+/** How much one reader may leave unread: several snapshots of all guests at a large wedding. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
-/** Streams on the raw response: half the time and memory of a web stream (measured: docs/decisions/0003-stream-of-changes.md). */
+/**
+ * Writes to the raw response, which takes half the time and memory of a web stream
+ * (docs/decisions/0003-stream-of-changes.md).
+ */
 export function openNodeSink(response: ServerResponse): EventSink {
   response.writeHead(200, STREAM_HEADERS);
   response.flushHeaders();
-  // The response lets go of its socket before it closes; the request keeps it.
+  // The response releases its socket before it closes. The request keeps it.
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {

@@ -4,16 +4,16 @@ import { nearbyTo } from '../../domain/location/nearby.ts';
 import type { Board, PlacedGuest } from '../board.ts';
 import type { Credentials } from '../ownership.ts';
 
-/** What a caller sees at a moment. */
+/** The guests that a caller sees at a moment. */
 export interface ScopeView {
   readonly scope: Scope;
   readonly rankings: Rankings<PlacedGuest>;
 }
 
 /**
- * What each caller sees at the moment of `everyone`: all guests are ranked once for all, and those nearby are ranked among
- * themselves. Nearby is computed from the position stored with the caller's session, never from one given with the request
- * (docs/readings.md#positions-stay-private). Without a stored position nearby is everyone (docs/protocol.md#leaderboard).
+ * Returns what each caller sees at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is
+ * computed from the position stored with the caller's session, never from one in the request
+ * (docs/readings.md#positions-stay-private). Without a stored position it is everyone (docs/protocol.md#leaderboard).
  */
 export function scopeViewsOf(
   board: Board,

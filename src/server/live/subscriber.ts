@@ -2,10 +2,10 @@ import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../ownership.ts';
 import type { EventSink } from './event-sink.ts';
 
-/** One open stream. It never blocks the others: while its reader is behind it is passed over, then gets a snapshot. */
+/** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
 export class Subscriber {
   readonly caller: Credentials | null;
-  /** False: only snapshots, for a client that does not know deltas. */
+  /** False for a client that knows only snapshots. */
   readonly takesDeltas: boolean;
   readonly #sink: EventSink;
   #lastYou: You | undefined;
@@ -22,7 +22,7 @@ export class Subscriber {
     return this.#isBehind;
   }
 
-  /** Passes over a reader that is behind, who gets a snapshot later; says whether it did. */
+  /** Skips a reader that is behind, which gets a snapshot later. Returns whether it did. */
   skipIfBehind(): boolean {
     if (this.#isBehind) this.#hasMissed = true;
     return this.#hasMissed;
@@ -39,12 +39,12 @@ export class Subscriber {
     return you?.mostDrinksRank !== last?.mostDrinksRank || you?.fastestPaceRank !== last?.fastestPaceRank;
   }
 
-  /** This is what is sent now. */
+  /** Stores the ranks that are sent now. */
   remember(you: You | undefined): void {
     this.#lastYou = you;
   }
 
-  /** Calls back when a reader that has missed something can be written to again. */
+  /** Calls back when a reader that was skipped can take bytes again. */
   onCaughtUp(listener: () => void): void {
     this.#sink.onDrain(() => {
       this.#isBehind = false;

@@ -2,7 +2,7 @@ import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
 
 const MAX_QUEUED_EVENTS = 64;
 
-/** The same over a web stream, for an app that is called in process. */
+/** An event sink over a web stream, for an app that is called in process. */
 export function openWebSink(signal: AbortSignal): { sink: EventSink; response: Response } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isClosed = false;

@@ -6,7 +6,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixtur
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** A wedding with `guests` on the board, behind a real port. */
+/** A board with `guests`, behind a real port. */
 async function openWedding(guests: number) {
   const service = await startTestService();
   const phones = Array.from({ length: guests }, newPhone);
@@ -29,7 +29,7 @@ async function openWedding(guests: number) {
   return { service, phones, drink, port };
 }
 
-/** A stream as bytes, HTTP framing included. */
+/** The raw bytes of a stream, including HTTP framing. */
 async function followRaw(port: number, query = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

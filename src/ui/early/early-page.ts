@@ -2,17 +2,17 @@ import type { KEYS } from '../../sync/phone-storage.ts';
 import { refetchCode } from './refetch-code.ts';
 
 /**
- * Stands in the page itself and runs before its first drawing, long before the app is there: nobody is blinded by day,
- * no returning guest reads a zero, and a tap is kept until the app can answer it (early-tap.ts).
+ * An inline script that runs before the first paint, long before the app has loaded. It applies the chosen theme, hides
+ * the zero from returning guests, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
-    /** Ends the keeping; the button that was tapped last, or null. */
+    /** Stops remembering taps. Returns the button that was tapped last, or null. */
     takeEarlyTap?: () => HTMLElement | null;
   }
 }
 
-// Typed, not imported: their module would come along into the page.
+// Typed but not imported, because the import would bring its module into the page.
 const THEME: typeof KEYS.theme = 'theme';
 const SESSION: typeof KEYS.session = 'clink';
 
@@ -39,5 +39,5 @@ window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;
 };
-// The bundler says so when code could not be loaded.
+// The bundler fires this event when code could not be loaded.
 addEventListener('vite:preloadError', refetchCode);

@@ -2,8 +2,9 @@ import { paceOfIndex } from '../../domain/session/pace.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
 
 /**
- * What the guest did on the prerendered page. Call before React takes the page over, and what it returns afterwards: that
- * repeats the tap, once there is a name, since until then the welcome dialog lies over everything.
+ * Takes what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
+ * function afterwards. That repeats the tap once there is a name, because until then the welcome dialog covers the
+ * page.
  */
 export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   const tapped = window.takeEarlyTap?.() ?? null;

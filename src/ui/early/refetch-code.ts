@@ -1,8 +1,8 @@
 const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
 
 /**
- * Replaces what the HTTP cache holds instead of code: a bad answer may stay there for a year, and a reload does not ask
- * for it again.
+ * Loads the code again past the HTTP cache. A bad answer may stay in that cache for a year, and a reload does not
+ * replace it.
  */
 export function refetchCode(): void {
   const observer = new PerformanceObserver((list) => {

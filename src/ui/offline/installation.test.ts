@@ -4,7 +4,7 @@ import { keepInstalled } from './installation.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A page that has just begun to install, on a network that is good or not. */
+/** A page that has just started to install, on a good or a bad network. */
 function openPage({ isGood = true } = {}) {
   const network = { isGood };
   const install = vi.fn(async () => {

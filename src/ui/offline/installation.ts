@@ -12,12 +12,12 @@ interface InstallationDeps {
 }
 
 const LOOK_EVERY_MS = 15 * MINUTE_MS;
-/** A guest looks at the phone often, and a failed attempt may cost a download. */
+/** Guests look at their phones often, and each failed attempt may cost a download. */
 const REPEAT_AFTER_MS = MINUTE_MS / 2;
 
 /**
- * Installs the newest version: now, when the page comes back after a while, and after a failure until it succeeds. A
- * network where guests have to log in first says nothing when it becomes a good one.
+ * Installs the newest version: now, when the page comes back after a while, and after a failure until it succeeds. It
+ * polls, because no event says that guests have logged in to a network with a login page.
  */
 export function keepInstalled({ worker, clock, random, lifecycle, log }: InstallationDeps): void {
   const backOff = createBackOff(LOOK_EVERY_MS, random);

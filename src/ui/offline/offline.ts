@@ -14,8 +14,8 @@ interface OfflineDeps {
 }
 
 /**
- * Opening without network, and new versions of the app (docs/decisions/0005-offline-and-updates.md). Plain http has no
- * service worker, and nothing of this.
+ * Opening offline, and updates of the app (docs/decisions/0005-offline-and-updates.md). Plain http has no service
+ * worker, so it has neither.
  */
 export function startOffline({ store, ...deps }: OfflineDeps): void {
   if (!('serviceWorker' in navigator)) return;

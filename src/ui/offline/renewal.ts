@@ -5,16 +5,16 @@ interface RenewalDeps {
   readonly worker: Pick<Worker, 'letNewerTakeOver' | 'onReplaced'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
-  /** False while a reload would take something from the guest. */
+  /** False while a reload would lose something. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
 }
 
-/** Longer than a toast with its 'Undo' stays. */
+/** Longer than a toast with 'Undo' is shown. */
 const CALM_AFTER_MS = 7_000;
 
 /**
- * A newer version takes over, and the page begins anew with it, while nobody looks and nothing is open
+ * Activates a newer version and reloads the page, while the page is hidden and nothing is open
  * (docs/decisions/0005-offline-and-updates.md).
  */
 export function renewWhenCalm({ worker, clock, lifecycle, mayReload, reload }: RenewalDeps): void {

@@ -3,19 +3,19 @@ import { addPlugins, cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute
 import { setCatchHandler } from 'workbox-routing';
 
 declare const self: {
-  /** Every file of the build with the hash of its body: vite.config.ts. */
+  /** Every file of the build with the hash of its body (vite.config.ts). */
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
   skipWaiting(): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 };
 
-// Earlier versions stored files without checking them. Their cache has another name, and is deleted below.
+// Earlier versions stored files without a check. Their cache has another name and is deleted below.
 setCacheNameDetails({ prefix: 'clink' });
 clientsClaim();
 
 /**
- * Takes a file from the HTTP cache if its hash is right there, so that guests do not fetch everything twice. Otherwise goes
- * past that cache: it can hold a bad answer for a year.
+ * Takes a file from the HTTP cache if its hash is right, so that guests do not load everything twice. Otherwise it
+ * bypasses that cache, which can hold a bad answer for a year.
  */
 async function throughHttpCache(request: Request): Promise<Request> {
   const stored = new Request(request, { cache: 'only-if-cached', mode: 'same-origin' });
@@ -33,7 +33,7 @@ precacheAndRoute(
   { ignoreURLParametersMatching: [/./], cleanURLs: false },
 );
 cleanupOutdatedCaches();
-// The browser has thrown a file away, and the server has a newer one with another hash: the guest gets that.
+// If the browser has evicted a file and the server has a newer one with another hash, the guest gets the newer one.
 setCatchHandler(({ request }) => fetch(request));
 
 self.addEventListener('message', ({ data }) => {

@@ -1,10 +1,13 @@
-/** The service worker, as far as an open page has to do with it. */
+/** The service worker as an open page uses it. */
 export interface Worker {
-  /** Installs it, or a newer version where the server has one. Rejects where that failed: without network, say. */
+  /**
+   * Installs the service worker, or a newer version if the server has one. Rejects when that fails, for example
+   * offline.
+   */
   install(): Promise<void>;
-  /** Lets a newer version that waits take over from the one all open tabs run on. */
+  /** Activates a newer version that is waiting, for all open tabs. */
   letNewerTakeOver(): void;
-  /** Calls back when another version has taken over from the one this page was loaded with. */
+  /** Calls back when another version has replaced the one that loaded this page. */
   onReplaced(listener: () => void): void;
 }
 
@@ -12,14 +15,17 @@ const SCRIPT = '/sw.js';
 
 declare global {
   interface Window {
-    /** Not in every browser, and not in TypeScript's list. What a policy makes passes for a string. */
+    /** Missing in some browsers and in TypeScript's types. The result of a policy counts as a string. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
     };
   }
 }
 
-/** Trusted Types refuse a plain string as the worker's address; the policy's name stands in the server's header. */
+/**
+ * The browser's service worker. Trusted Types refuse a plain string as its address. The server's header names the
+ * policy.
+ */
 export function browserWorker(container: ServiceWorkerContainer): Worker {
   const policy = window.trustedTypes?.createPolicy('clink', { createScriptURL: () => SCRIPT });
   const script = policy?.createScriptURL(SCRIPT) ?? SCRIPT;
@@ -27,7 +33,7 @@ export function browserWorker(container: ServiceWorkerContainer): Worker {
   let registration: ServiceWorkerRegistration | undefined;
   return {
     async install() {
-      // A first installation that failed has left no registration, so each attempt registers.
+      // A failed first installation leaves no registration, so each attempt registers.
       registration = await container.register(script);
       if (!registration.installing) await registration.update();
       await hasInstalled(registration.installing);
@@ -41,7 +47,7 @@ export function browserWorker(container: ServiceWorkerContainer): Worker {
   };
 }
 
-/** Rejects when the browser drops `worker`, because a file did not come or was not the right one. */
+/** Rejects when the browser drops `worker`, because a file did not arrive or had the wrong hash. */
 function hasInstalled(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve, reject) => {
     function look(): void {

@@ -21,9 +21,9 @@ interface AllGuestsProps {
   ownId: string;
 }
 
-/** The single list by total; your own row stays in sight (docs/readings.md#two-leaderboards). */
+/** The single list by total. The guest's own row stays visible (docs/readings.md#two-leaderboards). */
 export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps) {
-  // Until the whole list has come, its first ten: they are known from the rankings.
+  // Until the whole list has arrived, it shows the first ten, which the rankings already contain.
   const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : mostDrinks)(leaderboard), [leaderboard]);
   const list = useRankMoves(guests.map(({ sessionId }) => sessionId));
   if (guests.length === 0)

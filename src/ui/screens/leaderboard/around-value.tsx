@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** Stands in a sentence for the value that is drawn in a style of its own: languages put it in different places. */
+/** Stands in a sentence for the value, which has its own style. Languages put the value in different places. */
 export const VALUE = '\uFFFC';
 
 interface AroundValueProps {
   /** A whole sentence with `VALUE` in it. */
   sentence: string;
-  /** Only screen readers get the words around the value. */
+  /** Whether only screen readers get the words around the value. */
   isHidden?: boolean;
   /** The value. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { you } from '#messages/leaderboard.ts';
 import styles from './guest-name.module.css';
 
-/** A guest's own words: kept apart from the text around them, whatever way they run. */
+/** A guest's name, isolated from the text around it because its direction may differ. */
 export function GuestName({
   name,
   isYou,

@@ -14,7 +14,7 @@ interface GuestRowProps {
   isYou: boolean;
 }
 
-/** One guest of a list. Drawn anew only when something of it changed: the list may hold five hundred. */
+/** One guest of a list. Memoised, because the list may be long. */
 export const GuestRow = memo(function GuestRow({ sessionId, name, rank, value, reading, isYou }: GuestRowProps) {
   return (
     <li className={styles.row} data-guest={sessionId} data-you={isYou || undefined}>

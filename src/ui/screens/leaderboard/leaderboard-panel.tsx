@@ -7,7 +7,7 @@ import { TopTen } from './top-ten.tsx';
 import { useCalm } from './use-calm.ts';
 import { WAVE_MS } from './use-rank-moves.ts';
 
-/** The leaderboard as it was last heard, or what stands in its place before that. */
+/** The last known leaderboard, or a placeholder before the first one. */
 export function LeaderboardPanel({ view }: { view: View }) {
   const latest = useLive(useShallow(({ leaderboard, you, scope }) => ({ leaderboard, you, scope })));
   const { leaderboard, you, scope } = useCalm(latest, WAVE_MS);

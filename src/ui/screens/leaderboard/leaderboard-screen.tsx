@@ -12,14 +12,14 @@ import styles from './leaderboard-screen.module.css';
 import { LiveMark } from './live-mark.tsx';
 import { tabId, ViewSwitch } from './view-switch.tsx';
 
-/** The live leaderboard: the three cards, or by a local switch the single list (docs/readings.md#two-leaderboards). */
+/** The live leaderboard: three cards, or behind a switch the single list (docs/readings.md#two-leaderboards). */
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   const { live } = useClink();
   const isNearby = useLive(({ leaderboard: held, scope }) => held !== null && scope === 'nearby');
   const [view, setView] = useState<View>('top');
   const panelId = useId();
 
-  // The stream is outside React: open for as long as somebody looks, for what is looked at.
+  // The stream is outside React. It is open while this screen is, for the chosen view.
   useEffect(() => live.watch(view), [live, view]);
 
   return (

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const OWN_ID = sessionIdOf('ana');
 
-/** What Ana's phone holds of `guests` ('ana 7 2h', or a guest) while it is live. */
+/** The live state of Ana's phone with these guests ('ana 7 2h', or a guest). */
 export function heard(guests: readonly (string | SeenGuest)[], view: View = 'top'): Partial<LiveState> {
   const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
   const rankings = rankingsOf(all, NOON);
@@ -29,7 +29,7 @@ export function heard(guests: readonly (string | SeenGuest)[], view: View = 'top
   };
 }
 
-/** Ana in front of the leaderboard; `say` is what her stream brings next. */
+/** Opens the leaderboard on Ana's phone. `say` delivers the next state of her stream. */
 export function openLeaderboard(first: Partial<LiveState> = {}) {
   const feed = createStore<LiveState>(() => ({
     status: 'connecting',

@@ -5,7 +5,10 @@ import { useLive } from '../../clink-context.tsx';
 import { shortTimeFormat } from '../../short-time.ts';
 import styles from './live-mark.module.css';
 
-/** 'live', or when it was last. While a connection is being made the mark before it stays: no flicker. */
+/**
+ * 'live', or the time of the last update. While the stream connects, the previous mark stays, so that it does not
+ * flicker.
+ */
 export function LiveMark() {
   const current = useLive(markOf);
   const [kept, setKept] = useState(current ?? '');

@@ -2,7 +2,7 @@ import { medals, noRank } from '#messages/leaderboard.ts';
 import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './place.module.css';
 
-/** A rank: a medal for 1 to 3, a number below, '–' for a guest without one (readings, Ranks). */
+/** A rank: a medal for 1 to 3, otherwise a number, '–' for a guest without a rank (docs/readings.md#ranks). */
 export function Place({ rank }: { rank: number | null }) {
   if (rank === null) {
     return (

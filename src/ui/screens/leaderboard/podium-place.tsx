@@ -5,7 +5,7 @@ import { GuestName } from './guest-name.tsx';
 import { Place } from './place.tsx';
 import styles from './podium-place.module.css';
 
-/** One of the first three. The plinth stays where it is; the names change places (FLIP). */
+/** One of the first three. The plinth stays, and the names change places (FLIP). */
 export function PodiumPlace({ guest, place, isYou }: { guest: RankedGuest; place: number; isYou: boolean }) {
   return (
     <li className={styles.place} data-place={place} data-rank={guest.rank}>

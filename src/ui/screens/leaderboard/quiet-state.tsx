@@ -4,7 +4,7 @@ import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
-/** Nobody has had an alcoholic drink: the glasses have not met yet. */
+/** Shown while nobody has had an alcoholic drink. */
 export function FirstToast({ scope }: { scope: Scope }) {
   const isNearby = scope === 'nearby';
   return (
@@ -18,7 +18,7 @@ export function FirstToast({ scope }: { scope: Scope }) {
   );
 }
 
-/** No network, and nothing known from before. */
+/** Shown without a network and without an earlier snapshot. */
 export function NoNetwork() {
   return (
     <div className={styles.quiet}>
@@ -31,7 +31,7 @@ export function NoNetwork() {
   );
 }
 
-/** Before the first snapshot; drawn only when that takes long enough to be noticed. */
+/** Shown before the first snapshot, if that takes long enough to be noticed. */
 export function Waiting() {
   return (
     <div className={styles.quiet} data-waits>

@@ -6,7 +6,7 @@ import { WAVE_MS } from './use-rank-moves.ts';
 
 const ROW_HEIGHT = 48;
 
-/** Rows one below the other, as in a browser; what is moved is noted as 'name from where, in px'. */
+/** Gives rows the positions they have in a browser. Records each move as 'name from where, in px'. */
 let moved: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();

@@ -5,14 +5,14 @@ import { useRankMoves } from './use-rank-moves.ts';
 
 interface RankingCardProps {
   title: string;
-  /** What is counted, where the rows do not say it. */
+  /** The unit of the values, if the rows do not name it. */
   unit?: string;
-  /** Session ids in the order shown. */
+  /** Session ids in the order of the rows. */
   order: readonly string[];
   children: ReactNode;
 }
 
-/** A ranking in which changes of place are seen moving. */
+/** A ranking that animates changes of place. */
 export function RankingCard({ title, unit, order, children }: RankingCardProps) {
   const titleId = useId();
   const list = useRankMoves(order);

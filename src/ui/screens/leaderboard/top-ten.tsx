@@ -26,7 +26,7 @@ interface TopTenProps {
   ownId: string;
 }
 
-/** 'Your Rankings', 'Most Drinks' and 'Fastest Pace'. */
+/** 'Your Rankings', 'Most Drinks' and 'Fastest Pace' (docs/spec-coverage.md §2.44 to §2.46). */
 export function TopTen({ leaderboard, you, scope, ownId }: TopTenProps) {
   const byTotal = mostDrinks(leaderboard);
   const byPace = fastestPace(leaderboard);

@@ -3,7 +3,7 @@ import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import { VALUE } from './around-value.tsx';
 import { GuestRow } from './guest-row.tsx';
 
-/** A guest by total, as in 'Most Drinks' and in the single list. */
+/** A guest with the total, in 'Most Drinks' and in the single list. */
 export function TotalRow({ guest, ownId }: { guest: RankedGuest; ownId: string }) {
   return (
     <GuestRow

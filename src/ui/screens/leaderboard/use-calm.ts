@@ -1,19 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The newest `value`, but a new one at most every `pauseMs`: the first at once, the last never lost. Where there was nothing (null) nothing moves. */
+/**
+ * The newest `value`, changing at most every `pauseMs`. The first change shows at once, and the last one is never lost.
+ * A change from null shows at once.
+ */
 export function useCalm<T>(value: T, pauseMs: number): T {
   const [shown, setShown] = useState(value);
   const inPage = useRef(shown);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  // The pause begins when a change stands in the page, not when it was asked for.
+  // The pause begins when a change is in the page, not when it was requested.
   useLayoutEffect(() => {
     if (Object.is(inPage.current, shown)) return;
     if (inPage.current !== null) changedAt.current = performance.now();
     inPage.current = shown;
   }, [shown]);
 
-  // Before paint, so that a value that may be shown at once costs no frame.
+  // Before paint, so that a value that may show at once does not cost a frame.
   useLayoutEffect(() => {
     if (Object.is(value, shown)) return;
     const show = () => setShown(() => value);

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
-/** One wave ends before the next begins. */
+/** Longer than one animation, so that it ends before the next one begins. */
 export const WAVE_MS = 400;
 
 /**
- * Lets guests be seen moving when their places change (FLIP). `order` is what the list shows, by session id; each guest
- * is the element with `data-guest`, in that order. Where somebody was is where the one now in that place stands, so
- * nothing has to be measured before the change, and scrolling in between does no harm.
+ * Animates guests when their places change (FLIP). `order` is the list's order by session id. Each guest is the element
+ * with `data-guest`, in that order. A guest's old spot is the spot of whoever is there now, so nothing has to be
+ * measured before the change, and scrolling does no harm.
  */
 export function useRankMoves(order: readonly string[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(order);
 
-  // After the new order stands in the page, before it is painted.
+  // Runs when the new order is in the page, before it is painted.
   useLayoutEffect(() => {
     const isOther = order.length !== before.current.length || order.some((id, place) => id !== before.current[place]);
     if (list.current && isOther && !prefersStillness()) moveGuests(list.current, before.current);
@@ -44,12 +44,12 @@ function move(guest: HTMLElement, from: Spot | undefined, to: Spot): void {
   else guest.animate({ opacity: [0, 1] }, MOVE);
 }
 
-/** A row is as wide as the list: it moves up and down only, a name on the podium to the side as well. */
+/** A row is as wide as the list and moves only up and down. A name on the podium also moves sideways. */
 function isRow(guest: HTMLElement): boolean {
   return guest.tagName === 'LI';
 }
 
-/** The one that rises passes above the others; its number changes at half time. */
+/** Moves one guest. A rising guest passes above the others, and its number changes at half time. */
 function glide(guest: HTMLElement, x: number, y: number): void {
   const above = y > 0 ? { zIndex: 2, background: 'var(--ground)', boxShadow: 'var(--lift)' } : {};
   guest.animate(
@@ -67,7 +67,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of a guest's lower edge. A row held at the edge of the screen belongs after the one before it. */
+/** The middle of a guest's lower edge. A row that sticks to the edge of the screen belongs after the row before it. */
 function spotOf(guest: HTMLElement): Spot {
   const { left, width, height, bottom } = guest.getBoundingClientRect();
   const x = left + width / 2;

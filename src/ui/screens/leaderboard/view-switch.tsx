@@ -18,7 +18,7 @@ export function tabId(panelId: string, view: View): string {
   return `${panelId}-${view}`;
 }
 
-/** Two readings of the leaderboard by a local switch (docs/readings.md#two-leaderboards): tabs, moved by the arrow keys. */
+/** The switch between the two leaderboards (docs/readings.md#two-leaderboards): tabs with arrow keys. */
 export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -52,7 +52,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
   );
 }
 
-/** Of two tabs either arrow leads to the other one, whatever the reading direction. */
+/** With two tabs, either arrow leads to the other one, in both reading directions. */
 function viewFor(key: string, view: View): View | null {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return view === 'top' ? 'all' : 'top';
   if (key === 'Home') return 'top';

@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './your-rankings.module.css';
 
-/** Your own ranks, in the first ten or not (docs/readings.md#two-leaderboards). */
+/** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
   const hidden = usePhone(({ session }) => isHidden(session));
   return (
