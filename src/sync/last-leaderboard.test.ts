@@ -37,6 +37,7 @@ function livePhone() {
       const [first] = rankings.total;
       const you = first ? ranksOf(rankings, first) : null;
       const next: LiveState = {
+        ...NOTHING_YET,
         status: 'live',
         leaderboard: leaderboardOf(rankings, 'all'),
         you,

@@ -3,8 +3,13 @@ import type { You } from '../domain/leaderboard/snapshot.ts';
 
 /** What the leaderboard screen shows of the stream. */
 export interface LiveState {
-  /** 'connecting' until the first snapshot or the first failure. 'offline' while there is no stream. */
-  readonly status: 'connecting' | 'live' | 'offline';
+  /**
+   * 'connecting' until the first snapshot or the first failure. 'checking' when a live stream has been silent for too
+   * long. 'offline' while there is no stream.
+   */
+  readonly status: 'connecting' | 'live' | 'checking' | 'offline';
+  /** The last failure: the server could not be reached, or it answered with an error. */
+  readonly trouble: 'network' | 'server';
   /** The last snapshot with every delta since, or null before the first. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
@@ -16,6 +21,7 @@ export interface LiveState {
 
 export const NOTHING_YET: LiveState = {
   status: 'connecting',
+  trouble: 'network',
   leaderboard: null,
   you: null,
   scope: 'everyone',

@@ -16,6 +16,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
   let connection = new AbortController();
   let isDown = false;
   let isHanging = false;
+  let answer: (() => Response) | null = null;
   let asked = 0;
   let push = (_text: string) => {};
   const feed = createLiveFeed({
@@ -27,6 +28,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     fetch: async (path, init) => {
       asked += 1;
       if (isDown) throw new TypeError('Failed to fetch');
+      if (answer) return answer();
       if (isHanging) return new Promise((_, reject) => init.signal?.addEventListener('abort', reject));
       connection = new AbortController();
       const signal = AbortSignal.any([connection.signal, ...(init.signal ? [init.signal] : [])]);
@@ -67,6 +69,11 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     asked: () => asked,
     /** Delivers `text` as if the server had sent it. */
     push: (text: string) => push(text),
+    /** From now on something else answers; null for the server again. */
+    answerWith: (other: (() => Response) | null) => {
+      answer = other;
+      connection.abort(new TypeError('network error'));
+    },
   };
 }
 
@@ -109,6 +116,49 @@ test('a server that is full is asked again when it said so, and no wake brings t
   expect(asked()).toBe(1);
   await clock.pass(1);
   expect(asked()).toBe(2);
+});
+
+test.each([
+  ['a server that fails', 500, 'server', () => new Response('{}', { status: 500 })],
+  ['a server that is full', 503, 'server', () => new Response('{}', { status: 503 })],
+  [
+    'a venue’s login page',
+    200,
+    'network',
+    () => new Response('<html>Please log in', { headers: { 'content-type': 'text/html' } }),
+  ],
+])('%s that answers %i is trouble with the %s', async (_, __, trouble, answer) => {
+  const { clock, feed, logged, answerWith } = await watchingPhone();
+  answerWith(answer);
+  await clock.pass(1_000);
+  expect(feed.getState()).toMatchObject({ status: 'offline', trouble });
+  expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));
+  answerWith(null);
+  await clock.pass(5_000);
+  expect(feed.getState().status).toBe('live');
+});
+
+test('a stream that is silent for 12 s is not called live, until something comes again', async () => {
+  const { clock, feed, push } = await watchingPhone();
+  await clock.pass(11_999);
+  expect(feed.getState().status).toBe('live');
+  await clock.pass(1);
+  const { status, lastLiveAt } = feed.getState();
+  expect([status, lastLiveAt]).toEqual(['checking', NOON]);
+  push(':\n\n');
+  await clock.pass(0);
+  expect(feed.getState()).toMatchObject({ status: 'live', lastLiveAt: NOON + 12_000 });
+});
+
+test('a stream on which nothing happens stays live: the server gives signs of life in time', async () => {
+  const { service, clock, feed } = await watchingPhone();
+  const seen = new Set<string>();
+  feed.subscribe(({ status }) => seen.add(status));
+  for (let second = 0; second < 120; second++) {
+    await service.timers.advance(1_000);
+    await clock.pass(1_000);
+  }
+  expect(seen).toEqual(new Set(['live']));
 });
 
 test('waking up does not wait for the back-off', async () => {

@@ -7,6 +7,7 @@ import { leaderboardFrom, snapshotSchema } from '../domain/leaderboard/snapshot.
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { chunksOf, openStream } from './open-stream.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
+import { Refused } from './retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from './retry-loop.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -20,7 +21,9 @@ interface LiveDeps {
 }
 
 const BACK_OFF_CAP_MS = 5_000;
-/** The server sends something at least every 15 s. After this silence the connection is dead. */
+/** One and a half of the server's heartbeats (src/server/live/live-hub.ts). After this silence 'live' is not certain. */
+const QUIET_MS = 12_000;
+/** The server promises something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
 /** When connecting takes longer, the leaderboard no longer counts as live. */
@@ -63,7 +66,10 @@ function watchStream(
     givesUpOn: ['online', 'visible'],
     isDue: lifecycle.isVisible,
     attempt: follow,
-    onError: (error) => log(MESSAGES[scope], error),
+    onError(error) {
+      setState({ trouble: error instanceof Refused ? 'server' : 'network' });
+      log(MESSAGES[scope], error);
+    },
     onState: (state) => {
       if (state === 'waiting' || state === 'held') setState({ status: 'offline' });
     },
@@ -72,7 +78,12 @@ function watchStream(
   /** Reads one connection until it ends. */
   async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
     const cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
-    signal.addEventListener('abort', cancelSlow, { once: true });
+    let cancelQuiet = () => {};
+    const cancel = () => {
+      cancelSlow();
+      cancelQuiet();
+    };
+    signal.addEventListener('abort', cancel, { once: true });
     try {
       expectWithin(CONNECT_MS);
       scope = store.getState().position === null ? 'everyone' : 'nearby';
@@ -87,13 +98,20 @@ function watchStream(
       });
       for await (const text of chunksOf(response, signal)) {
         expectWithin(SILENCE_MS);
+        cancelQuiet();
+        cancelQuiet = clock.after(QUIET_MS, () => becomes('live', 'checking'));
+        becomes('checking', 'live');
         if (getState().status === 'live') setState({ lastLiveAt: clock.now() });
         parser.feed(text);
       }
       return 'retry';
     } finally {
-      cancelSlow();
+      cancel();
     }
+  }
+
+  function becomes(from: LiveState['status'], to: LiveState['status']): void {
+    if (getState().status === from) setState({ status: to });
   }
 
   function receive(event: string | undefined, data: string): void {

@@ -42,7 +42,12 @@ async function reload(permission: PermissionState) {
 test('on a first load nothing is granted, nothing handled, and nobody is asked', async () => {
   const { location, questions } = load();
   await location.resume();
-  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: false });
+  expect(location.getState()).toEqual({
+    isGranted: false,
+    isRequesting: false,
+    hasFailed: false,
+    isDialogHandled: false,
+  });
   expect(questions).toEqual([]);
 });
 
@@ -58,7 +63,12 @@ test('an accepted position is shared, and remembered as shared, but not where it
   expect(location.getState()).toMatchObject({ isRequesting: true, isDialogHandled: false });
   answer(BARN);
   expect(await accepting).toBe(true);
-  expect(location.getState()).toEqual({ isGranted: true, isRequesting: false, isDialogHandled: true });
+  expect(location.getState()).toEqual({
+    isGranted: true,
+    isRequesting: false,
+    hasFailed: false,
+    isDialogHandled: true,
+  });
   expect(store.getState().position).toEqual(BARN);
   expect(storage.values.get('locationSharing')).toBe('on');
   expect(storage.values.get('locationDialogShown')).toBe('true');
@@ -71,7 +81,12 @@ test('a refusal is handled, logged once, and sharing stays off', async () => {
   const accepting = location.accept();
   refuse();
   expect(await accepting).toBe(false);
-  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: true });
+  expect(location.getState()).toEqual({
+    isGranted: false,
+    isRequesting: false,
+    hasFailed: true,
+    isDialogHandled: true,
+  });
   expect(store.getState().position).toBeNull();
   expect(storage.values.has('locationSharing')).toBe(false);
   expect(storage.values.get('locationDialogShown')).toBe('true');
@@ -90,7 +105,12 @@ test('skipping while the browser is still asking leaves the position unshared, h
   const { location, store, answer } = load();
   const accepting = location.accept();
   location.skip();
-  expect(location.getState()).toEqual({ isGranted: false, isRequesting: false, isDialogHandled: true });
+  expect(location.getState()).toEqual({
+    isGranted: false,
+    isRequesting: false,
+    hasFailed: false,
+    isDialogHandled: true,
+  });
   answer(BARN);
   expect(await accepting).toBe(false);
   expect(store.getState().position).toBeNull();

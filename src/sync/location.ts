@@ -11,6 +11,8 @@ export interface LocationState {
   /** `locationPermissionGranted`: false on every load, whatever the browser remembers (docs/readings.md#location). */
   readonly isGranted: boolean;
   readonly isRequesting: boolean;
+  /** The last request since the page was loaded failed: denied, not found, or not supported. */
+  readonly hasFailed: boolean;
   /** Whether the guest accepted or skipped (`locationDialogShown`), or closed the dialog until the next load. */
   readonly isDialogHandled: boolean;
 }
@@ -30,6 +32,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
   const state = createStore<LocationState>(() => ({
     isGranted: false,
     isRequesting: false,
+    hasFailed: false,
     isDialogHandled: isMarked(),
   }));
   /** Counts requests. An answer to any but the last one comes too late. */
@@ -44,14 +47,14 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
       return null;
     });
     if (own !== asked) return false;
-    state.setState({ isRequesting: false, isGranted: position !== null });
     if (position !== null || store.getState().position !== null) store.share(position);
+    state.setState({ isRequesting: false, isGranted: position !== null, hasFailed: position === null });
     return position !== null;
   }
 
   function abandon(): void {
     asked += 1;
-    state.setState({ isRequesting: false, isGranted: false });
+    state.setState({ isRequesting: false, isGranted: false, hasFailed: false });
   }
 
   function markHandled(): void {
@@ -104,7 +107,9 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
       const permission = await geolocation.permission();
       if (!isToBeResumed()) return;
       if (permission === 'granted') await take();
-      if (permission === 'denied') store.share(null);
+      if (permission !== 'denied') return;
+      store.share(null);
+      state.setState({ hasFailed: true });
     },
   };
 }

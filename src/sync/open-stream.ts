@@ -11,7 +11,7 @@ interface StreamDeps {
 
 /**
  * Opens the stream as this phone's session, or as a stranger when the session is gone (docs/protocol.md#stream).
- * @throws {Refused} for any other answer.
+ * @throws {Refused} for any other status, and an error for a page in place of the stream.
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
@@ -23,12 +23,19 @@ export async function openStream(
   const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
   const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
   const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
-  if (own.ok) return own;
+  if (own.ok) return requireStream(own);
   await own.body?.cancel();
   if (own.status !== 410) throw new Refused(own, clock.now());
   const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
   if (!asStranger.ok) throw new Refused(asStranger, clock.now());
-  return asStranger;
+  return requireStream(asStranger);
+}
+
+/** A venue's login page answers anything with 200. */
+function requireStream(response: Response): Response {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  void response.body?.cancel();
+  throw new Error('the answer is not a stream: something between phone and server has answered');
 }
 
 /** The body as text. Ends when the server ends it. Throws when the connection breaks or is aborted. */

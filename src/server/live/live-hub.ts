@@ -11,8 +11,8 @@ import type { Subscriber } from './subscriber.ts';
 
 /** The first change goes out at once, the next at most this often. */
 const COALESCE_MS = 100;
-/** docs/protocol.md#stream promises a comment every 15 s. */
-const HEARTBEAT_MS = 10_000;
+/** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
+const HEARTBEAT_MS = 8_000;
 /** When a publication takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 

@@ -6,7 +6,12 @@ const plural = pluralIn(language);
 export const leaderboard = 'Leaderboard';
 export const howEveryoneIsDoing = "See how everyone's doing!";
 export const guestsWithin = (feet: number) => `Guests within ${feet} feet`;
+export const guestsWithinLast = (feet: number) => `Guests within ${feet} feet of where you last were`;
+export const positionCatchesUp = 'Your position does not count yet. Until then everyone is shown.';
+export const positionFailed = 'Your position could not be found, so everyone is shown.';
+export const hiddenSeesEveryone = 'While you are hidden, everyone is shown.';
 export const live = 'live';
+export const checking = 'checking';
 export const lastLiveAt = (time: string) => `last seen live at ${time}`;
 
 export const view = 'View';
@@ -40,5 +45,9 @@ export const boardFillsItself = 'With the first alcoholic drink the board fills 
 export const firstToastNearby = 'The first toast nearby is still to come';
 export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has had an alcoholic drink yet.`;
 export const noNetwork = 'No network just now';
+export const noLeaderboard = 'No leaderboard just now';
 export const drinksAreSafe = 'Your drinks are safe on this phone. The leaderboard comes back by itself.';
+export const drinksStayWithPage =
+  'Your drinks are kept while this page stays open. The leaderboard comes back by itself.';
 export const othersComeBack = 'The others come back with the network.';
+export const othersComeWithLeaderboard = 'The others come back when the leaderboard is live again.';

@@ -8,6 +8,7 @@ import {
   type Scope,
 } from '../../../domain/leaderboard/leaderboard.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
+import { useLive } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from './all-guests.module.css';
 import { FirstToast, Waiting } from './quiet-state.tsx';
@@ -35,9 +36,17 @@ export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps)
           <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} />
         ))}
       </ol>
-      {status === 'offline' && guests.length < leaderboard.guests && (
-        <p className={styles.rest}>{messages.othersComeBack}</p>
-      )}
+      {status === 'offline' && guests.length < leaderboard.guests && <OthersAreAway />}
     </Card>
+  );
+}
+
+/** What brings the rest of the list back. */
+function OthersAreAway() {
+  const trouble = useLive((live) => live.trouble);
+  return (
+    <p className={styles.rest}>
+      {trouble === 'network' ? messages.othersComeBack : messages.othersComeWithLeaderboard}
+    </p>
   );
 }

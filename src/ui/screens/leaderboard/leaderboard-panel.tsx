@@ -2,7 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
-import { NoNetwork, Waiting } from './quiet-state.tsx';
+import { NoLeaderboard, Waiting } from './quiet-state.tsx';
 import { TopTen } from './top-ten.tsx';
 import { useCalm } from './use-calm.ts';
 import { WAVE_MS } from './use-rank-moves.ts';
@@ -13,7 +13,7 @@ export function LeaderboardPanel({ view }: { view: View }) {
   const { leaderboard, you, scope } = useCalm(latest, WAVE_MS);
   const status = useLive((live) => live.status);
   const ownId = usePhone((phone) => phone.identity.sessionId);
-  if (!leaderboard) return status === 'offline' ? <NoNetwork /> : <Waiting />;
+  if (!leaderboard) return status === 'offline' ? <NoLeaderboard /> : <Waiting />;
   if (view === 'all') return <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />;
   return <TopTen leaderboard={leaderboard} you={you} scope={scope} ownId={ownId} />;
 }

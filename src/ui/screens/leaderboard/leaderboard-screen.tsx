@@ -1,21 +1,19 @@
 import { useEffect, useId, useState } from 'react';
-import { guestsWithin, howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
+import { howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
-import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
-import { useClink, useLive } from '../../clink-context.tsx';
+import { useClink } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { LeaderboardPanel } from './leaderboard-panel.tsx';
 import styles from './leaderboard-screen.module.css';
 import { LiveMark } from './live-mark.tsx';
+import { ScopeNote } from './scope-note.tsx';
 import { tabId, ViewSwitch } from './view-switch.tsx';
 
 /** The live leaderboard: three cards, or behind a switch the single list (docs/readings.md#two-leaderboards). */
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   const { live } = useClink();
-  const isNearby = useLive(({ leaderboard: held, scope }) => held !== null && scope === 'nearby');
   const [view, setView] = useState<View>('top');
   const panelId = useId();
 
@@ -30,12 +28,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
           <p>{howEveryoneIsDoing}</p>
           <LiveMark />
         </div>
-        {isNearby && (
-          <p className={styles.nearby}>
-            <Icon name="pin" />
-            {guestsWithin(NEARBY_RADIUS_FEET)}
-          </p>
-        )}
+        <ScopeNote />
       </header>
       <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus, so that keys can scroll it */}

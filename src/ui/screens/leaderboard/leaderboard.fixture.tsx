@@ -5,10 +5,13 @@ import { createStore } from 'zustand/vanilla';
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
 import { leaderboardOf, type View } from '../../../domain/leaderboard/leaderboard.ts';
 import { rankingsOf, ranksOf, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
-import type { LiveState } from '../../../sync/live-state.ts';
+import { type LiveState, NOTHING_YET } from '../../../sync/live-state.ts';
+import type { Geolocation } from '../../../sync/ports.ts';
 import { createSessionStore } from '../../../sync/session-store.ts';
+import { browserGeolocation } from '../../browser-geolocation.ts';
 import { browserPorts } from '../../browser-ports.ts';
 import { ClinkProvider } from '../../clink-context.tsx';
+import { startSettings } from '../../settings-parts.ts';
 import { memoryStorage } from '../../test-app.tsx';
 import { LeaderboardScreen } from './leaderboard-screen.tsx';
 
@@ -29,28 +32,31 @@ export function heard(guests: readonly (string | SeenGuest)[], view: View = 'top
   };
 }
 
-/** Opens the leaderboard on Ana's phone. `say` delivers the next state of her stream. */
-export function openLeaderboard(first: Partial<LiveState> = {}) {
+/**
+ * Opens the leaderboard on Ana's phone. `say` delivers the next state of her stream. `where` is what her browser answers
+ * about her position.
+ */
+export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<Geolocation> = {}) {
   const feed = createStore<LiveState>(() => ({
-    status: 'connecting',
-    leaderboard: null,
-    you: null,
-    scope: 'everyone',
-    lastLiveAt: null,
+    ...NOTHING_YET,
     ...first,
   }));
   const close = vi.fn();
   const watch = vi.fn((_view: View) => close);
   const onBack = vi.fn();
   const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
-  const ports = { ...browserPorts(() => localStorage), storage };
-  const loadSettings = () => new Promise<never>(() => undefined);
-  const clink = { ...ports, store: createSessionStore(ports), live: { ...feed, watch }, loadSettings };
+  const geolocation = { ...browserGeolocation, ...where };
+  const ports = { ...browserPorts(() => localStorage), storage, geolocation, log: () => undefined };
+  const store = createSessionStore(ports);
+  const settings = startSettings({ ...ports, store });
+  const loadSettings = async () => settings;
+  const clink = { ...ports, store, live: { ...feed, watch }, loadSettings };
   const { unmount } = render(
     <ClinkProvider clink={clink}>
       <LeaderboardScreen onBack={onBack} />
     </ClinkProvider>,
   );
   const say = (next: Partial<LiveState>) => act(() => feed.setState(next));
-  return { say, watch, close, onBack, leave: unmount, guest: userEvent.setup() };
+  const { sharing } = settings;
+  return { say, watch, close, onBack, leave: unmount, storage, store, sharing, guest: userEvent.setup() };
 }

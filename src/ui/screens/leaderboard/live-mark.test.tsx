@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
@@ -31,6 +31,13 @@ describe('the live mark', () => {
     expect(mark()).toBe(offline);
   });
 
+  it("says 'checking' when the stream has been silent for too long", () => {
+    const { say } = openLeaderboard(heard(['ana 1']));
+    say({ status: 'checking' });
+    expect(mark()).toBe('checking');
+    expect(screen.getByRole('status').dataset.live).toBeUndefined();
+  });
+
   it('says nothing of a time when it never was live', () => {
     openLeaderboard({ status: 'offline' });
     expect(mark()).toBe('');
@@ -58,17 +65,26 @@ describe('nothing to show', () => {
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
   });
 
+  it('a server that fails is not called a network that is missing', () => {
+    openLeaderboard({ status: 'offline', trouble: 'server' });
+    expect(screen.getByRole('heading', { name: 'No leaderboard just now' })).toBeDefined();
+    expect(screen.queryByText('No network just now')).toBeNull();
+  });
+
+  it('a phone that cannot store is not told that the drinks are safe on it', () => {
+    const { storage, store } = openLeaderboard({ status: 'offline' });
+    storage.set = () => {
+      throw new Error('QuotaExceededError');
+    };
+    act(() => store.choosePace('fast'));
+    expect(screen.queryByText(/safe on this phone/)).toBeNull();
+    expect(
+      screen.getByText('Your drinks are kept while this page stays open. The leaderboard comes back by itself.'),
+    ).toBeDefined();
+  });
+
   it('while connecting there is no word yet', () => {
     openLeaderboard();
     expect(screen.getByRole('tabpanel').textContent).toBe('');
-  });
-});
-
-describe('nearby', () => {
-  it('is said when the server answers for nearby only', () => {
-    const { say } = openLeaderboard({ ...heard(['ana 1']), scope: 'nearby' });
-    expect(screen.getByText('Guests within 300 feet')).toBeDefined();
-    say({ scope: 'everyone' });
-    expect(screen.queryByText('Guests within 300 feet')).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { lastLiveAt, live } from '#messages/leaderboard.ts';
+import { checking, lastLiveAt, live } from '#messages/leaderboard.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
 import { shortTimeFormat } from '../../short-time.ts';
 import styles from './live-mark.module.css';
 
 /**
- * 'live', or the time of the last update. While the stream connects, the previous mark stays, so that it does not
- * flicker.
+ * 'live' while that is certain, or the time of the last update. While the stream connects, the previous mark stays, so
+ * that it does not flicker.
  */
 export function LiveMark() {
   const current = useLive(markOf);
@@ -26,5 +26,7 @@ const shortTime = shortTimeFormat();
 function markOf({ status, lastLiveAt: at }: LiveState): string | null {
   if (status === 'connecting') return null;
   if (status === 'live') return live;
+  if (status === 'checking') return checking;
+
   return at === null ? '' : lastLiveAt(shortTime(at));
 }

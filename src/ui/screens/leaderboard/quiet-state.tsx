@@ -1,6 +1,7 @@
 import * as leaderboard from '#messages/leaderboard.ts';
 import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
+import { useLive, usePhone } from '../../clink-context.tsx';
 import { APART, Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
@@ -18,15 +19,17 @@ export function FirstToast({ scope }: { scope: Scope }) {
   );
 }
 
-/** Shown without a network and without an earlier snapshot. */
-export function NoNetwork() {
+/** Shown without a leaderboard, not even an earlier one: there is no network, or the server answers with an error. */
+export function NoLeaderboard() {
+  const trouble = useLive((live) => live.trouble);
+  const isStored = usePhone((phone) => phone.isStored);
   return (
     <div className={styles.quiet}>
       <div className={styles.picture}>
         <Rings isDim />
       </div>
-      <h2 className="display">{leaderboard.noNetwork}</h2>
-      <p>{leaderboard.drinksAreSafe}</p>
+      <h2 className="display">{trouble === 'network' ? leaderboard.noNetwork : leaderboard.noLeaderboard}</h2>
+      <p>{isStored ? leaderboard.drinksAreSafe : leaderboard.drinksStayWithPage}</p>
     </div>
   );
 }

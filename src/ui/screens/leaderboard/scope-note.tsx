@@ -1,0 +1,41 @@
+import { useStore } from 'zustand';
+import * as messages from '#messages/leaderboard.ts';
+import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
+import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
+import { isHidden } from '../../../domain/session/hiding.ts';
+import type { LocationSharing } from '../../../sync/location.ts';
+import type { Phone } from '../../../sync/phone.ts';
+import { useLive, usePhone } from '../../clink-context.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { useSettingsParts } from '../../use-settings-parts.ts';
+import styles from './scope-note.module.css';
+
+/** Whose drinks are shown, for a guest who shares a position or tried to (docs/readings.md#location). */
+export function ScopeNote() {
+  const settings = useSettingsParts();
+  const scope = useLive((live) => (live.leaderboard === null ? null : live.scope));
+  const shared = usePhone((phone) => (scope === null ? null : noteFor(phone, scope)));
+  if (shared !== null) return <Note>{shared}</Note>;
+  return scope !== null && settings ? <FailureNote sharing={settings.sharing} /> : null;
+}
+
+function FailureNote({ sharing }: { sharing: LocationSharing }) {
+  const hasFailed = useStore(sharing, (state) => state.hasFailed);
+  return hasFailed ? <Note>{messages.positionFailed}</Note> : null;
+}
+
+/** Null for a guest who shares no position. The server decides what a position counts for; the phone says what came of it. */
+function noteFor({ position, session }: Phone, scope: Scope): string | null {
+  if (position === null) return null;
+  if (scope === 'everyone') return isHidden(session) ? messages.hiddenSeesEveryone : messages.positionCatchesUp;
+  return (position === undefined ? messages.guestsWithinLast : messages.guestsWithin)(NEARBY_RADIUS_FEET);
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p className={styles.note}>
+      <Icon name="pin" />
+      {children}
+    </p>
+  );
+}
