@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { PREFER_KEPT, type SaveRequest, saveAnswerSchema } from '../../src/domain/protocol.ts';
+import { type SaveRequest, saveAnswerSchema } from '../../src/domain/protocol.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 
-/** The result. `lost` names every acknowledged revision that was missing after a restart. */
+/** The result. `lost` names every acknowledged save that was missing after a restart. */
 export interface CrashReport {
   readonly rounds: number;
   readonly acknowledged: number;
@@ -26,15 +26,15 @@ interface Guest {
   readonly sessionId: string;
   readonly writeKey: string;
   readonly startedAt: number;
-  /** The last revision sent, and the last one acknowledged. */
+  /** The count of the last save sent, and of the last one acknowledged. */
   sent: number;
   acknowledged: number;
 }
 
-/** A lower revision than any guest sends: it asks without changing anything. */
-const ASKING = 1;
+/** An earlier write than any guest's: it asks without changing anything. */
+const ASKING = 0;
 const KILL_AFTER_MS = { min: 5, max: 400 };
-const MAX_DRINKS = 30;
+const MAX_DRINKS = 120;
 
 /**
  * Kills the built server under concurrent saves on a real SQLite file, starts it again and checks what it acknowledged.
@@ -86,7 +86,7 @@ async function hammerAndKill(server: ServerProcess, guests: readonly Guest[]): P
   await Promise.all([killed, ...hammering]);
 }
 
-/** Saves one revision after the other. After a failed save it sends the next revision, not the same one. */
+/** Saves again and again, with a rising count. After a failed save it sends the next one, not the same one. */
 async function hammer(guest: Guest, url: string, end: AbortSignal): Promise<void> {
   while (!end.aborted) {
     guest.sent += 1;
@@ -97,45 +97,41 @@ async function hammer(guest: Guest, url: string, end: AbortSignal): Promise<void
 
 async function lossOf(guest: Guest, url: string): Promise<string[]> {
   if (guest.acknowledged === 0) return [];
-  const { revision, session } = await put(guest, url, ASKING);
-  const name = `${guest.sessionId}: revision ${guest.acknowledged} acknowledged, ${revision} kept`;
-  if (revision < guest.acknowledged || revision > guest.sent) return [name];
-  const kept = session?.drinks.map(({ id }) => id).join();
-  const isWhole =
-    kept ===
-    drinksOf(guest, revision)
+  const { session } = await put(guest, url, ASKING);
+  const [stored = 0] = session?.stamps.userName ?? [];
+  const name = `${guest.sessionId}: save ${guest.acknowledged} acknowledged, ${stored} stored`;
+  if (stored < guest.acknowledged || stored > guest.sent) return [name];
+  const idsOf = (drinks: readonly { id: string }[] = []) =>
+    drinks
       .map(({ id }) => id)
+      .sort()
       .join();
-  return isWhole ? [] : [`${name}, with other drinks than were sent`];
+  return idsOf(session?.drinks) === idsOf(drinksOf(guest, stored)) ? [] : [`${name}, with other drinks than were sent`];
 }
 
-/** @throws when there is no answer, or its status is not 200. */
-async function put(guest: Guest, url: string, revision: number) {
+/** @throws when the server does not answer, or not with 200. */
+async function put(guest: Guest, url: string, count: number) {
   const save: SaveRequest = {
-    userName: `Guest ${revision % 7}`,
-    drinks: drinksOf(guest, revision),
+    userName: `Guest ${count % 7}`,
+    drinks: drinksOf(guest, count),
     sessionStart: guest.startedAt,
     drinkingPace: 'moderate',
-    revision,
+    stamps: { userName: [count, 'crash'], drinkingPace: [1, 'crash'], sessionStart: [1, 'crash'] },
     sentAt: Date.now(),
   };
   const response = await fetch(`${url}/api/sessions/${guest.sessionId}`, {
     method: 'PUT',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${guest.writeKey}`,
-      prefer: PREFER_KEPT,
-    },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.writeKey}` },
     body: JSON.stringify(save),
   });
   if (!response.ok) throw new Error(`the server answered ${response.status}: ${await response.text()}`);
   return v.parse(saveAnswerSchema, await response.json());
 }
 
-/** One to thirty drinks, different ones in every revision. */
-function drinksOf({ startedAt }: Guest, revision: number) {
-  return Array.from({ length: 1 + (revision % MAX_DRINKS) }, (_, index) => ({
-    id: `${startedAt}-r${revision}-${index}`,
+/** One drink more with every save, up to a limit. The ids sort in the order of logging. */
+function drinksOf({ startedAt }: Guest, count: number) {
+  return Array.from({ length: Math.min(count, MAX_DRINKS) }, (_, index) => ({
+    id: `${startedAt}-${String(index).padStart(3, '0')}`,
     drinkType: 'beer' as const,
     timestamp: startedAt,
   }));

@@ -4,7 +4,7 @@ import { crashTest } from './crash-rounds.ts';
 const HELP = `npm run crash-test -- [--rounds 100] [--guests 24]
 
 Kills the built server with SIGKILL while guests save, again and again on the same SQLite file. After every start it
-checks that each acknowledged revision is complete.`;
+checks that each acknowledged save is complete.`;
 
 const REPORT_EVERY = 10;
 

@@ -43,7 +43,7 @@ const asText = (value: Json) => JSON.stringify(value);
 /** Scraps that overwrite a part of the text. `{` makes a key appear twice. */
 const scraps = fc.constantFrom(
   ...['', 'NaN', 'Infinity', '-', '1e999', '0x10', '01', '\u0000', '\ufeff', '//', '/* */', ',', '}', '"', '\\ud800'],
-  ...['{"userName":"Bea","userName":"Ana",', '{"__proto__":{"userName":"Eve"},', '{"revision":1,"revision":9e99,'],
+  ...['{"userName":"Bea","userName":"Ana",', '{"__proto__":{"userName":"Eve"},', '{"sentAt":1,"sentAt":9e99,'],
 );
 
 function spoilt([json, share, scrap]: [string, number, string]): string {

@@ -16,7 +16,7 @@ describe('an answer is a fault', () => {
   const json = { 'content-type': 'application/json' };
   const problem = { 'content-type': 'application/problem+json' };
   const list = { scope: 'everyone', at: '2026-06-20T21:14:03.120Z', rows: [] };
-  const gone = { type: 'about:blank', title: 'This session is over.', status: 410, code: 'gone' };
+  const gone = { type: 'about:blank', title: 'This session is over.', status: 410, code: 'gone', reason: 'expired' };
   const faultsOf = (path: string, status: number, headers: Record<string, string>, body: string) =>
     judge.judge({ method: 'GET', path }, { status, headers: new Headers(headers), body }).faults;
 

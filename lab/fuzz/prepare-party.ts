@@ -24,9 +24,8 @@ export async function prepareParty(target: Target): Promise<Party> {
   await sleepItOff(target);
   const party = newParty(seen.rounds++);
   const now = timers.now();
-  await save(target, party.alive, { revision: 5 });
+  await save(target, party.alive, {});
   await save(target, party.sharing, {
-    revision: 5,
     userName: 'Bea',
     location: { latitude: 48.2082, longitude: 16.3738 },
   });
@@ -44,7 +43,6 @@ async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequ
     drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],
     sessionStart: now - 3_600_000,
     drinkingPace: 'moderate',
-    revision: 1,
     sentAt: now,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
+import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
 import type { SaveRequest } from '../../src/domain/protocol.ts';
 import { parseGuestName } from '../../src/domain/session/guest-name.ts';
 import type { Json } from './schema-arbitrary.ts';
@@ -16,6 +16,11 @@ export function bentToTheWords(message: Json): Json {
     id: `${index}-${entry.id.slice(0, 40)}`.replace(/^(\d+-).*?-/, '$1'),
     timestamp: start + (entry.timestamp % (save.sentAt - start + 1)),
   }));
+  const stamps = Object.entries(save.stamps ?? {}).map(([register, stamp]) => {
+    const [counter, tag] = stamp ?? [0, ''];
+    return [register, [counter % MAX_COUNTER, tag]];
+  });
   const name = parseGuestName(save.userName);
-  return { ...save, userName: name.ok ? name.name : 'Ana', sessionStart: start, drinks } as unknown as Json;
+  const bent = { ...save, userName: name.ok ? name.name : 'Ana', sessionStart: start, drinks };
+  return (save.stamps ? { ...bent, stamps: Object.fromEntries(stamps) } : bent) as unknown as Json;
 }

@@ -18,8 +18,11 @@ type Inner = (part: JsonSchema) => fc.Arbitrary<Json>;
 
 const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, inner: Inner) => fc.Arbitrary<Json>>> = {
   object: objects,
-  array: ({ items = {}, minItems = 0, maxItems = 100 }, inner) =>
-    fc.array(inner(items), { minLength: minItems, maxLength: maxItems, size: 'small' }),
+  array: ({ prefixItems, items, minItems = 0, maxItems = 100 }, inner) => {
+    if (prefixItems) return fc.tuple(...prefixItems.map(inner));
+    const item = typeof items === 'object' ? items : {};
+    return fc.array(inner(item), { minLength: minItems, maxLength: maxItems, size: 'small' });
+  },
   string: ({ pattern, minLength = 0, maxLength = 24 }) =>
     pattern === undefined
       ? fc.string({ unit: 'grapheme', minLength, maxLength })

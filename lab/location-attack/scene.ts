@@ -67,14 +67,12 @@ function newSession(server: SimServer, time: VirtualTime, dice: Dice) {
   const sessionId = base64url(dice.bytes(17)).slice(0, 22);
   const authorization = `Bearer ${base64url(dice.bytes(32))}`;
   const sessionStart = time.nowMs;
-  let revision = 0;
   return {
     sessionId,
     /** Saves a position as a phone does. @throws when the server refuses. */
     async tell(spot: Spot): Promise<void> {
-      revision += 1;
       const profile = { userName: 'Guest', drinks: [], sessionStart, drinkingPace: 'moderate' };
-      const body = JSON.stringify({ ...profile, revision, sentAt: time.nowMs, location: toPosition(spot) });
+      const body = JSON.stringify({ ...profile, sentAt: time.nowMs, location: toPosition(spot) });
       const headers = { authorization, 'content-type': 'application/json' };
       const response = await server.serve(`/api/sessions/${sessionId}`, { method: 'PUT', headers, body });
       if (!response.ok) throw new Error(`a save was answered ${response.status}`);

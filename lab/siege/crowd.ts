@@ -19,7 +19,7 @@ export async function bringCrowd(
     if (!credentials) return null;
     const from = comingFrom(`${network}.${Math.floor(brought / SESSIONS_PER_ADDRESS)}`);
     brought += 1;
-    const call = putCall(credentials, saveOf(1, { userName: `Flooder ${brought}`, ...changes }));
+    const call = putCall(credentials, saveOf({ userName: `Flooder ${brought}`, ...changes }));
     return { ...call, headers: { ...call.headers, ...from } };
   };
   await flatOut(attack, next);

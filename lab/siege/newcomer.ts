@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 export async function arrive(url: string): Promise<Newcomer> {
   const startedAt = performance.now();
   const address = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);
-  const save = putCall(newSession(), saveOf(1, { userName: 'Newcomer' }));
+  const save = putCall(newSession(), saveOf({ userName: 'Newcomer' }));
   const saved = await firstAnswer(url, { ...save, headers: { ...save.headers, ...address } });
   const streamed = await firstAnswer(url, { path: '/api/leaderboard/live', headers: address });
   return { saved, streamed, tookMs: performance.now() - startedAt };

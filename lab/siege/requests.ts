@@ -31,14 +31,13 @@ export function putCall({ sessionId, writeKey }: Credentials, save: SaveRequest)
   return { method: 'PUT', path: `/api/sessions/${sessionId}`, headers, body: JSON.stringify(save) };
 }
 
-export function saveOf(revision: number, changes: Partial<SaveRequest> = {}): SaveRequest {
+export function saveOf(changes: Partial<SaveRequest> = {}): SaveRequest {
   const now = Date.now();
   return {
     userName: 'Flooder',
     drinks: [{ id: `${now}-x`, drinkType: 'beer', timestamp: now }],
     sessionStart: now,
     drinkingPace: 'catchup',
-    revision,
     sentAt: now,
     ...changes,
   };

@@ -17,15 +17,11 @@ type Tactic = (attack: Attack) => Promise<void>;
 export const TACTICS = {
   'one session saves': (attack) => {
     const own = newSession();
-    let revision = 0;
-    return flatOut(attack, () => {
-      revision += 1;
-      return putCall(own, saveOf(revision));
-    });
+    return flatOut(attack, () => putCall(own, saveOf()));
   },
-  'new sessions': (attack) => flatOut(attack, () => putCall(newSession(), saveOf(1))),
+  'new sessions': (attack) => flatOut(attack, () => putCall(newSession(), saveOf())),
   'guessed secrets': (attack) =>
-    flatOut(attack, () => putCall({ ...newSession(), sessionId: attack.victim }, saveOf(1))),
+    flatOut(attack, () => putCall({ ...newSession(), sessionId: attack.victim }, saveOf())),
   'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
   'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),
@@ -92,10 +88,10 @@ export const TACTICS = {
 
 export type TacticName = keyof typeof TACTICS;
 
-const HUGE_BODY = JSON.stringify({ ...saveOf(1), padding: 'x'.repeat(130_000) });
+const HUGE_BODY = JSON.stringify({ ...saveOf(), padding: 'x'.repeat(130_000) });
 /** Normalising it takes quadratic time: the marks have to change their order. */
 const TOWER_OF_MARKS = JSON.stringify({
-  ...saveOf(1),
+  ...saveOf(),
   userName: `a${'\u0300'.repeat(32_600)}${'\u0316'.repeat(32_600)}`,
 });
 const NESTED_BODY = '['.repeat(65_000) + ']'.repeat(65_000);
@@ -123,7 +119,7 @@ function streamFromNetwork(index: number): string {
 }
 
 function putNew(body: string): Call {
-  return { ...putCall(newSession(), saveOf(1)), body };
+  return { ...putCall(newSession(), saveOf()), body };
 }
 
 /** Computed and written out for this session alone, whole with every change. */

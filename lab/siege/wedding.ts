@@ -1,4 +1,5 @@
 import { createLiveFeed } from '../../src/sync/live.ts';
+import { isSaved } from '../../src/sync/phone.ts';
 import type { Clock, Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 
@@ -73,8 +74,7 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     for (; logged < due; logged++) phones[logged % guests]?.store.addDrink({ drinkType: 'water' });
   }, 10);
 
-  const unsaved = () =>
-    phones.filter(({ store }) => store.getState().session.acknowledged < store.getState().session.revision).length;
+  const unsaved = () => phones.filter(({ store }) => !isSaved(store.getState())).length;
   return {
     saves,
     refusedStreams,

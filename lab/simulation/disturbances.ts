@@ -1,3 +1,4 @@
+import { isSaved } from '../../src/sync/phone.ts';
 import type { Dice } from './dice.ts';
 import type { Evening, GuestStory } from './evening.ts';
 import { CALM, type NetworkFaults } from './network.ts';
@@ -87,8 +88,9 @@ function leansOnServer({ deleted, phone }: GuestStory): boolean {
  */
 function killTab(guest: GuestStory, tab: Tab): void {
   const { logged, away, either } = guest;
-  const { isStored, session } = tab.store.getState();
-  if (!isStored && session.revision > session.acknowledged) for (const id of logged.keys()) either.add(id);
+  const held = tab.store.getState();
+  const { isStored } = held;
+  if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
   if (!isStored) for (const id of away) either.add(id);
   if (!isStored) guest.hidden = null;
   tab.kill();

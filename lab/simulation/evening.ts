@@ -1,8 +1,7 @@
 import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
-import { hasUnsaved } from '../../src/domain/session/drink-session.ts';
-import { isHidden } from '../../src/domain/session/hiding.ts';
 import { PACE_IDS } from '../../src/domain/session/pace.ts';
+import { isSaved } from '../../src/sync/phone.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, throwFaults } from './disturbances.ts';
 import { CALM, Network } from './network.ts';
@@ -105,7 +104,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     return `is called ${name}`;
   },
   (guest, tab, dice) => {
-    const before = isHidden(tab.store.settle().session);
+    const before = tab.store.settle().hidden;
     const hidden = dice.chance(0.5);
     const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
     guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;
@@ -180,6 +179,6 @@ async function wakeAll({ time, guests }: Evening): Promise<void> {
 }
 
 function owes({ store, deletions }: Tab): boolean {
-  const { userName, session } = store.getState();
-  return (userName !== null && hasUnsaved(session)) || !['none', 'done'].includes(deletions.getState().state);
+  const phone = store.getState();
+  return (phone.userName !== null && !isSaved(phone)) || !['none', 'done'].includes(deletions.getState().state);
 }

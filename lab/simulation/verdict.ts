@@ -1,8 +1,7 @@
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import { byTotal, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
-import type { DrinkSession } from '../../src/domain/session/drink-session.ts';
-import { isHidden } from '../../src/domain/session/hiding.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
+import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone.ts';
@@ -39,15 +38,15 @@ function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): stri
   return [
     ...back.map(({ sessionId, userName }) => `deleted, but on the server: ${sessionId} of ${userName}`),
     ...(guest.deleted.has(first.identity.sessionId) ? ['deleted, but on the phone'] : []),
-    ...drinkFaults(guest, first.session),
+    ...drinkFaults(guest, first),
     ...others.filter((other) => describePhone(other) !== describePhone(first)).map(() => 'two tabs differ'),
     ...hidingFaults(guest, first),
     ...(first.userName === null ? [] : serverFaults(first, record)),
   ];
 }
 
-function drinkFaults({ logged, away, either }: GuestStory, { drinks }: DrinkSession): string[] {
-  const ids = drinks.map(({ id }) => id);
+function drinkFaults({ logged, away, either }: GuestStory, { session }: Phone): string[] {
+  const ids = session.drinks.map(({ id }) => id);
   const present = new Set(ids);
   const lost = [...logged.keys()].filter((id) => !away.has(id) && !either.has(id) && !present.has(id));
   const back = [...away].filter((id) => !either.has(id) && present.has(id));
@@ -60,26 +59,36 @@ function drinkFaults({ logged, away, either }: GuestStory, { drinks }: DrinkSess
   ];
 }
 
-function hidingFaults({ hidden }: GuestStory, { session }: Phone): string[] {
-  return hidden === null || hidden === isHidden(session) ? [] : [`wants to be hidden: ${hidden}, and is not so`];
+function hidingFaults(guest: GuestStory, { hidden }: Phone): string[] {
+  return guest.hidden === null || guest.hidden === hidden ? [] : [`wants to be hidden: ${guest.hidden}, and is not so`];
 }
 
-function serverFaults({ session, userName, pace }: Phone, record: SessionRecord | undefined): string[] {
+function serverFaults({ state }: Phone, record: SessionRecord | undefined): string[] {
   if (!record) return ['the server does not know the session'];
-  const phoneHas = [session.revision, userName, pace, isHidden(session), ...session.drinks.map(({ id }) => id)].join();
-  const serverHas = [
-    record.revision,
-    record.userName,
-    record.drinkingPace,
-    record.hidden,
-    ...record.drinks.map(({ id }) => id),
-  ].join();
+  const [phoneHas, serverHas] = [describeState(state), describeState(record)];
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
 }
 
-function describePhone({ session, userName, pace }: Phone): string {
-  const { sessionStart, revision, drinks } = session;
-  return [userName, pace, revision, sessionStart, ...drinks.map(({ id, timestamp }) => `${id}@${timestamp}`)].join();
+/** All but the times, which each clock measures for itself. */
+function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps }: SessionState): string {
+  const registers = REGISTERS.map((name) => stamps[name].join('.'));
+  return [
+    userName,
+    drinkingPace,
+    hidden,
+    ...registers,
+    ...drinks.map(({ id }) => id).sort(),
+    'without',
+    ...removed,
+  ].join();
+}
+
+function describePhone({ session, state }: Phone): string {
+  return [
+    session.sessionStart,
+    ...session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`),
+    describeState(state),
+  ].join();
 }
 
 function boardFaults(guests: readonly GuestStory[], records: readonly SessionRecord[], nowMs: number): string[] {

@@ -55,6 +55,15 @@ export function spiritOf(id: AlcoholType): Spirit {
   return spirit;
 }
 
-export function isAlcoholic(id: DrinkType): boolean {
-  return drinkOf(id).category === 'alcoholic';
+/** What is not on the menu is not alcoholic, as far as this Clink knows. */
+export function isAlcoholic(id: string): boolean {
+  return isDrinkType(id) && drinkOf(id).category === 'alcoholic';
+}
+
+export function isDrinkType(id: string): id is DrinkType {
+  return DRINK_TYPES.some((known) => known === id);
+}
+
+export function isAlcoholType(id: string | undefined): id is AlcoholType {
+  return ALCOHOL_TYPES.some((known) => known === id);
 }

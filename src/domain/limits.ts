@@ -9,7 +9,17 @@ export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
+/** What the app logs in one session. */
 export const MAX_DRINKS = 500;
+/** What the server accepts: two tabs or two phones that log at once may pass what the app allows. */
+export const MAX_STORED_DRINKS = 600;
+/** What the app takes back in one session, and what the server accepts. */
+export const MAX_REMOVED_BY_APP = 900;
+export const MAX_REMOVED = 1_000;
+/** How far a register's counter may be ahead of the server's: more changes than an evening can hold. */
+export const MAX_COUNTER = 1_000_000_000;
+/** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
+export const IDLE_START_MS = 6 * HOUR_MS;
 export const MAX_BODY_BYTES = 128 * 1024;
 export const LEADERBOARD_SIZE = 10;
 export const NEARBY_RADIUS_FEET = 300;

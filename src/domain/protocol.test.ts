@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { NOON } from './leaderboard/guests.fixture.ts';
 import { HOUR_MS, MINUTE_MS } from './limits.ts';
 import {
-  PREFER_KEPT,
   PROBLEM_STATUS,
   problemSchema,
   saveAnswerSchema,
@@ -11,7 +10,7 @@ import {
   sessionIdSchema,
   writeKeySchema,
 } from './protocol.ts';
-import { entry } from './session/drink-session.fixture.ts';
+import { entry } from './session/session.fixture.ts';
 
 const START = NOON - HOUR_MS;
 const valid = {
@@ -19,9 +18,9 @@ const valid = {
   drinks: [entry(`b${NOON - 2_000}`), entry(`g${NOON - 1_000}`)],
   sessionStart: START,
   drinkingPace: 'moderate',
-  revision: 7,
   sentAt: NOON,
 };
+const STAMPS = { userName: [1, 'a'], drinkingPace: [2, 'b'], hidden: [0, ''], sessionStart: [1, ''] };
 const drinksAt = (...times: number[]) => ({ drinks: times.map((ms) => entry(`b${ms}`)) });
 const many = (count: number) => ({ drinks: Array.from({ length: count }, (_, i) => entry(`b${START + i}`)) });
 const without = (key: string) => Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
@@ -30,14 +29,18 @@ describe('a save that is understood', () => {
   test.each<[string, object]>([
     ['as it stands in the contract', {}],
     ['without drinks', { drinks: [] }],
-    ['with 500 drinks', many(500)],
+    ['with 600 drinks', many(600)],
     ['with a name of 20 characters', { userName: 'a'.repeat(20) }],
     ['with a position', { location: { latitude: 48.2082, longitude: 16.3738 } }],
     ['with a position at the edge of the world', { location: { latitude: 90, longitude: -180 } }],
     ['with a position at the other edge', { location: { latitude: -90, longitude: 180 } }],
     ['with no position any more', { location: null }],
-    ['with its first revision', { revision: 1 }],
-    ['with the highest revision', { revision: Number.MAX_SAFE_INTEGER }],
+    ['with what was taken back', { removed: ['5-x'] }],
+    ['with 1,000 drinks taken back', { removed: Array.from({ length: 1_000 }, (_, index) => `${index}-x`) }],
+    ['with a stamp for each register', { stamps: STAMPS }],
+    ['with one stamp', { stamps: { userName: [7, 'aZ-_09'] } }],
+    ['with a stamp nobody wrote', { stamps: { hidden: [0, ''] } }],
+    ['that says to hide', { hidden: true }],
     ['that begins when it is sent', { drinks: [], sessionStart: NOON }],
     ['that begins 5 minutes after it is sent', { drinks: [], sessionStart: NOON + 5 * MINUTE_MS }],
     ['with a drink 5 minutes after it was sent', drinksAt(NOON + 5 * MINUTE_MS)],
@@ -57,7 +60,7 @@ describe('a save that is understood', () => {
   });
 
   test('what nobody asked for is left out', () => {
-    expect(v.parse(saveRequestSchema, { ...valid, total_drinks: 99, expires_at: 'never' })).toEqual(valid);
+    expect(v.parse(saveRequestSchema, { ...valid, total_drinks: 99, expires_at: 'never', revision: 7 })).toEqual(valid);
   });
 });
 
@@ -70,7 +73,7 @@ describe('a save that is not, and the field that is named', () => {
     ['a name that is a number', { ...valid, userName: 7 }, 'userName'],
     ['no drinks', without('drinks'), 'drinks'],
     ['drinks that are no list', { ...valid, drinks: {} }, 'drinks'],
-    ['501 drinks', { ...valid, ...many(501) }, 'drinks'],
+    ['601 drinks', { ...valid, ...many(601) }, 'drinks'],
     ['one id twice', { ...valid, ...drinksAt(NOON, NOON) }, 'drinks'],
     ['a drink after it was sent', { ...valid, ...drinksAt(NOON, NOON + 5 * MINUTE_MS + 1) }, 'drinks'],
     ['a drink before the evening', { ...valid, ...drinksAt(START - 5 * MINUTE_MS - 1, NOON) }, 'drinks'],
@@ -98,12 +101,16 @@ describe('a save that is not, and the field that is named', () => {
     ['a start after it was sent', { ...valid, drinks: [], sessionStart: NOON + 5 * MINUTE_MS + 1 }, 'sessionStart'],
     ['no pace', without('drinkingPace'), 'drinkingPace'],
     ['an unknown pace', { ...valid, drinkingPace: 'Catch Up' }, 'drinkingPace'],
-    ['no revision', without('revision'), 'revision'],
-    ['revision 0', { ...valid, revision: 0 }, 'revision'],
-    ['a negative revision', { ...valid, revision: -1 }, 'revision'],
-    ['half a revision', { ...valid, revision: 1.5 }, 'revision'],
-    ['a revision as text', { ...valid, revision: '7' }, 'revision'],
-    ['a revision nobody can count to', { ...valid, revision: 2 ** 53 }, 'revision'],
+    ['1,001 drinks taken back', { ...valid, removed: Array.from({ length: 1_001 }, () => '5-x') }, 'removed'],
+    ['no id taken back', { ...valid, removed: ['x'] }, 'removed.0'],
+    ['a stamp without a tag', { ...valid, stamps: { userName: [7] } }, 'stamps.userName.1'],
+    ['a stamp that counts below 0', { ...valid, stamps: { userName: [-1, 'a'] } }, 'stamps.userName.0'],
+    ['half a stamp', { ...valid, stamps: { hidden: [0.5, 'a'] } }, 'stamps.hidden.0'],
+    ['a counter nobody can count to', { ...valid, stamps: { hidden: [2 ** 53, 'a'] } }, 'stamps.hidden.0'],
+    ['a tag of 17 characters', { ...valid, stamps: { hidden: [1, 'x'.repeat(17)] } }, 'stamps.hidden.1'],
+    ['a tag with a blank', { ...valid, stamps: { hidden: [1, 'a b'] } }, 'stamps.hidden.1'],
+    ['stamps that are no object', { ...valid, stamps: 7 }, 'stamps'],
+    ['a wish to hide as text', { ...valid, hidden: 'yes' }, 'hidden'],
     ['no moment of sending', without('sentAt'), 'sentAt'],
     ['a moment of sending as text', { ...valid, sentAt: 'now' }, 'sentAt'],
     ['a moment of sending before 1970', { ...valid, sentAt: -1 }, 'sentAt'],
@@ -161,30 +168,37 @@ describe('ids and secrets', () => {
 });
 
 describe('what the server answers', () => {
-  const { sentAt: _sentAt, ...keptSession } = valid;
+  const { sentAt: _sentAt, ...sent } = valid;
+  const session = { ...sent, removed: ['5-x'], hidden: false, stamps: STAMPS };
+  const answer = { serverTime: NOON, sentAt: NOON };
 
   test('says nothing of where a guest stands', () => {
-    const session = { ...keptSession, location: { latitude: 1, longitude: 2 } };
-    expect(v.parse(saveAnswerSchema, { revision: 7, serverTime: NOON, session }).session).toEqual(keptSession);
+    const told = { ...session, location: { latitude: 1, longitude: 2 } };
+    expect(v.parse(saveAnswerSchema, { ...answer, session: told }).session).toEqual(session);
   });
 
-  test('is asked for by a header', () => {
-    expect(PREFER_KEPT).toBe('return=representation');
+  test('keeps what a newer server knows of drinks and paces', () => {
+    const newer = {
+      ...session,
+      drinks: [{ id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' }],
+      drinkingPace: 'warp',
+    };
+    expect(v.parse(saveAnswerSchema, { ...answer, session: newer }).session).toEqual(newer);
   });
 
-  test.each([
-    [{ revision: 7, serverTime: NOON }, true],
-    [{ revision: 0, serverTime: NOON }, false],
-    [{ revision: 7 }, false],
+  test.each<[object, boolean]>([
+    [answer, true],
     [{ serverTime: NOON }, false],
-    [{ revision: 7, serverTime: NOON, session: keptSession }, true],
-    [{ revision: 7, serverTime: NOON, session: { ...keptSession, drinks: [{ id: '5' }] } }, false],
-    [{ revision: 7, serverTime: NOON, session: { ...keptSession, drinkingPace: 'warp' } }, false],
-    [{ revision: 7, serverTime: NOON, session: { ...keptSession, sessionStart: -1 } }, false],
-    [{ revision: 7, serverTime: NOON, session: { ...keptSession, userName: null } }, false],
-    [{ revision: 7, serverTime: NOON, session: { ...keptSession, revision: 0 } }, false],
-  ])('%j acknowledges a save: %s', (answer, expected) => {
-    expect(v.is(saveAnswerSchema, answer)).toBe(expected);
+    [{ sentAt: NOON }, false],
+    [{ ...answer, session }, true],
+    [{ ...answer, session: { ...session, drinks: [{ id: '5' }] } }, false],
+    [{ ...answer, session: { ...session, removed: undefined } }, false],
+    [{ ...answer, session: { ...session, sessionStart: -1 } }, false],
+    [{ ...answer, session: { ...session, userName: null } }, false],
+    [{ ...answer, session: { ...session, hidden: undefined } }, false],
+    [{ ...answer, session: { ...session, stamps: { userName: [1, 'a'] } } }, false],
+  ])('%j acknowledges a save: %s', (body, expected) => {
+    expect(v.is(saveAnswerSchema, body)).toBe(expected);
   });
 });
 
@@ -194,7 +208,6 @@ describe('problems', () => {
     ['no-secret', 401],
     ['not-yours', 403],
     ['not-found', 404],
-    ['conflict', 409],
     ['gone', 410],
     ['too-large', 413],
     ['bad-type', 415],
@@ -207,17 +220,16 @@ describe('problems', () => {
   });
 
   test('there are no others', () => {
-    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(11);
+    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(10);
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 418, code: 'teapot' })).toBe(false);
   });
 
   test.each([
     [{ field: 'userName', detail: 'name is blank' }, true],
-    [{ revision: 7 }, true],
-    [{ revision: 0 }, false],
-    [{ revision: 7, serverTime: NOON, session: { ...valid } }, true],
-    [{ serverTime: -1 }, false],
-    [{ session: {} }, false],
+    [{ reason: 'expired' }, true],
+    [{ reason: 'deleted' }, true],
+    [{ reason: 'forgotten' }, true],
+    [{ reason: 'tired' }, false],
     [{ field: 7 }, false],
     [{ detail: 7 }, false],
   ])('may say more: %j %s', (more, expected) => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { CLOCK_TOLERANCE_MS, MAX_DRINKS } from './limits.ts';
-import { drinkEntrySchema } from './session/drink-entry.ts';
+import { CLOCK_TOLERANCE_MS, MAX_REMOVED, MAX_STORED_DRINKS } from './limits.ts';
+import { drinkEntrySchema, entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
 import { parseGuestName } from './session/guest-name.ts';
 import { PACE_IDS } from './session/pace.ts';
+import type { SessionState } from './session/session-state.ts';
 
 /** The wire (contract, HTTP). One schema is the type, the server's validation and the phone's parsing. */
 
@@ -12,8 +13,7 @@ export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'a sess
 /** The secret: 32 random bytes, base64url without padding. */
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
-const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const revision = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const nameSchema = v.pipe(
   v.string(),
@@ -30,21 +30,35 @@ export const positionSchema = v.object({
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** `PUT /api/sessions/:sessionId`: the whole session. Times in ms on the phone's clock. */
+export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
+export const stampsSchema = v.object({
+  userName: stampSchema,
+  drinkingPace: stampSchema,
+  hidden: stampSchema,
+  sessionStart: stampSchema,
+});
+const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
+
+/**
+ * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple program
+ * leaves `removed` and `stamps` out: what it says of name, pace, start and hiding is then the latest write.
+ */
 export const saveRequestSchema = v.pipe(
   v.object({
     userName: nameSchema,
     drinks: v.pipe(
       v.array(drinkEntrySchema),
-      v.maxLength(MAX_DRINKS),
+      v.maxLength(MAX_STORED_DRINKS),
       v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
+      v.readonly(),
     ),
+    removed: v.exactOptional(removedSchema),
     sessionStart: timeMs,
     drinkingPace: v.picklist(PACE_IDS),
-    revision,
+    hidden: v.exactOptional(v.boolean()),
+    stamps: v.exactOptional(v.partial(stampsSchema)),
     sentAt: timeMs,
     location: v.exactOptional(v.nullable(positionSchema)),
-    hidden: v.exactOptional(v.boolean()),
   }),
   v.forward(
     v.check(({ sessionStart, sentAt }) => sessionStart <= sentAt + CLOCK_TOLERANCE_MS, 'starts after it was sent'),
@@ -63,38 +77,39 @@ export const saveRequestSchema = v.pipe(
 );
 export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
 
-/** The header `Prefer` of a phone that wants to know what the server keeps instead (RFC 7240). */
-export const PREFER_KEPT = 'return=representation';
-
-/** `DELETE …?forget=1`: the guest's own 'Delete my data'. A plain DELETE leaves phones with name and pace (contract, 410). */
+/** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';
 
-/**
- * What the server keeps instead of what was sent. Times in ms on the server's clock. Never a position.
- */
-export const keptSessionSchema = v.object({
+/** A session as it stands on the server. Never a position. What a newer server adds is carried along (storedEntrySchema). */
+export const sessionStateSchema = v.object({
+  drinks: v.pipe(v.array(storedEntrySchema), v.readonly()),
+  removed: removedSchema,
   userName: v.string(),
-  drinks: v.array(drinkEntrySchema),
+  drinkingPace: v.string(),
+  hidden: v.boolean(),
   sessionStart: timeMs,
-  drinkingPace: v.picklist(PACE_IDS),
-  revision,
-  hidden: v.exactOptional(v.boolean()),
+  stamps: stampsSchema,
 });
-export type KeptSession = v.InferOutput<typeof keptSessionSchema>;
+
+export interface SaveAnswer {
+  readonly serverTime: number;
+  /** As it was sent: tells this answer from that to another save. */
+  readonly sentAt: number;
+  /** The merged session on the phone's clock, where it holds more than was sent. */
+  readonly session?: SessionState;
+}
 
 export const saveAnswerSchema = v.object({
-  revision,
   serverTime: timeMs,
-  session: v.exactOptional(keptSessionSchema),
-});
-export type SaveAnswer = v.InferOutput<typeof saveAnswerSchema>;
+  sentAt: timeMs,
+  session: v.exactOptional(sessionStateSchema),
+}) satisfies v.GenericSchema<unknown, SaveAnswer>;
 
 export const PROBLEM_STATUS = {
   'bad-json': 400,
   'no-secret': 401,
   'not-yours': 403,
   'not-found': 404,
-  conflict: 409,
   gone: 410,
   'too-large': 413,
   'bad-type': 415,
@@ -104,8 +119,11 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** `application/problem+json` (RFC 9457). A conflict also names the `revision` kept, and on
- * request the session. `forgotten`: gone by 'Delete my data', so that no phone begins afresh with the name of it. */
+/** Why a session is gone. After `forgotten`, the guest's own 'Delete my data', no phone goes on with its name. */
+export const GONE_REASONS = ['expired', 'deleted', 'forgotten'] as const;
+export type GoneReason = (typeof GONE_REASONS)[number];
+
+/** `application/problem+json` (RFC 9457). `gone` says why in `reason`. */
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -113,9 +131,6 @@ export const problemSchema = v.object({
   code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),
   detail: v.exactOptional(v.string()),
   field: v.exactOptional(v.string()),
-  revision: v.exactOptional(revision),
-  serverTime: v.exactOptional(timeMs),
-  session: v.exactOptional(keptSessionSchema),
-  forgotten: v.exactOptional(v.boolean()),
+  reason: v.exactOptional(v.picklist(GONE_REASONS)),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -1,8 +1,9 @@
 import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
+import { MINUTE_MS } from '../domain/limits.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
 import type { Whereabouts } from '../domain/location/whereabouts.ts';
-import { isExpired, isOnBoard } from '../domain/session/drink-session.ts';
+import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
 import type { Access, Credentials } from './ownership.ts';
 import type { SessionSummary } from './store/store.ts';
 
@@ -17,15 +18,19 @@ interface Entry {
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
   readonly expiresAt: number;
-  readonly revision: number;
+  readonly version: number;
 }
 
 /** Rates move by less than they show within this time. */
 const FRESH_MS = 1_000;
+/** No commit arrives later than this. */
+const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
 /** One celebration's sessions in memory: reading never touches the store. Times in ms on the server's clock. */
 export class Board {
   readonly #entries = new Map<string, Entry>();
+  /** Sessions that are gone for good, and since when: a commit that arrives late brings none of them back. */
+  readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   #lastHandle = 0;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
@@ -35,15 +40,18 @@ export class Board {
     return this.#entries.size;
   }
 
-  /** A committed session; one that is older than what is known changes nothing. */
+  /** A committed session. Commits may arrive in any order: an older one, or one of a guest who left, changes nothing. */
   apply(record: SessionSummary): void {
     const known = this.#entries.get(record.sessionId);
-    if (known && known.revision > record.revision) return;
+    if (this.#gone.has(record.sessionId) || (known && known.version > record.version)) return;
     this.#entries.set(record.sessionId, entryOf(record, known?.guest.handle ?? this.#newHandle()));
     this.#changed();
   }
 
-  remove(sessionIds: readonly string[]): void {
+  /** These sessions are gone for good. */
+  remove(sessionIds: readonly string[], nowMs: number): void {
+    for (const id of sessionIds) this.#gone.set(id, nowMs);
+    this.#dropOldMarks(nowMs);
     const removed = sessionIds.filter((id) => this.#entries.delete(id));
     if (removed.length > 0) this.#changed();
   }
@@ -92,13 +100,22 @@ export class Board {
   /** Who may touch a session that is known here. */
   accessOf(sessionId: string, nowMs: number): Access | undefined {
     const entry = this.#entries.get(sessionId);
-    return entry && { writeKeyHash: entry.writeKeyHash, isGone: isExpired(entry.guest.sessionStart, nowMs) };
+    if (!entry) return undefined;
+    const isOver = isExpired(entry.guest.sessionStart, nowMs);
+    return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
   /** Calls back after every change; returns the way to stop. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  #dropOldMarks(nowMs: number): void {
+    for (const [id, goneAt] of this.#gone) {
+      if (nowMs - goneAt <= LATEST_COMMIT_MS) return;
+      this.#gone.delete(id);
+    }
   }
 
   #newHandle(): number {
@@ -114,11 +131,11 @@ export class Board {
 
 function entryOf(record: SessionSummary, handle: number): Entry {
   const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
-  const { whereabouts, hidden, writeKeyHash, expiresAt, revision } = record;
+  const { whereabouts, hidden, writeKeyHash, expiresAt, version } = record;
   const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
   const guest = { handle, point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
-  return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, revision };
+  return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, version };
 }
 
 function guestAt({ guest, next }: Entry, nowMs: number): PlacedGuest {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { writeKeySchema } from '../domain/protocol.ts';
+import { type GoneReason, writeKeySchema } from '../domain/protocol.ts';
 import { ApiProblem } from './problem.ts';
 
 const bearer = v.pipe(
@@ -40,14 +40,13 @@ export function isSameHash(a: string, b: string): boolean {
 /** Who may touch a session: its secret's hash, and whether it is still alive. */
 export interface Access {
   readonly writeKeyHash: string;
-  readonly isGone: boolean;
-  /** Gone by the guest's own 'Delete my data'. */
-  readonly isForgotten?: boolean;
+  /** Absent while the session is alive. */
+  readonly gone?: GoneReason;
 }
 
-/** The order of judgement of the contract: 403 before 410; an id nobody holds is anybody's. */
+/** 403 comes before 410 (docs/protocol.md#order-of-judgement). An id nobody holds is anybody's. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
   if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');
-  if (access.isGone) throw new ApiProblem('gone', access.isForgotten ? { forgotten: true } : {});
+  if (access.gone) throw new ApiProblem('gone', { reason: access.gone });
 }

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { type KeptSession, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
+import { type GoneReason, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
 
 export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
   'no-secret': 'This needs the secret of its session.',
   'not-yours': 'This session belongs to another phone.',
   'not-found': 'There is nothing here.',
-  conflict: 'Another change has the same revision.',
   gone: 'This session is over.',
   'too-large': 'The body is too large.',
   'bad-type': 'The body must be application/json.',
@@ -21,12 +20,8 @@ const RETRY_AFTER_MS = 1_000;
 export interface ProblemExtras {
   readonly detail?: string;
   readonly field?: string;
-  /** With a conflict: the revision kept, and on request the session kept and the time it is told at. */
-  readonly revision?: number;
-  readonly session?: KeptSession;
-  readonly serverTime?: number;
   /** With gone. */
-  readonly forgotten?: boolean;
+  readonly reason?: GoneReason;
 }
 
 interface ProblemOptions extends ErrorOptions {

@@ -20,7 +20,7 @@ export function startPurging(store: Store, board: Board, timers: Timers, log: Lo
     let purged: readonly string[];
     do {
       purged = await store.purge(timers.now(), PURGE_SLICE);
-      board.remove(purged);
+      board.remove(purged, timers.now());
     } while (purged.length === PURGE_SLICE && !isStopped);
     await store.wipe();
   }

@@ -6,7 +6,7 @@ import type { Timers } from './timers.ts';
 const TOLD_EVERY_MS = 60_000;
 
 /** What an honest phone runs into on an honest evening. */
-const EVERYDAY: ReadonlySet<ProblemCode> = new Set(['conflict', 'gone', 'not-found']);
+const EVERYDAY: ReadonlySet<ProblemCode> = new Set(['gone', 'not-found']);
 
 export interface Refusals {
   count(code: ProblemCode, c: Context): void;

@@ -123,7 +123,6 @@ export function saveAt(nowMs: number, changes: Partial<SaveRequest> = {}): SaveR
     ],
     sessionStart: start,
     drinkingPace: 'moderate',
-    revision: 1,
     sentAt: nowMs,
     ...changes,
   };

@@ -3,13 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
-import {
-  FORGET_PARAMETER,
-  PREFER_KEPT,
-  type SaveRequest,
-  saveRequestSchema,
-  sessionIdSchema,
-} from '../domain/protocol.ts';
+import { FORGET_PARAMETER, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
 import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/limits.ts';
@@ -73,19 +67,16 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await arriving.during(mostBytes(c), () => c.req.text()));
       if (!exists) requireNewSession(c);
-      const wantsKept = c.req.header('prefer') === PREFER_KEPT;
-      if (wantsKept) c.header('preference-applied', PREFER_KEPT);
-      const context = { ...caller, baseRevision: readBase(c.req.header('if-match')) };
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(callerOf(c).address, bytesBefore, bytes);
-      return c.json(await sessions.save(context, save, wantsKept, requireBytes), 200, { 'cache-control': 'no-store' });
+      return c.json(await sessions.save(caller, save, requireBytes), 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
       const caller = credentialsOf(c, c.req.param('sessionId'));
       if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
       if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);
-      await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1');
+      await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted');
       return c.body(null, 204);
     });
 }
@@ -99,12 +90,6 @@ function declaredBytes(c: Context): number | null {
 /** Without a length a body may become as large as any; one that is larger is refused unread. */
 function mostBytes(c: Context): number {
   return Math.min(declaredBytes(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
-}
-
-/** `If-Match: "7"`: the save goes on from revision 7, 0 being none at all. Without it any higher revision is taken. */
-function readBase(ifMatch: string | undefined): number | undefined {
-  const [, revision] = /^"(\d{1,15})"$/.exec(ifMatch ?? '') ?? [];
-  return revision === undefined ? undefined : Number(revision);
 }
 
 function parseSave(sessionId: string, body: string): SaveRequest {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { DrinkEntry } from '../domain/session/drink-entry.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
 
-const entry = (changes: object) => ({ id: `${NOON}-x`, drinkType: 'beer', timestamp: NOON, ...changes });
+const entry = (changes: Partial<DrinkEntry>) => ({
+  id: `${NOON}-x`,
+  drinkType: 'beer' as const,
+  timestamp: NOON,
+  ...changes,
+});
 const manyDrinks = (count: number) =>
   Array.from({ length: count }, (_, index) => entry({ id: `${NOON}-${index}`, drinkType: 'water' }));
 
@@ -11,40 +17,69 @@ async function problemOf(response: Response) {
 }
 
 describe('saving a session', () => {
-  test('the first save is kept, with the server time', async () => {
+  test('the first save is stored, with the server time', async () => {
     const { request } = await startTestService();
     const response = await request(...put(newPhone(), saveAt(NOON)));
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ revision: 1, serverTime: NOON });
+    expect(await response.json()).toEqual({ serverTime: NOON, sentAt: NOON });
   });
 
-  test('the same save sent twice is answered twice and kept once', async () => {
+  test('the same save sent twice is answered twice and stored once', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
     await timers.advance(3_000);
     const again = await request(...put(phone, { ...saveAt(NOON), sentAt: NOON + 2_500 }));
-    expect(again.status).toBe(200);
-    expect((await again.json()).revision).toBe(1);
+    expect(await again.json()).toEqual({ serverTime: NOON + 3_000, sentAt: NOON + 2_500 });
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('a save that was overtaken by a later one is answered with the later revision and changes nothing', async () => {
+  test('two phones of one guest add up, and each hears what it lacks on its own clock', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
-    await request(...put(phone, saveAt(NOON, { revision: 7 })));
-    const late = await request(...put(phone, saveAt(NOON, { revision: 6, drinks: [] })));
-    expect(await late.json()).toEqual({ revision: 7, serverTime: NOON });
+    const [beer, wine] = [entry({ id: `${NOON}-b` }), entry({ id: `${NOON}-w`, drinkType: 'wine' })] as const;
+    await request(...put(phone, saveAt(NOON, { drinks: [beer] })));
+    const ahead = 48 * 3_600_000;
+    const other = saveAt(NOON + ahead, { drinks: [{ ...wine, timestamp: NOON + ahead }] });
+    const answer = await (await request(...put(phone, other))).json();
+    expect(answer).toMatchObject({ serverTime: NOON, sentAt: NOON + ahead });
+    expect(answer.session).toMatchObject({
+      userName: 'Ana',
+      drinks: [
+        { ...beer, timestamp: NOON + ahead },
+        { ...wine, timestamp: NOON + ahead },
+      ],
+      removed: [],
+      sessionStart: other.sessionStart,
+    });
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('another content under the same revision is a conflict that names the revision kept', async () => {
+  test('a drink that was taken back stays away, whatever a late save says', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
-    await request(...put(phone, saveAt(NOON, { revision: 7 })));
-    const other = await request(...put(phone, saveAt(NOON, { revision: 7, userName: 'Bea' })));
-    expect(other.status).toBe(409);
-    expect(await problemOf(other)).toMatchObject({ code: 'conflict', revision: 7 });
+    const [first] = saveAt(NOON).drinks;
+    await request(...put(phone, saveAt(NOON, { removed: [first?.id ?? ''] })));
+    const late = await (await request(...put(phone, saveAt(NOON)))).json();
+    expect(late.session).toMatchObject({ removed: [first?.id] });
+    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
+  });
+
+  test('of two names the one with the later stamp stays, in whatever order they arrive', async () => {
+    const { request } = await startTestService();
+    const phone = newPhone();
+    const named = (userName: string, counter: number) =>
+      request(...put(phone, saveAt(NOON, { userName, stamps: { userName: [counter, 'x'] } })));
+    await named('Anna', 2);
+    const late = await (await named('Ana', 1)).json();
+    expect(late.session.userName).toBe('Anna');
+    expect((await board({ request })).mostDrinks).toMatchObject([{ user_name: 'Anna' }]);
+  });
+
+  test('keys of older and of newer pages are ignored', async () => {
+    const { request } = await startTestService();
+    const body = { ...saveAt(NOON), revision: 7, tableNumber: 3 };
+    expect((await request(...put(newPhone(), body))).status).toBe(200);
   });
 
   test('counts, expiry and ranks are the server’s own, whatever the phone claims', async () => {
@@ -83,7 +118,7 @@ describe('deleting a session', () => {
     const deleted = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
     expect(deleted.status).toBe(204);
     expect((await board({ request })).guests).toBe(0);
-    const late = await request(...put(phone, saveAt(NOON, { revision: 2 })));
+    const late = await request(...put(phone, saveAt(NOON, {})));
     expect(late.status).toBe(410);
     expect(await problemOf(late)).toMatchObject({ code: 'gone' });
   });
@@ -118,8 +153,8 @@ describe('deleting a session', () => {
   });
 
   test.each([
-    ['', {}],
-    ['?forget=1', { forgotten: true }],
+    ['', { reason: 'deleted' }],
+    ['?forget=1', { reason: 'forgotten' }],
   ])('DELETE %s: what still holds the session hears %j with gone', async (query, heard) => {
     const { request } = await startTestService();
     const phone = newPhone();
@@ -143,7 +178,7 @@ describe('expiry', () => {
     await timers.advance(1);
     expect((await board({ request })).guests).toBe(0);
     await timers.advance(60_000);
-    const late = await request(...put(phone, saveAt(NOON, { revision: 2 })));
+    const late = await request(...put(phone, saveAt(NOON, {})));
     expect(late.status).toBe(410);
   });
 
@@ -164,14 +199,14 @@ describe('expiry', () => {
     await request(...put(phone, saveAt(NOON)));
     await timers.advance(LATE);
     const { sessionStart } = saveAt(NOON);
-    const next = { sessionStart, sentAt: timers.now(), revision: 2, userName: 'Anna' };
+    const next = { sessionStart, sentAt: timers.now(), userName: 'Anna' };
     expect((await request(...put(phone, saveAt(NOON, next)))).status).toBe(200);
     expect((await board({ request })).guests).toBe(0);
     const { sessionId, headers } = phone;
     const own = await request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
     expect(await own.json()).not.toHaveProperty('you');
     await timers.advance(1);
-    expect((await request(...put(phone, saveAt(NOON, { ...next, revision: 3 })))).status).toBe(410);
+    expect((await request(...put(phone, saveAt(NOON, { ...next })))).status).toBe(410);
   });
 
   test('a save whose session began more than 24 h before it was sent is gone', async () => {
@@ -192,19 +227,23 @@ describe('bad input', () => {
     ['a name with a bidi override', { userName: 'An\u202ea' }, 'userName'],
     ['a name that is no text', { userName: 5 }, 'userName'],
     ['no name', { userName: undefined }, 'userName'],
-    ['an unknown drink', { drinks: [entry({ drinkType: 'absinthe' })] }, 'drinks.0.drinkType'],
-    ['an unknown spirit', { drinks: [entry({ drinkType: 'shot', alcoholType: 'absinthe' })] }, 'drinks.0.alcoholType'],
+    ['an unknown drink', { drinks: [{ ...entry({}), drinkType: 'absinthe' }] }, 'drinks.0.drinkType'],
+    [
+      'an unknown spirit',
+      { drinks: [{ ...entry({ drinkType: 'shot' }), alcoholType: 'absinthe' }] },
+      'drinks.0.alcoholType',
+    ],
     ['a spirit on a beer', { drinks: [entry({ alcoholType: 'rum' })] }, 'drinks.0'],
     ['an entry id of another form', { drinks: [entry({ id: 'x' })] }, 'drinks.0.id'],
     ['the same entry twice', { drinks: [entry({}), entry({})] }, 'drinks'],
     ['a timestamp more than 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_001 })] }, 'drinks'],
     ['a timestamp more than 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_001 })] }, 'drinks'],
     ['a fractional timestamp', { drinks: [entry({ timestamp: NOON + 0.5 })] }, 'drinks.0.timestamp'],
-    ['501 drinks', { drinks: manyDrinks(501) }, 'drinks'],
+    ['601 drinks', { drinks: manyDrinks(601) }, 'drinks'],
+    ['1,001 drinks taken back', { removed: manyDrinks(1_001).map(({ id }) => id) }, 'removed'],
+    ['a counter nobody reaches', { stamps: { userName: [2 ** 53 - 1, 'x'] } }, 'stamps.userName'],
     ['a session that starts in the future', { sessionStart: NOON + 300_001, drinks: [] }, 'sessionStart'],
     ['an unknown pace', { drinkingPace: 'warp' }, 'drinkingPace'],
-    ['revision 0', { revision: 0 }, 'revision'],
-    ['a fractional revision', { revision: 1.5 }, 'revision'],
     ['a latitude of 91', { location: { latitude: 91, longitude: 0 } }, 'location.latitude'],
     ['a longitude of -181', { location: { latitude: 0, longitude: -181 } }, 'location.longitude'],
     ['no time of sending', { sentAt: undefined }, 'sentAt'],
@@ -217,7 +256,8 @@ describe('bad input', () => {
   });
 
   test.each<[string, object]>([
-    ['500 drinks', { drinks: manyDrinks(500) }],
+    ['600 drinks', { drinks: manyDrinks(600) }],
+    ['1,000 drinks taken back', { removed: manyDrinks(1_000).map(({ id }) => id) }],
     ['a timestamp 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_000 })] }],
     ['a timestamp 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_000 })] }],
     ['a name of 20 characters', { userName: 'W'.repeat(20) }],

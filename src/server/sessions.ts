@@ -1,20 +1,14 @@
 import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
-import { isExpired } from '../domain/session/drink-session.ts';
-import {
-  judgeSave,
-  keptSessionOf,
-  type SaveContext,
-  type SaveVerdict,
-  type Tombstone,
-} from '../domain/session/session-record.ts';
+import { isExpired } from '../domain/session/session-clock.ts';
+import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
-import type { Decision, Kept, Store } from './store/store.ts';
+import type { Kept, Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
-/** What can be done to a session (contract, HTTP). The board hears of a change only after its commit. */
+/** What can be done to a session (docs/protocol.md#save). The board hears of a change only after its commit. */
 export class Sessions {
   readonly #store: Store;
   readonly #board: Board;
@@ -46,56 +40,52 @@ export class Sessions {
   }
 
   /**
-   * Answers with the revision kept; where that is another one than was sent, on request with the session kept as well.
+   * Merges a save into what is stored. The answer carries the merged session where it holds more than was sent.
    * `requireBytes` hears what the session stores before and after, and may refuse it.
-   * @throws {ApiProblem} not-yours, gone, conflict.
+   * @throws {ApiProblem} not-yours, gone, invalid.
    */
   async save(
-    by: Omit<SaveContext, 'newBearing'>,
+    caller: Credentials,
     save: SaveRequest,
-    wantsKept: boolean,
     requireBytes: (bytesBefore: number, bytes: number) => void,
   ): Promise<SaveAnswer> {
-    const context = { ...by, newBearing: this.#drawBearing() };
-    const verdict = await this.#store.transact(context.sessionId, (kept) => {
+    const context = { ...caller, newBearing: this.#drawBearing() };
+    const { record, session } = await this.#store.transact(caller.sessionId, (kept) => {
       const now = this.#timers.now();
-      requireOwner(accessOf(kept, now), context.writeKeyHash);
-      const verdict = judgeSave(context, save, kept.record, now);
-      if (verdict.kind === 'store') requireBytes(storedBytes(kept.record), storedBytes(verdict.record));
-      return decide(verdict);
+      requireOwner(accessOf(kept, now), caller.writeKeyHash);
+      const answer = requireMerged(judgeSave(context, save, kept.record, now));
+      if (!answer.record) return { answer };
+      requireBytes(storedBytes(kept.record), storedBytes(answer.record));
+      return { answer, write: { put: answer.record } };
     });
-    const serverTime = this.#timers.now();
-    if (verdict.kind === 'store') this.#board.apply(verdict.record);
-    if (verdict.kind === 'gone') throw new ApiProblem('gone');
-    if (verdict.kind === 'store' || verdict.kind === 'same') return { revision: save.revision, serverTime };
-    const { revision } = verdict.kept;
-    const session = wantsKept ? { session: keptSessionOf(verdict.kept) } : {};
-    if (verdict.kind === 'conflict')
-      throw new ApiProblem('conflict', { revision, ...(wantsKept && { serverTime }), ...session });
-    return { revision, serverTime, ...session };
+    if (record) this.#board.apply(record);
+    return { serverTime: this.#timers.now(), sentAt: save.sentAt, ...(session && { session }) };
   }
 
   /**
    * Nothing of the guest stays. An id nobody holds is buried as well: a save that the deletion overtook must not bring it
    * back. @throws {ApiProblem} not-yours, gone, not-found.
    */
-  async delete({ sessionId, writeKeyHash }: Credentials, isForgotten: boolean): Promise<void> {
+  async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
     const isFound = await this.#store.transact(sessionId, (kept) => {
-      requireOwner(accessOf(kept, this.#timers.now()), writeKeyHash);
-      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: this.#timers.now(), isForgotten };
+      const now = this.#timers.now();
+      requireOwner(accessOf(kept, now), writeKeyHash);
+      const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
       return { write: { bury: tombstone }, answer: kept.record !== undefined };
     });
-    this.#board.remove([sessionId]);
+    this.#board.remove([sessionId], this.#timers.now());
     if (!isFound) throw new ApiProblem('not-found');
   }
 }
 
-function decide(verdict: SaveVerdict): Decision<SaveVerdict> {
-  return verdict.kind === 'store' ? { write: { put: verdict.record }, answer: verdict } : { answer: verdict };
+function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {
+  if (verdict.kind === 'gone') throw new ApiProblem('gone', { reason: 'expired' });
+  if (verdict.kind === 'invalid') throw new ApiProblem('invalid', { field: verdict.field });
+  return verdict;
 }
 
 /** An expired session is gone at once, purged or not. */
 function accessOf({ record, tombstone }: Kept, nowMs: number): Access | undefined {
-  if (record) return { writeKeyHash: record.writeKeyHash, isGone: isExpired(record.sessionStart, nowMs) };
-  return tombstone && { writeKeyHash: tombstone.writeKeyHash, isGone: true, isForgotten: tombstone.isForgotten };
+  if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
+  return { writeKeyHash: record.writeKeyHash, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
 }

@@ -34,7 +34,7 @@ const MESSAGES: Record<Scope, string> = {
   nearby: 'Error fetching nearby sessions',
 };
 
-/** The leaderboard stream (docs/sync.md steps 8 to 10): one connection, only while the page is visible. */
+/** The leaderboard stream (docs/sync.md step 6): one connection, only while the page is visible. */
 export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): LiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};

@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { contains, merge } from '../domain/session/merge.ts';
+import type { SessionState } from '../domain/session/session-state.ts';
 import type { Fetch, Lifecycle, Random } from './ports.ts';
 import { startPushing } from './push.ts';
 import { createSessionStore } from './session-store.ts';
@@ -120,6 +122,7 @@ export function testLifecycle() {
 export function testPhone(
   respond: (body: SentSave, attempt: number) => Response | Promise<Response>,
   storage = testStorage(),
+  underLock: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ) {
   const clock = testClock();
   const lifecycle = testLifecycle();
@@ -127,8 +130,7 @@ export function testPhone(
   const sent: SentSave[] = [];
   const log = (message: string) => logged.push(message);
   const fetch: Fetch = async (path, init) => {
-    const base = new Headers(init.headers).get('if-match') ?? '';
-    const save: SentSave = { path, base, ...JSON.parse(String(init.body)) };
+    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
     sent.push(save);
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
@@ -143,27 +145,31 @@ export function testPhone(
     lifecycle,
     log,
     random: testRandom,
-    locks: { exclusively: (_name, _patienceMs, work) => work() },
+    locks: { exclusively: (_name, _patienceMs, work) => underLock(work) },
   });
   onTestFinished(stop);
   return { store, clock, storage, lifecycle, logged, sent };
 }
 
-export interface SentSave {
+export interface SentSave extends SessionState {
   readonly path: string;
-  /** `If-Match` as it was sent. */
-  readonly base: string;
-  readonly userName: string;
-  readonly revision: number;
   readonly sentAt: number;
-  readonly drinks: readonly { id: string }[];
-  readonly sessionStart: number;
-  readonly drinkingPace: string;
-  readonly hidden?: boolean;
   readonly location?: unknown;
 }
 
-export const kept = (revision: number) => Response.json({ revision, serverTime: EVENING });
+/** The server holds what was sent. */
+export const saved = ({ sentAt }: SentSave) => Response.json({ serverTime: EVENING, sentAt });
+
+/** A server that merges, as the real one does. What it `holds` can be put back. */
+export function mergingServer() {
+  const server = { holds: null as SessionState | null };
+  const respond = (save: SentSave) => {
+    server.holds = server.holds ? merge(server.holds, save) : merge(save, save);
+    if (contains(save, server.holds)) return saved(save);
+    return Response.json({ serverTime: EVENING, sentAt: save.sentAt, session: server.holds });
+  };
+  return { server, respond };
+}
 
 export function problem(status: number, code: string, extras: object = {}, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code, ...extras });

@@ -1,28 +1,61 @@
 import type { Position } from '../domain/location/nearby.ts';
-import { startSession } from '../domain/session/drink-session.ts';
-import { DEFAULT_PACE } from '../domain/session/pace.ts';
-import type { StoredPhone } from './phone-storage.ts';
+import { contains, merge } from '../domain/session/merge.ts';
+import { movedBy } from '../domain/session/session-clock.ts';
+import { type SessionState, startSession } from '../domain/session/session-state.ts';
+import { type GuestView, viewOf } from '../domain/session/session-view.ts';
 
-/** What a save can carry, in the order in which its failure is named (readings, Console messages). */
-export type ChangeKind = 'name' | 'drinks' | 'pace';
+export interface Identity {
+  readonly sessionId: string;
+  readonly writeKey: string;
+}
+
+/** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
+export interface Copy {
+  /** In ms on the phone's clock plus `setBackMs`: this time never runs backwards. */
+  readonly state: SessionState;
+  /** What the server is known to hold; null before the first save. */
+  readonly acknowledged: SessionState | null;
+  /** How far the phone's clock was set back since the evening began. */
+  readonly setBackMs: number;
+  /** The session that follows when the server has lost this one (410). All tabs go on with the same. */
+  readonly next: Identity;
+}
 
 /** Everything this phone knows of its guest. */
-export interface Phone extends StoredPhone {
+export interface Phone extends Copy, GuestView {
+  readonly identity: Identity;
   /** False once a write failed: the app goes on in memory, and says so once. */
   readonly isStored: boolean;
-  /** The revision at which each kind changed last, as far as this page has seen. */
-  readonly changedAt: Readonly<Partial<Record<ChangeKind, number>>>;
   /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
   readonly position: Position | null | undefined;
 }
 
+/** The phone with another copy, and what the guest sees of that. */
+export function withCopy(phone: Omit<Phone, keyof Copy | keyof GuestView>, copy: Copy): Phone {
+  const { state, acknowledged, setBackMs, next } = copy;
+  return { ...phone, state, acknowledged, setBackMs, next, ...viewOf(movedBy(state, -setBackMs)) };
+}
+
+/** What two tabs of one phone know, as one copy. `b` may come from a page that wrote no `next`. */
+export function mergeCopies(a: Copy, b: Omit<Copy, 'next'> & { readonly next: Identity | null }): Copy {
+  const acknowledged = a.acknowledged && b.acknowledged && merge(a.acknowledged, b.acknowledged);
+  return {
+    state: merge(a.state, b.state),
+    acknowledged: acknowledged ?? a.acknowledged ?? b.acknowledged,
+    setBackMs: Math.max(a.setBackMs, b.setBackMs),
+    next: b.next && b.next.sessionId < a.next.sessionId ? b.next : a.next,
+  };
+}
+
+/** Whether the server is known to hold all of `state`. */
+export function isSaved({ acknowledged, state }: Pick<Copy, 'acknowledged' | 'state'>): boolean {
+  return acknowledged !== null && contains(acknowledged, state);
+}
+
+const NOBODY: Identity = { sessionId: '', writeKey: '' };
+
 /** A phone whose storage nobody has read: what the page shows before its code has come, the same for everybody. */
-export const UNREAD_PHONE: Phone = {
-  identity: { sessionId: '', writeKey: '' },
-  userName: null,
-  pace: DEFAULT_PACE,
-  session: startSession(0, ''),
-  isStored: true,
-  changedAt: {},
-  position: null,
-};
+export const UNREAD_PHONE: Phone = withCopy(
+  { identity: NOBODY, isStored: true, position: null },
+  { state: startSession(0, ''), acknowledged: null, setBackMs: 0, next: NOBODY },
+);

@@ -1,24 +1,28 @@
-import { expect, test } from 'vitest';
-import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
-import { EVENING, kept, problem, type SentSave, testPhone } from './phone.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS, SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { EVENING, mergingServer, problem, type SentSave, saved, testPhone, testStorage } from './phone.fixture.ts';
+import { isSaved } from './phone.ts';
 
 const BEER = { drinkType: 'beer' } as const;
+const BARN = { latitude: 48.2, longitude: 16.37 };
 
 type TestPhone = ReturnType<typeof testPhone>;
+const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
+const isAllSaved = ({ store }: TestPhone) => isSaved(store.getState());
 
 test('nothing is sent before there is a name', async () => {
-  const phone = testPhone(({ revision }) => kept(revision));
+  const phone = testPhone(saved);
   phone.store.addDrink(BEER);
   await phone.clock.pass(60_000);
   expect(phone.sent).toEqual([]);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
-  expect(phone.sent).toMatchObject([{ userName: 'Ana', revision: 3, drinkingPace: 'moderate', location: null }]);
+  expect(phone.sent).toMatchObject([{ userName: 'Ana', drinkingPace: 'moderate', hidden: false, location: null }]);
   expect(phone.sent[0]?.drinks).toHaveLength(1);
 });
 
 test('every change is sent as the whole session, and then there is nothing left to send', async () => {
-  const phone = testPhone(({ revision }) => kept(revision));
+  const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
   phone.store.choosePace('fast');
@@ -27,19 +31,19 @@ test('every change is sent as the whole session, and then there is nothing left 
   await phone.clock.pass(0);
   phone.store.undoDrink(entry?.id ?? '');
   await phone.clock.pass(600_000);
-  expect(phone.sent.map(({ revision, drinks }) => [revision, drinks.length])).toEqual([
-    [2, 0],
-    [3, 0],
-    [4, 1],
-    [5, 0],
+  expect(phone.sent.map(({ drinkingPace, drinks, removed }) => [drinkingPace, drinks.length, removed])).toEqual([
+    ['moderate', 0, []],
+    ['fast', 0, []],
+    ['fast', 1, []],
+    ['fast', 0, [entry?.id]],
   ]);
-  expect(phone.store.getState().session).toMatchObject({ revision: 5, acknowledged: 5 });
+  expect(isAllSaved(phone)).toBe(true);
 });
 
 test('changes made while a save is under way go out together after it', async () => {
-  let answer = (_: Response) => {};
-  const phone = testPhone(({ revision }, attempt) =>
-    attempt === 1 ? new Promise<Response>((resolve) => (answer = resolve)) : kept(revision),
+  let answer = () => {};
+  const phone = testPhone((save, attempt) =>
+    attempt === 1 ? new Promise<Response>((resolve) => (answer = () => resolve(saved(save)))) : saved(save),
   );
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -47,9 +51,9 @@ test('changes made while a save is under way go out together after it', async ()
   phone.store.addDrink(BEER);
   await phone.clock.pass(100);
   expect(phone.sent).toHaveLength(1);
-  answer(kept(2));
+  answer();
   await phone.clock.pass(0);
-  expect(phone.sent.map(({ revision }) => revision)).toEqual([2, 4]);
+  expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 2]);
 });
 
 test('a dead network is tried again after 200 ms, doubling up to 30 s, for ever', async () => {
@@ -66,18 +70,52 @@ test('a dead network is tried again after 200 ms, doubling up to 30 s, for ever'
 });
 
 test.each([408, 429, 500, 502, 503])('a %i is tried again', async (status) => {
-  const phone = testPhone(({ revision }, attempt) => (attempt < 3 ? problem(status, 'unavailable') : kept(revision)));
+  const phone = testPhone((save, attempt) => (attempt < 3 ? problem(status, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(1_000);
   expect(phone.sent).toHaveLength(3);
-  expect(phone.store.getState().session.acknowledged).toBe(2);
+  expect(isAllSaved(phone)).toBe(true);
+});
+
+const html = (status: number) =>
+  new Response('<h1>Please log in</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+describe('an answer that is not the server’s own to this save is tried again, and acknowledges nothing', () => {
+  test.each<[string, (save: SentSave) => Response]>([
+    ['a login page with 200', () => html(200)],
+    ['a login page with 403', () => html(403)],
+    ['a login page with 404', () => html(404)],
+    ['a login page with 410', () => html(410)],
+    ['a login page with 422', () => html(422)],
+    ['a proxy’s JSON with 404', () => Response.json({ error: 'not found' }, { status: 404 })],
+    ['a problem of another status', () => new Response(problem(403, 'not-yours').body, { status: 410 })],
+    ['a problem of no code of ours', () => problem(403, 'forbidden')],
+    ['JSON that is no answer to a save', () => Response.json({ ok: true })],
+    ['an answer that was cached', ({ sentAt }) => Response.json({ serverTime: EVENING, sentAt: sentAt - 1 })],
+    ['an answer that was cut', ({ sentAt }) => new Response(`{"serverTime":${EVENING},"sentAt":${sentAt}`)],
+    [
+      'an answer with half a session',
+      ({ sentAt }) => Response.json({ serverTime: EVENING, sentAt, session: { drinks: [] } }),
+    ],
+  ])('%s', async (_, foreign) => {
+    const phone = testPhone((save, attempt) => (attempt < 4 ? foreign(save) : saved(save)));
+    phone.store.saveName('Ana');
+    const { identity } = phone.store.getState();
+    await phone.clock.pass(200);
+    expect(isAllSaved(phone)).toBe(false);
+    await phone.clock.pass(5_000);
+    expect(phone.sent).toHaveLength(4);
+    expect(isAllSaved(phone)).toBe(true);
+    expect(phone.store.getState().identity).toEqual(identity);
+    expect(phone.logged).toEqual(Array(3).fill('Error saving session'));
+  });
 });
 
 test.each([429, 503])(
   'after a %i the phone waits as long as it is asked to, whatever happens meanwhile',
   async (status) => {
-    const phone = testPhone(({ revision }, attempt) =>
-      attempt === 1 ? problem(status, 'too-many', {}, { 'retry-after': '7' }) : kept(revision),
+    const phone = testPhone((save, attempt) =>
+      attempt === 1 ? problem(status, 'too-many', {}, { 'retry-after': '7' }) : saved(save),
     );
     phone.store.saveName('Ana');
     await phone.clock.pass(1_000);
@@ -92,8 +130,8 @@ test.each([429, 503])(
 );
 
 test('what a guest does while the phone is asked to wait goes out together afterwards: nothing is lost', async () => {
-  const phone = testPhone(({ revision }, attempt) =>
-    attempt <= 2 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : kept(revision),
+  const phone = testPhone((save, attempt) =>
+    attempt <= 2 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : saved(save),
   );
   phone.store.saveName('Ana');
   for (let drink = 0; drink < 5; drink++) {
@@ -102,11 +140,11 @@ test('what a guest does while the phone is asked to wait goes out together after
   }
   await phone.clock.pass(60_000);
   expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 3, 5]);
-  expect(phone.store.getState().session).toMatchObject({ revision: 7, acknowledged: 7 });
+  expect(isAllSaved(phone)).toBe(true);
 });
 
 test('an attempt that hangs is given up after 15 s and repeated', async () => {
-  const phone = testPhone(({ revision }, attempt) => (attempt === 1 ? new Promise(() => {}) : kept(revision)));
+  const phone = testPhone((save, attempt) => (attempt === 1 ? new Promise(() => {}) : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(15_199);
   expect(phone.sent).toHaveLength(1);
@@ -115,7 +153,7 @@ test('an attempt that hangs is given up after 15 s and repeated', async () => {
 });
 
 test('coming back online gives the hanging attempt up and tries again', async () => {
-  const phone = testPhone(({ revision }, attempt) => (attempt === 1 ? new Promise(() => {}) : kept(revision)));
+  const phone = testPhone((save, attempt) => (attempt === 1 ? new Promise(() => {}) : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(1_000);
   phone.lifecycle.wake('online');
@@ -125,7 +163,7 @@ test('coming back online gives the hanging attempt up and tries again', async ()
 
 test('a tab the guest looks at again does not wait for its back-off', async () => {
   let isDown = true;
-  const phone = testPhone(({ revision }) => (isDown ? problem(503, 'unavailable') : kept(revision)));
+  const phone = testPhone((save) => (isDown ? problem(503, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(60_000);
   const attempts = phone.sent.length;
@@ -135,103 +173,177 @@ test('a tab the guest looks at again does not wait for its back-off', async () =
   expect(phone.sent).toHaveLength(attempts + 1);
 });
 
-test('another content under the same revision counts on and sends again', async () => {
-  const phone = testPhone(({ revision }, attempt) =>
-    attempt === 1 ? problem(409, 'conflict', { revision: 2 }) : kept(revision),
-  );
+test('a lock that fails does not end the saving', async () => {
+  let isBroken = true;
+  const phone = testPhone(saved, testStorage(), async (work) => {
+    if (isBroken) throw new Error('no locks here');
+    await work();
+  });
   phone.store.saveName('Ana');
-  await phone.clock.pass(200);
-  expect(phone.sent.map(({ revision }) => revision)).toEqual([2, 3]);
-  expect(phone.logged).toEqual([]);
+  await phone.clock.pass(1_000);
+  expect(phone.sent).toEqual([]);
+  isBroken = false;
+  await phone.clock.pass(30_000);
+  expect(isAllSaved(phone)).toBe(true);
 });
 
-/** A server that takes what goes on from what it keeps; what it `keeps` can be put back. */
-function forgetfulServer() {
-  const server = { keeps: [] as SentSave[] };
-  const respond = (save: SentSave) => {
-    const last = server.keeps.at(-1);
-    if (last && save.base !== `"${last.revision}"`) {
-      return problem(409, 'conflict', { revision: last.revision, session: last, serverTime: save.sentAt });
-    }
-    server.keeps.push(save);
-    return kept(save.revision);
-  };
-  return { server, respond };
-}
+describe('what the server holds and the phone lacks', () => {
+  test('arrives with the answer, in the times of this phone', async () => {
+    const { server, respond } = mergingServer();
+    const phone = testPhone(respond);
+    phone.store.saveName('Ana');
+    await phone.clock.pass(0);
+    const elsewhere = { id: `${EVENING}-x`, drinkType: 'wine', timestamp: EVENING } as const;
+    if (server.holds)
+      server.holds = {
+        ...server.holds,
+        drinks: [elsewhere],
+        userName: 'Anna',
+        stamps: { ...server.holds.stamps, userName: [2, 'x'] },
+      };
+    const own = phone.store.addDrink(BEER);
+    await phone.clock.pass(0);
+    const { session, userName } = phone.store.getState();
+    expect(ids(session).sort()).toEqual([elsewhere.id, own?.id].sort());
+    expect(userName).toBe('Anna');
+    expect(isAllSaved(phone)).toBe(true);
+    await phone.clock.pass(600_000);
+    expect(phone.sent).toHaveLength(2);
+  });
+
+  test('stays away if it was taken back on another phone', async () => {
+    const { server, respond } = mergingServer();
+    const phone = testPhone(respond);
+    phone.store.saveName('Ana');
+    const entry = phone.store.addDrink(BEER);
+    await phone.clock.pass(0);
+    if (server.holds) server.holds = { ...server.holds, drinks: [], removed: [entry?.id ?? ''] };
+    phone.lifecycle.wake('visible');
+    await phone.clock.pass(0);
+    expect(phone.store.getState().session.drinks).toEqual([]);
+  });
+});
 
 test.each([
   ['with the next drink', 4, (phone: TestPhone) => phone.store.addDrink(BEER)],
   ['when the guest looks at the phone again', 3, (phone: TestPhone) => phone.lifecycle.wake('visible')],
 ])('what a server has lost although it acknowledged it is brought back %s', async (_, drinks, does) => {
-  const { server, respond } = forgetfulServer();
+  const { server, respond } = mergingServer();
   const phone = testPhone(respond);
   phone.store.saveName('Ana');
-  for (let drink = 0; drink < 3; drink++) {
-    await phone.clock.pass(0);
-    phone.store.addDrink(BEER);
-  }
+  await phone.clock.pass(0);
+  const backup = server.holds;
+  for (let drink = 0; drink < 3; drink++) phone.store.addDrink(BEER);
   phone.store.hide(true);
   await phone.clock.pass(0);
-  server.keeps.splice(2);
+  server.holds = backup;
   does(phone);
   await phone.clock.pass(0);
-  const { session } = phone.store.getState();
-  expect(session).toMatchObject({ acknowledged: session.revision, unsent: [] });
-  expect(session.drinks).toHaveLength(drinks);
-  expect(server.keeps.at(-1)).toMatchObject({ revision: session.revision, drinks: session.drinks, hidden: true });
+  expect(server.holds).toMatchObject({ hidden: true, drinks: phone.store.getState().session.drinks });
+  expect(server.holds?.drinks).toHaveLength(drinks);
   const sent = phone.sent.length;
   await phone.clock.pass(600_000);
   expect(phone.sent).toHaveLength(sent);
 });
 
-test('a session that is gone begins afresh under a new id, with name, pace and what was never sent', async () => {
-  let gone = '';
-  const phone = testPhone(({ path, revision }) => (path === gone ? problem(410, 'gone') : kept(revision)));
-  phone.store.saveName('Ana');
-  phone.store.choosePace('fast');
-  phone.store.addDrink(BEER);
-  await phone.clock.pass(0);
-  gone = phone.sent.at(-1)?.path ?? '';
-  const news = phone.store.addDrink(BEER);
-  await phone.clock.pass(1_000);
-  const fresh = phone.sent.at(-1);
-  expect(fresh?.path).not.toBe(gone);
-  expect(fresh).toMatchObject({
-    userName: 'Ana',
-    drinkingPace: 'fast',
-    drinks: [news],
-    sessionStart: EVENING,
-    revision: 1,
-  });
-});
+describe('a session that is gone', () => {
+  /** The first session is gone as soon as `isGone` says so. */
+  function lostSession(isGone: () => boolean, extras: object) {
+    let first = '';
+    return testPhone((save) => {
+      first ||= save.path;
+      return isGone() && save.path === first ? problem(410, 'gone', extras) : saved(save);
+    });
+  }
 
-test('a guest who reset an old evening without network keeps the drinks of the new one, though the server has let go of both', async () => {
-  let isOnline = true;
-  let first = '';
-  const phone = testPhone(({ path, revision }) => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
-    first ||= path;
-    const isOver = phone.clock.now() > EVENING + SESSION_LIFETIME_MS;
-    return isOver && path === first ? problem(410, 'gone') : kept(revision);
+  async function withTwoDrinks(extras: object) {
+    let isGone = false;
+    const phone = lostSession(() => isGone, extras);
+    phone.store.saveName('Ana');
+    phone.store.choosePace('fast');
+    phone.store.hide(true);
+    const known = phone.store.addDrink(BEER);
+    await phone.clock.pass(0);
+    isGone = true;
+    const news = phone.store.addDrink(BEER);
+    await phone.clock.pass(1_000);
+    return { phone, known, news };
+  }
+
+  test.each([[{ reason: 'deleted' }], [{}]])(
+    'goes on under another id with name, pace, hiding and the drinks it never acknowledged (%j)',
+    async (extras) => {
+      const { phone, news } = await withTwoDrinks(extras);
+      expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
+      expect(phone.sent.at(-1)).toMatchObject({
+        userName: 'Ana',
+        drinkingPace: 'fast',
+        hidden: true,
+        drinks: [news],
+        sessionStart: EVENING,
+      });
+      expect(isAllSaved(phone)).toBe(true);
+    },
+  );
+
+  test('because the server’s clock ran out goes on with every drink, once', async () => {
+    const { phone, known, news } = await withTwoDrinks({ reason: 'expired' });
+    expect(phone.sent.at(-1)).toMatchObject({ sessionStart: EVENING });
+    expect(ids(phone.store.getState().session).sort()).toEqual([known?.id, news?.id].sort());
+    await phone.clock.pass(600_000);
+    expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
   });
-  phone.store.saveName('Ana');
-  phone.store.addDrink(BEER);
-  await phone.clock.pass(SESSION_LIFETIME_MS - 3_600_000);
-  isOnline = false;
-  phone.store.reset();
-  for (let drink = 0; drink < 5; drink++) phone.store.addDrink(BEER);
-  const { drinks, sessionStart } = phone.store.getState().session;
-  expect(drinks).toHaveLength(5);
-  await phone.clock.pass(5_400_000);
-  isOnline = true;
-  phone.lifecycle.wake('online');
-  await phone.clock.pass(1_000);
-  expect(phone.store.getState().session).toMatchObject({ drinks, sessionStart, unsent: [], acknowledged: 1 });
-  expect(phone.sent.at(-1)).toMatchObject({ drinks, sessionStart });
+
+  test('again and again is tried more and more slowly', async () => {
+    const phone = testPhone(() => problem(410, 'gone', { reason: 'expired' }));
+    phone.store.saveName('Ana');
+    const entry = phone.store.addDrink(BEER);
+    await phone.clock.pass(10 * MINUTE_MS);
+    expect(phone.sent.length).toBeLessThan(30);
+    expect(ids(phone.store.getState().session)).toEqual([entry?.id]);
+  });
+
+  test('after a reset without network keeps the drinks of the new evening, though both are over for the server', async () => {
+    let isOnline = true;
+    let first = '';
+    const phone = testPhone((save) => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      first ||= save.path;
+      const isOver = phone.clock.now() > EVENING + SESSION_LIFETIME_MS;
+      return isOver && save.path === first ? problem(410, 'gone', { reason: 'expired' }) : saved(save);
+    });
+    phone.store.saveName('Ana');
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(SESSION_LIFETIME_MS - 3_600_000);
+    isOnline = false;
+    phone.store.reset();
+    for (let drink = 0; drink < 5; drink++) phone.store.addDrink(BEER);
+    const { drinks, sessionStart } = phone.store.getState().session;
+    expect(drinks).toHaveLength(5);
+    await phone.clock.pass(5_400_000);
+    isOnline = true;
+    phone.lifecycle.wake('online');
+    await phone.clock.pass(1_000);
+    expect(phone.store.getState().session).toEqual({ drinks, sessionStart });
+    expect(phone.sent.at(-1)).toMatchObject({ drinks, sessionStart });
+  });
+
+  test('by its guest’s own deletion ends, and nothing goes on with its name', async () => {
+    const phone = testPhone((save) =>
+      save.drinks.length === 1 ? problem(410, 'gone', { reason: 'forgotten' }) : saved(save),
+    );
+    phone.store.saveName('Ana');
+    await phone.clock.pass(0);
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(60_000);
+    expect(phone.sent).toHaveLength(3);
+    expect(phone.store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
+    expect(phone.storage.values.has('userName')).toBe(false);
+  });
 });
 
 test('a guest who hides is sent as hidden, once', async () => {
-  const phone = testPhone(({ revision }) => kept(revision));
+  const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
   phone.store.hide(true);
@@ -240,39 +352,71 @@ test('a guest who hides is sent as hidden, once', async () => {
   expect(phone.sent.map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test('a session that its guest deleted ends, and nothing goes on with its name', async () => {
-  const phone = testPhone(({ revision, drinks }) =>
-    drinks.length === 1 ? problem(410, 'gone', { forgotten: true }) : kept(revision),
-  );
+test('a position is sent when it changes, and that it is no longer shared', async () => {
+  const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
-  phone.store.addDrink(BEER);
+  phone.store.share(BARN);
+  await phone.clock.pass(0);
+  phone.store.share(null);
   await phone.clock.pass(60_000);
-  expect(phone.sent).toHaveLength(3);
-  expect(phone.store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
-  expect(phone.storage.values.has('userName')).toBe(false);
+  expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, null]);
 });
 
 test('what is refused for good is logged once and waits for the next change', async () => {
-  const phone = testPhone(({ revision }) => (revision === 2 ? problem(422, 'invalid') : kept(revision)));
+  const phone = testPhone((save, attempt) =>
+    attempt === 1 ? problem(422, 'invalid', { field: 'userName' }) : saved(save),
+  );
   phone.store.saveName('Ana');
   await phone.clock.pass(3_600_000);
   expect(phone.sent).toHaveLength(1);
   expect(phone.logged).toEqual(['Error saving session']);
   phone.store.addDrink(BEER);
   await phone.clock.pass(0);
-  expect(phone.sent.map(({ revision }) => revision)).toEqual([2, 3]);
+  expect(phone.sent).toHaveLength(2);
+});
+
+test('a drink that this server does not take does not keep the others from it', async () => {
+  const unknown = { id: `${EVENING}-m`, drinkType: 'mead', timestamp: EVENING };
+  const clink = JSON.stringify({ drinks: [unknown], sessionStart: EVENING });
+  const respond = (save: SentSave) => {
+    const index = save.drinks.findIndex(({ drinkType }) => drinkType === 'mead');
+    return index < 0 ? saved(save) : problem(422, 'invalid', { field: `drinks.${index}.drinkType` });
+  };
+  const phone = testPhone(respond, testStorage({ clink }));
+  phone.store.saveName('Ana');
+  const beer = phone.store.addDrink(BEER);
+  await phone.clock.pass(3_600_000);
+  expect(phone.sent.map(ids)).toEqual([[unknown.id], [beer?.id]]);
+  expect(JSON.parse(phone.storage.values.get('clink') ?? '').drinks).toContainEqual(unknown);
+});
+
+test('an unknown drink from a newer server is carried along and sent back as it came', async () => {
+  const { server, respond } = mergingServer();
+  const phone = testPhone(respond);
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  const newer = { id: `${EVENING}-m`, drinkType: 'mead', alcoholType: 'honey', timestamp: EVENING, glass: 'horn' };
+  if (server.holds) server.holds = { ...server.holds, drinks: [newer] };
+  phone.lifecycle.wake('visible');
+  await phone.clock.pass(0);
+  expect(phone.store.getState().session.drinks).toMatchObject([{ id: newer.id, drinkType: 'other' }]);
+  phone.lifecycle.wake('visible');
+  await phone.clock.pass(0);
+  expect(phone.sent.at(-1)?.drinks).toEqual([newer]);
 });
 
 test.each([
   ['the name', 'Error saving session', ['name']],
   ['a drink', 'Error updating session', ['drink']],
+  ['the position', 'Error updating session', ['position']],
   ['the pace', 'Error saving pace', ['pace']],
   ['a drink and the pace', 'Error updating session', ['pace', 'drink']],
+  ['the position and the pace', 'Error updating session', ['pace', 'position']],
   ['everything', 'Error saving session', ['pace', 'drink', 'name']],
 ])('a failed save of %s is logged as %j, once per attempt', async (_, message, kinds) => {
   let isDown = false;
-  const phone = testPhone(({ revision }) => (isDown ? problem(503, 'unavailable') : kept(revision)));
+  const phone = testPhone((save) => (isDown ? problem(503, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
   isDown = true;
@@ -280,18 +424,9 @@ test.each([
     if (kind === 'name') phone.store.saveName('Bea');
     if (kind === 'drink') phone.store.addDrink(BEER);
     if (kind === 'pace') phone.store.choosePace('slow');
+    if (kind === 'position') phone.store.share(BARN);
   }
   await phone.clock.pass(200);
   expect(phone.logged.at(-1)).toBe(message);
   expect(phone.logged).toHaveLength(phone.sent.length - 1);
-});
-
-test('a later save of this phone that overtook this one is not undone', async () => {
-  const phone = testPhone(({ revision }, attempt) => kept(attempt === 2 ? 9 : revision));
-  phone.store.saveName('Ana');
-  await phone.clock.pass(0);
-  phone.store.addDrink(BEER);
-  await phone.clock.pass(200);
-  expect(phone.sent.map(({ revision }) => revision)).toEqual([2, 3, 10]);
-  expect(phone.sent.at(-1)?.drinks).toHaveLength(1);
 });

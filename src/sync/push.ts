@@ -1,7 +1,8 @@
-import { hasUnsaved, profileOf } from '../domain/session/drink-session.ts';
-import { createBackOff } from './back-off.ts';
-import type { ChangeKind, Phone } from './phone.ts';
+import { compareStamps, contains } from '../domain/session/merge.ts';
+import type { RegisterName, SessionState } from '../domain/session/session-state.ts';
+import { isSaved, type Phone } from './phone.ts';
 import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';
+import { createRetryLoop, type Verdict } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -16,143 +17,105 @@ interface PushDeps {
 }
 
 const BACK_OFF_CAP_MS = 30_000;
+const TIME_OUT_MS = 15_000;
 /** A tab that is frozen in the middle of a save must not keep the others from saving. */
 const LOCK_PATIENCE_MS = 5_000;
 /** Longer than what one tab writes takes to reach another. */
 const OTHER_TABS_MS = 1_000;
 
-/** Console messages to the letter (spec §8), in the order in which the first that applies is taken. */
-const MESSAGES: readonly [ChangeKind, string][] = [
-  ['name', 'Error saving session'],
-  ['drinks', 'Error updating session'],
-  ['pace', 'Error saving pace'],
-];
-
 /**
- * Brings every change to the server, exactly once in the end (docs/sync.md, steps 4 to 7): sends the whole session while
- * the server lacks something, repeats for ever, one tab at a time. Returns the way to stop.
+ * Brings every change to the server, exactly once in the end (docs/sync.md steps 3 to 5): sends the whole session while
+ * the server is not known to hold it, one tab at a time. Returns the way to stop.
  */
 export function startPushing(deps: PushDeps): () => void {
-  const { store, clock, lifecycle, locks, log } = deps;
-  const backOff = createBackOff(BACK_OFF_CAP_MS, deps.random);
-  let isStopped = false;
-  let isBusy = false;
-  let cancelWait = () => {};
-  /** The server asked to be left alone for a while: no change and no wake ends that. */
-  let isHeld = false;
-  let cancelHold = () => {};
-  let attempt = new AbortController();
-  let forgottenId = '';
-  /** The revision the server refused for good: only a further change is worth another try. */
-  let refused = { sessionId: '', revision: 0 };
-
-  /** After every load and wake the server is asked, even with nothing to tell: this tab may be an old copy of itself. */
+  const { store, locks, log } = deps;
+  /** After every load and wake the session is sent once, even with nothing new: this tab or the server may be an old copy. */
   let hasAsked = false;
+  /** What this page's last save said of the position. */
+  let sentPosition: Phone['position'];
+  /** Ids of drinks that this server refuses: the others go without them. */
+  const refusedDrinks = new Set<string>();
+  /** What the server refused as a whole: only a further change is worth another try. */
+  let refused: SessionState | null = null;
+  let forgottenId = '';
 
-  function isDue({ identity, userName, pace, session }: Phone): boolean {
-    const isNews = hasUnsaved(session) || session.told !== profileOf(userName, pace);
-    const isRefused = refused.sessionId === identity.sessionId && session.revision <= refused.revision;
-    return userName !== null && (isNews || !hasAsked) && !isRefused && !store.isExpired();
-  }
-
-  async function push(): Promise<void> {
-    if (isBusy || isHeld || isStopped || !isDue(store.getState())) return;
-    isBusy = true;
-    cancelWait();
-    let waitMs = 0;
-    try {
+  const loop = createRetryLoop(deps, {
+    backOffCapMs: BACK_OFF_CAP_MS,
+    givesUpOn: ['online'],
+    isDue: () => isDue(store.getState()),
+    async attempt({ signal, expectWithin }) {
+      let verdict: Verdict = 'done';
       await locks.exclusively('clink-save', LOCK_PATIENCE_MS, async () => {
-        waitMs = await pushOnce();
+        expectWithin(TIME_OUT_MS);
+        const phone = store.settle();
+        if (signal.aborted || !isDue(phone)) return;
+        const sent = withoutRefused(phone);
+        verdict = conclude(await saveSession(sent, deps, signal), phone, sent);
       });
-    } finally {
-      isBusy = false;
-    }
-    if (isStopped) return;
-    if (waitMs > 0) cancelWait = clock.after(waitMs, () => void push());
-    else void push();
+      return verdict;
+    },
+    onError: (error) => log(messageFor(store.getState(), sentPosition), error),
+    onWake() {
+      hasAsked = false;
+      store.wake();
+    },
+  });
+
+  function isDue(phone: Phone): boolean {
+    const isNews = !isSaved(withoutRefused(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
+    return phone.userName !== null && (isNews || !hasAsked) && phone.state !== refused && !store.isExpired();
   }
 
-  /**
-   * One attempt, on the ground of what the server was last heard to keep; a second one where it has lost that, for what
-   * it keeps now. Returns how long to wait before the next (ms).
-   */
-  async function pushOnce(base?: number): Promise<number> {
-    const phone = store.settle();
-    if (isStopped || phone.userName === null || !isDue(phone)) return 0;
-    attempt = new AbortController();
-    const { acknowledged } = phone.session;
-    const outcome = await saveSession(phone, phone.userName, base ?? acknowledged, attempt, deps);
-    if (outcome.kind === 'repeat' || outcome.kind === 'refused') log(messageFor(phone), outcome.error);
-    const waitMs = settleOutcome(outcome, phone);
-    const isLost = outcome.kind === 'elsewhere' && outcome.revision < acknowledged;
-    return isLost && base === undefined ? pushOnce(outcome.revision) : waitMs;
+  function withoutRefused(phone: Phone): Phone {
+    const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
+    return { ...phone, state: { ...phone.state, drinks } };
   }
 
-  function settleOutcome(outcome: SaveOutcome, { identity, session, userName, pace }: Phone): number {
+  function conclude(outcome: SaveOutcome, phone: Phone, sent: Phone): Verdict {
     switch (outcome.kind) {
-      case 'kept':
-        backOff.reset();
+      case 'saved':
         hasAsked = true;
-        store.acknowledge(identity.sessionId, { ...session, told: profileOf(userName, pace) });
-        return 0;
-      case 'elsewhere':
-        hasAsked = true;
-        store.takeIn(identity.sessionId, session.acknowledged, outcome.revision, outcome.session);
-        return backOff.next();
+        sentPosition = sent.position;
+        store.acknowledge(sent, outcome.session);
+        return 'done';
       case 'gone':
-        if (outcome.isForgotten) return leaveForgotten(identity.sessionId);
-        store.startAfresh(identity.sessionId);
-        return backOff.next();
-      case 'refused':
-        refused = { sessionId: identity.sessionId, revision: session.revision };
-        return 0;
-      case 'repeat':
-        hold(outcome.notBeforeMs);
-        return Math.max(outcome.notBeforeMs, backOff.next());
+        if (outcome.reason === 'forgotten') return leaveForgotten(phone.identity.sessionId);
+        store.startNext(phone.identity.sessionId, outcome.reason);
+        return 'retry';
+      case 'refused': {
+        log(messageFor(phone, sentPosition), outcome.error);
+        const [, index] = /^drinks\.(\d+)/.exec(outcome.field ?? '') ?? [];
+        const drink = index && sent.state.drinks[Number(index)];
+        if (drink) refusedDrinks.add(drink.id);
+        else refused = phone.state;
+        return 'done';
+      }
     }
   }
 
   /** The tab in which the guest deleted the session has begun another one; this tab may be about to hear of that. */
-  function leaveForgotten(sessionId: string): number {
+  function leaveForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;
     forgottenId = sessionId;
     if (isSure) store.leave(sessionId);
-    else hold(OTHER_TABS_MS);
-    return OTHER_TABS_MS;
+    return { notBeforeMs: OTHER_TABS_MS };
   }
 
-  function hold(spanMs: number): void {
-    if (spanMs === 0) return;
-    isHeld = true;
-    cancelHold = clock.after(spanMs, () => {
-      isHeld = false;
-    });
-  }
-
-  const stops = [
-    store.subscribe((phone, before) => {
-      if (phone !== before && !isBusy && isDue(phone)) void push();
-    }),
-    lifecycle.onWake((reason) => {
-      backOff.reset();
-      hasAsked = false;
-      store.settle();
-      if (reason === 'online') attempt.abort(new Error('the network came back during this attempt'));
-      void push();
-    }),
-  ];
-  void push();
+  const stopListening = store.subscribe(loop.poke);
+  loop.poke();
 
   return () => {
-    isStopped = true;
-    cancelWait();
-    cancelHold();
-    for (const stop of stops) stop();
+    stopListening();
+    loop.stop();
   };
 }
 
-function messageFor({ changedAt, session }: Phone): string {
-  if (session.acknowledged === 0) return 'Error saving session';
-  const unsaved = MESSAGES.find(([kind]) => (changedAt[kind] ?? 0) > session.acknowledged);
-  return unsaved?.[1] ?? 'Error updating session';
+/** Console messages to the letter, the first that applies (docs/readings.md#console-messages). */
+function messageFor({ state, acknowledged, position }: Phone, sentPosition: Phone['position']): string {
+  const isNews = (name: RegisterName) =>
+    acknowledged === null || compareStamps(state.stamps[name], acknowledged.stamps[name]) > 0;
+  if (acknowledged === null || isNews('userName')) return 'Error saving session';
+  const stamps = { ...acknowledged.stamps, drinkingPace: state.stamps.drinkingPace };
+  const isPaceAlone = isNews('drinkingPace') && contains({ ...acknowledged, stamps }, state);
+  return isPaceAlone && position === sentPosition ? 'Error saving pace' : 'Error updating session';
 }

@@ -49,7 +49,7 @@ export interface RetryLoopDeps {
 export type RetryLoop = ReturnType<typeof createRetryLoop>;
 
 /**
- * Retries due work without end, one attempt at a time (docs/sync.md step 7). It owns its timers and its
+ * Retries due work without end, one attempt at a time (docs/sync.md step 5). It owns its timers and its
  * AbortController. It starts idle. `poke` starts it.
  */
 export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, policy: RetryPolicy) {

@@ -1,5 +1,5 @@
 import { FORGET_PARAMETER } from '../domain/protocol.ts';
-import type { Identity } from './phone-storage.ts';
+import type { Identity } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { Refused } from './retry-after.ts';
 
@@ -7,7 +7,7 @@ import { Refused } from './retry-after.ts';
 const FINAL_STATUSES = [403, 404, 410];
 
 /**
- * Sends one deletion (docs/sync.md step 12), also while the page is being closed. Resolves when the server has nothing
+ * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has nothing
  * of this session.
  * @throws {Refused} for any other answer, and what fetch throws.
  */

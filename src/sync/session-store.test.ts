@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DRINKS } from '../domain/limits.ts';
-import { hasUnsaved } from '../domain/session/drink-session.ts';
-import { isHidden } from '../domain/session/hiding.ts';
+import { HOUR_MS, MAX_DRINKS, MAX_REMOVED_BY_APP, MINUTE_MS } from '../domain/limits.ts';
+import type { GoneReason } from '../domain/protocol.ts';
+import type { SessionView } from '../domain/session/session-view.ts';
 import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
+import { isSaved } from './phone.ts';
 import { createSessionStore } from './session-store.ts';
 
 const BEER = { drinkType: 'beer' } as const;
@@ -53,6 +54,15 @@ test('a name is trimmed and kept; a blank one is refused and changes nothing', (
   expect(storage.values.has('userName')).toBe(false);
   expect(store.saveName('  Ana ')).toBeNull();
   expect(storage.values.get('userName')).toBe('Ana');
+});
+
+test('when too many drinks were taken back, no more are, and the guest can be told', () => {
+  const { store } = openTab();
+  for (let drink = 0; drink < MAX_REMOVED_BY_APP; drink++) store.undoDrink(store.addDrink(BEER)?.id ?? '');
+  const last = store.addDrink(BEER);
+  store.undoDrink(last?.id ?? '');
+  store.reset();
+  expect(store.getState()).toMatchObject({ canTakeBack: false, session: { drinks: [last] } });
 });
 
 test('the five-hundred-and-first drink is not taken', () => {
@@ -127,6 +137,7 @@ test('more than 24 hours after its start an evening begins anew, with another id
   const storage = testStorage();
   const first = openTab(storage);
   first.store.saveName('Ana');
+  first.store.addDrink(BEER);
   const { sessionId } = first.store.getState().identity;
   expect(openTab(storage, testClock(EVENING + 24 * 3_600_000)).store.getState().userName).toBe('Ana');
   const { store } = openTab(storage, testClock(EVENING + 24 * 3_600_000 + 1));
@@ -134,16 +145,76 @@ test('more than 24 hours after its start an evening begins anew, with another id
   expect(store.getState().identity.sessionId).not.toBe(sessionId);
 });
 
-test('a clock that is set back two hours moves the evening with it, and every gap stays', () => {
-  const { store, clock } = openTab();
-  store.addDrink(BEER);
-  clock.set(EVENING + 3_600_000);
-  store.addDrink(BEER);
-  clock.set(EVENING - 3_600_000);
-  store.addDrink(BEER);
-  const { drinks, sessionStart } = store.getState().session;
-  expect(drinks.map(({ timestamp }) => timestamp - sessionStart)).toEqual([0, 3_600_000, 3_600_000]);
-  expect(sessionStart).toBe(EVENING - 2 * 3_600_000);
+describe('an evening that waits for its first drink', () => {
+  const NEXT_DAY = EVENING + 20 * HOUR_MS;
+
+  test('starts again when the app is opened 6 hours later, so that it does not end in the middle of the party', () => {
+    const storage = testStorage();
+    openTab(storage).store.saveName('Ana');
+    const early = openTab(storage, testClock(EVENING + 6 * HOUR_MS)).store;
+    expect(early.getState().session.sessionStart).toBe(EVENING);
+    const { store } = openTab(storage, testClock(NEXT_DAY));
+    expect(store.getState()).toMatchObject({ userName: 'Ana', session: { sessionStart: NEXT_DAY } });
+    expect(isSaved(store.getState())).toBe(false);
+  });
+
+  test('starts again when the guest looks at it again', () => {
+    const { store, clock } = openTab();
+    clock.set(NEXT_DAY);
+    store.settle();
+    expect(store.getState().session.sessionStart).toBe(EVENING);
+    store.wake();
+    expect(store.getState().session.sessionStart).toBe(NEXT_DAY);
+  });
+
+  test('stays as it is once it has a drink, even water', () => {
+    const { store, clock, storage } = openTab();
+    store.addDrink({ drinkType: 'water' });
+    clock.set(NEXT_DAY);
+    store.wake();
+    expect(store.getState().session.sessionStart).toBe(EVENING);
+    expect(openTab(storage, clock).store.getState().session.sessionStart).toBe(EVENING);
+  });
+});
+
+describe('a clock that is set back', () => {
+  function evening() {
+    const tab = openTab();
+    tab.store.addDrink(BEER);
+    tab.clock.set(EVENING + HOUR_MS);
+    tab.store.addDrink(BEER);
+    tab.clock.set(EVENING - HOUR_MS);
+    return tab;
+  }
+  const gapsOf = ({ drinks, sessionStart }: SessionView) => drinks.map(({ timestamp }) => timestamp - sessionStart);
+
+  test('shows the evening as if the clock had been right all along, and time goes on', () => {
+    const { store, clock, storage } = evening();
+    store.settle();
+    expect(gapsOf(store.getState().session)).toEqual([0, HOUR_MS]);
+    expect(store.getState().session.sessionStart).toBe(EVENING - 2 * HOUR_MS);
+    clock.set(EVENING - HOUR_MS + 10 * MINUTE_MS);
+    store.addDrink(BEER);
+    for (const { session } of [store.getState(), openTab(storage, clock).store.getState()]) {
+      expect(gapsOf(session)).toEqual([0, HOUR_MS, HOUR_MS + 10 * MINUTE_MS]);
+      expect(session.drinks.at(-1)?.timestamp).toBe(clock.now());
+    }
+  });
+
+  test('leaves what is stored as it was logged', () => {
+    const { store } = evening();
+    const { drinks } = store.getState().state;
+    expect(store.settle().state.drinks).toEqual(drinks);
+  });
+
+  test('by less than 5 minutes is not noticed', () => {
+    const { store, clock } = openTab();
+    store.addDrink(BEER);
+    clock.set(EVENING - 5 * MINUTE_MS);
+    expect(store.settle().session.sessionStart).toBe(EVENING);
+    clock.set(EVENING - 5 * MINUTE_MS - 1);
+    expect(store.settle().session.sessionStart).toBe(EVENING - 5 * MINUTE_MS - 1);
+  });
 });
 
 test('sharing is decided for all tabs of the phone, and an unknown position is left as it was', () => {
@@ -160,7 +231,7 @@ test('sharing is decided for all tabs of the phone, and an unknown position is l
 test.each([
   ['theme', 'night', 0],
   ['lastLeaderboard', '{}', 0],
-  ['userName', 'Bea', 1],
+  ['userName', 'Bea', 0],
 ])('what another tab writes under %s (%s) is heard of %d times', (key, value, news) => {
   const { store, storage } = openTab();
   let heard = 0;
@@ -171,6 +242,29 @@ test.each([
   expect(heard).toBe(news);
 });
 
+describe('two tabs when the server has lost the session', () => {
+  function bothLose(reasons: readonly GoneReason[]) {
+    const storage = testStorage();
+    const [left, right] = [openTab(storage).store, openTab(storage).store];
+    left.saveName('Ana');
+    const entry = left.addDrink(BEER);
+    right.settle();
+    const { sessionId } = left.getState().identity;
+    for (const [index, reason] of reasons.entries()) [left, right][index]?.startNext(sessionId, reason);
+    for (const { settle } of [left, right, left]) settle();
+    return { left, right, entry };
+  }
+
+  test.each<[string, readonly GoneReason[]]>([
+    ['and both hear so', ['expired', 'expired']],
+    ['and one hears so', ['expired']],
+  ])('go on with the same session (%s)', (_, reasons) => {
+    const { left, right, entry } = bothLose(reasons);
+    expect(left.getState().session.drinks).toEqual([entry]);
+    expect(right.getState()).toEqual(left.getState());
+  });
+});
+
 describe('a guest who hides', () => {
   test('is hidden in all tabs, after a reload and after a reset', () => {
     const storage = testStorage();
@@ -178,18 +272,18 @@ describe('a guest who hides', () => {
     left.store.hide(true);
     right.store.addDrink(BEER);
     right.store.reset();
-    for (const { store } of [right, openTab(storage)]) expect(isHidden(store.getState().session)).toBe(true);
+    for (const { store } of [right, openTab(storage)]) expect(store.getState().hidden).toBe(true);
     right.store.hide(false);
-    expect(isHidden(left.store.settle().session)).toBe(false);
+    expect(left.store.settle().hidden).toBe(false);
   });
 
   test('stays hidden when the server no longer knows the session', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.hide(true);
-    store.startAfresh(store.getState().identity.sessionId);
-    expect(isHidden(store.getState().session)).toBe(true);
-    expect(hasUnsaved(store.getState().session)).toBe(true);
+    store.startNext(store.getState().identity.sessionId, 'deleted');
+    expect(store.getState().hidden).toBe(true);
+    expect(isSaved(store.getState())).toBe(false);
   });
 });
 
@@ -214,7 +308,7 @@ describe('a guest who deletes the data', () => {
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer|fast/);
     expect(store.getState()).toMatchObject({ userName: null, pace: 'moderate', position: null });
     expect(store.getState().identity.sessionId).not.toBe(before.sessionId);
-    expect(isHidden(store.getState().session)).toBe(false);
+    expect(store.getState().hidden).toBe(false);
   });
 
   test('is gone from the other tab, which writes nothing of it again', () => {
@@ -225,7 +319,7 @@ describe('a guest who deletes the data', () => {
     storage.writeElsewhere('userName', null);
     expect(other.store.getState().userName).toBeNull();
     other.store.addDrink(BEER);
-    other.store.acknowledge(other.store.getState().identity.sessionId, other.store.getState().session);
+    other.store.acknowledge(other.store.getState(), undefined);
     expect(storage.values).toEqual(kept);
   });
 
@@ -243,7 +337,7 @@ describe('a guest who deletes the data', () => {
     const other = openTab(storage);
     const { sessionId } = other.store.getState().identity;
     store.forget();
-    other.store.startAfresh(sessionId);
+    other.store.startNext(sessionId, 'expired');
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer|fast/);
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });

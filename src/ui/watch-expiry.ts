@@ -12,7 +12,7 @@ interface ExpiryDeps {
 /**
  * An evening older than 24 hours is cleared and the page begins anew: looked at now, hourly, at the moment it is over, and
  * whenever the page comes back (spec §4, Expiry). It begins anew as well when the guest was deleted, in whichever tab
- * (docs/sync.md, step 12). Returns the way to stop.
+ * (docs/sync.md step 7). Returns the way to stop.
  */
 export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): () => void {
   let cancelNext = () => {};

@@ -23,13 +23,13 @@ let guests: CrowdGuest[] = [];
 let totals: number[] = [];
 /** A phone sends one save at a time: the next waits for the acknowledgement of the previous one. */
 let underWay: Promise<void>[] = [];
-let revision = 0;
+let count = 0;
 let undrawn: number[] = [];
 const dice = new Dice(SEED);
 
 async function saveAll(): Promise<void> {
-  revision++;
-  await inFlight(guests, SEED_IN_FLIGHT, (guest) => client.save(url, guest, guest.total, revision));
+  count++;
+  await inFlight(guests, SEED_IN_FLIGHT, (guest) => client.save(url, guest, guest.total, count));
 }
 
 /**
@@ -52,7 +52,7 @@ async function drinkOne(): Promise<AcknowledgedChange> {
   let sentAtMs = Number.NaN;
   const saved = before.then(() => {
     sentAtMs = monotonicMs();
-    return client.save(url, guest, total, ++revision);
+    return client.save(url, guest, total, ++count);
   });
   underWay[index] = saved;
   await saved;

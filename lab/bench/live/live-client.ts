@@ -19,6 +19,6 @@ export interface PhoneEvents {
 export interface LiveClient {
   /** Follows the leaderboard as `guest`. Resolves once the phone holds the first snapshot. */
   connect(url: string, guest: CrowdGuest, events: PhoneEvents): Promise<OpenPhone>;
-  /** Saves that `guest` has had `total` drinks. Resolves when acknowledged. `revision` rises with every save. */
-  save(url: string, guest: CrowdGuest, total: number, revision: number): Promise<void>;
+  /** Saves that `guest` has had `total` drinks. Resolves when acknowledged. `count` rises with every save. */
+  save(url: string, guest: CrowdGuest, total: number, count: number): Promise<void>;
 }

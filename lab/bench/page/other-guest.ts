@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { SaveRequest } from '../../../src/domain/protocol.ts';
+import type { DrinkEntry } from '../../../src/domain/session/drink-entry.ts';
 
 /** Another guest at the celebration. Each call logs one more drink, so every leaderboard changes. */
 export async function otherGuest(url: string): Promise<() => Promise<void>> {
   const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
   const authorization = `Bearer ${randomBytes(32).toString('base64url')}`;
   const sessionStart = Date.now();
-  const drinks: SaveRequest['drinks'] = [];
+  const drinks: DrinkEntry[] = [];
   return async () => {
     const timestamp = Date.now();
     drinks.push({ id: `${timestamp}-${drinks.length}`, drinkType: 'wine', timestamp });
@@ -15,7 +16,6 @@ export async function otherGuest(url: string): Promise<() => Promise<void>> {
       drinks,
       sessionStart,
       drinkingPace: 'moderate',
-      revision: drinks.length,
       sentAt: timestamp,
     };
     const { status } = await fetch(`${url}/api/sessions/${sessionId}`, {

@@ -46,9 +46,10 @@ export function boardStage(guests: number, subscribers: number, nearbySubscriber
       const record = records[at];
       if (!record) throw new RangeError('nobody is here');
       nowMs += COALESCE_MS;
-      const { totalDrinks, revision } = record;
-      records[at] = { ...record, totalDrinks: totalDrinks + 1, revision: revision + 1, lastDrinkAt: nowMs };
-      board.apply(records[at]);
+      const { totalDrinks, version } = record;
+      const next = { ...record, totalDrinks: totalDrinks + 1, version: version + 1, lastDrinkAt: nowMs };
+      records[at] = next;
+      board.apply(next);
       publish?.();
     },
   };

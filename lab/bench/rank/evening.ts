@@ -1,5 +1,6 @@
 import { whereaboutsAfter } from '../../../src/domain/location/whereabouts.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { startSession } from '../../../src/domain/session/session-state.ts';
 import { Dice } from '../../simulation/dice.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,15 +19,16 @@ export function eveningOf(count: number, nowMs: number): SessionRecord[] {
       userName: `Guest ${index}`,
       totalDrinks: dice.between(0, 12),
       drinks: [],
+      removed: [],
+      stamps: startSession(sessionStart, '').stamps,
       sessionStart,
       lastDrinkAt: nowMs - dice.between(0, HOUR_MS),
       drinkingPace: 'moderate',
       whereabouts: whereaboutsAfter(positionOf(index, dice), null, dice.between(0, 359), nowMs),
       hidden: false,
       expiresAt: sessionStart + 24 * HOUR_MS,
-      revision: 1,
+      version: 1,
       writeKeyHash: `hash-of-${index}`,
-      clockOffset: 0,
       updatedAt: nowMs,
     };
   });

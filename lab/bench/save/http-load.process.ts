@@ -5,8 +5,8 @@ import { openLane } from './http-lane.ts';
 import { type Pressure, pressOn } from './pressure.ts';
 import { GUESTS } from './saves.ts';
 
-function requestOf(guest: CrowdGuest, revision: number): string {
-  const body = JSON.stringify(saveOf(guest, guest.total, revision));
+function requestOf(guest: CrowdGuest, count: number): string {
+  const body = JSON.stringify(saveOf(guest, guest.total, count));
   const head = [
     `PUT /api/sessions/${guest.sessionId} HTTP/1.1`,
     'host: localhost',
@@ -24,11 +24,11 @@ const calls = {
     const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });
     const lanes = await Promise.all(Array.from({ length: inFlight }, () => openLane(url)));
     const ofLane = lanes.map((_, lane) => guests.filter((_guest, index) => index % inFlight === lane));
-    let revision = 0;
+    let count = 0;
     const rate = await pressOn(pressure, async (lane) => {
       const own = ofLane[lane] ?? [];
-      const guest = own[++revision % own.length];
-      if (guest) await lanes[lane]?.send(requestOf(guest, revision));
+      const guest = own[++count % own.length];
+      if (guest) await lanes[lane]?.send(requestOf(guest, count));
     });
     for (const lane of lanes) lane.close();
     return rate;

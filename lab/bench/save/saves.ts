@@ -1,4 +1,4 @@
-import { recordOf, type SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { judgeSave, type SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { saveOf } from '../live/clients/clink-client.ts';
 import { crowdOf } from '../live/crowd.ts';
 
@@ -12,6 +12,8 @@ export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {
     const by = { sessionId: guest.sessionId, writeKeyHash: guest.writeKey, newBearing: 0 };
-    return recordOf(by, saveOf(guest, guest.total, 1), undefined, atMs);
+    const verdict = judgeSave(by, saveOf(guest, guest.total, 1), undefined, atMs);
+    if (verdict.kind !== 'merged' || !verdict.record) throw new Error('a first save is stored');
+    return verdict.record;
   });
 }

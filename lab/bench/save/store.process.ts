@@ -10,14 +10,14 @@ interface Question extends Pressure {
   readonly dataDir: string;
 }
 
-/** Returns the records in turn, each time with the next revision. */
-function inTurn<T extends { readonly revision: number }>(items: readonly T[]): () => T {
+/** Returns the records in turn, each time with the next version. */
+function inTurn<T extends { readonly version: number }>(items: readonly T[]): () => T {
   let saves = 0;
   return () => {
     const item = items[saves % items.length];
     if (!item) throw new RangeError('nothing to save');
     saves++;
-    return { ...item, revision: saves };
+    return { ...item, version: saves };
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from './blur.ts';
 import { distanceMetres, type Position } from './nearby.ts';
-import { agreesOnSharing, positionAt, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
+import { positionAt, type Whereabouts, whereaboutsAfter } from './whereabouts.ts';
 
 const NOON = Date.UTC(2026, 5, 20, 12);
 const BEARING = 45;
@@ -168,24 +168,5 @@ describe('jumps', () => {
     expect(positionAt(early, NOON + 12 * MINUTE_MS)).toEqual(stored(bratislava));
     const late = told([CHURCH, NOON], [bratislava, NOON + 15 * MINUTE_MS]);
     expect(positionAt(late, NOON + 15 * MINUTE_MS)).toEqual(stored(bratislava));
-  });
-});
-
-describe('whether a guest shares, as was told already', () => {
-  const waiting = () => told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
-  test.each<[string, Position | null | undefined, Whereabouts | null, boolean]>([
-    ['nothing, to one who never shared', undefined, null, true],
-    ['nothing, to one who shares', undefined, told([CHURCH, NOON]), true],
-    ['not shared, as never before', null, null, true],
-    ['not shared any more, again', null, told([CHURCH, NOON], [null, NOON]), true],
-    ['not shared any more', null, told([CHURCH, NOON]), false],
-    ['the same place', CHURCH, told([CHURCH, NOON]), true],
-    ['the place that is not shown yet', north(600), waiting(), true],
-    ['the place that is still shown', north(400), waiting(), true],
-    ['another place: else the blur could be measured', north(200), told([CHURCH, NOON]), true],
-    ['a first place', CHURCH, null, false],
-    ['a place after sharing ended', CHURCH, told([CHURCH, NOON], [null, NOON]), false],
-  ])('%s', (_, location, kept, expected) => {
-    expect(agreesOnSharing(location, kept)).toBe(expected);
   });
 });

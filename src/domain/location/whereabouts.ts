@@ -50,16 +50,6 @@ export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Posi
   return whereabouts && settle(whereabouts, nowMs).position;
 }
 
-/**
- * Whether `location` says of sharing what is known already. Which place it is does not count: whoever hears when two
- * places are stored as one can measure the own blur (docs/decisions/0009-one-revision-any-place.md).
- */
-export function agreesOnSharing(location: Position | null | undefined, kept: Whereabouts | null): boolean {
-  if (location === undefined) return true;
-  const told = kept?.next?.position ?? kept?.position ?? null;
-  return (location === null) === (told === null);
-}
-
 function nowhere(blurBearing: number): Whereabouts {
   return { position: null, blurBearing, movedAt: 0, movesPaidAt: 0, next: null };
 }

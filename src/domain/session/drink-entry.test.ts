@@ -8,8 +8,9 @@ import {
   drinkEntrySchema,
   lastDrinkAt,
   newDrinkEntry,
+  storedEntrySchema,
 } from './drink-entry.ts';
-import { entry } from './drink-session.fixture.ts';
+import { entry } from './session.fixture.ts';
 
 describe('a new entry', () => {
   test('is named after its moment', () => {
@@ -46,6 +47,7 @@ describe('an entry as it is stored and sent', () => {
     ['an id with a dash and dots in its random text', { id: '5-0.73-b' }],
     ['an id with 64 random characters', { id: `5-${'x'.repeat(64)}` }],
     ['a time of 0', { timestamp: 0 }],
+    ['the last time that a Date can hold', { timestamp: 8_640_000_000_000_000 }],
     ['a time other than its id says', { timestamp: 77 }],
   ])('%s is readable', (_, part) => {
     expect(v.parse(drinkEntrySchema, { ...valid, ...part })).toEqual({ ...valid, ...part });
@@ -68,6 +70,7 @@ describe('an entry as it is stored and sent', () => {
     ['an id that is no text', { ...valid, id: 5 }],
     ['no time', { id: '5-x', drinkType: 'beer' }],
     ['a time before 1970', { ...valid, timestamp: -1 }],
+    ['a time that no Date can hold', { ...valid, timestamp: 8_640_000_000_000_001 }],
     ['half a millisecond', { ...valid, timestamp: 5.5 }],
     ['a time as text', { ...valid, timestamp: '5' }],
     ['no object', 'beer'],
@@ -78,6 +81,24 @@ describe('an entry as it is stored and sent', () => {
   test('a spirit that does not fit is told in words', () => {
     const result = v.safeParse(drinkEntrySchema, { ...valid, alcoholType: 'rum' });
     expect(result.issues?.map(({ message }) => message)).toEqual(['spirit does not fit']);
+  });
+});
+
+describe('an entry of another Clink', () => {
+  const newer = { id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' };
+
+  test('is carried along with everything this one does not know', () => {
+    expect(v.parse(storedEntrySchema, newer)).toEqual(newer);
+    expect(countAlcoholic([newer])).toBe(0);
+  });
+
+  test.each<[string, object]>([
+    ['no id', { ...newer, id: undefined }],
+    ['a drink that is no text', { ...newer, drinkType: 7 }],
+    ['a spirit that is no text', { ...newer, alcoholType: null }],
+    ['a time that no Date can hold', { ...newer, timestamp: Number.MAX_SAFE_INTEGER }],
+  ])('with %s is not readable', (_, entry) => {
+    expect(v.is(storedEntrySchema, entry)).toBe(false);
   });
 });
 

@@ -3,20 +3,41 @@ import { compareText } from '../compare-text.ts';
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType, drinkOf, isAlcoholic } from '../drink-menu.ts';
 import { REMOVAL_WINDOW_MS } from '../limits.ts';
 
-const ENTRY_ID = /^\d{1,16}-[\x21-\x7e]{1,64}$/;
+/** The id is timestamp (ms), dash, random text. */
+export const entryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,16}-[\x21-\x7e]{1,64}$/));
+/** The last millisecond that a Date can hold. */
+export const LAST_MS = 8_640_000_000_000_000;
+export const timeMsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MS));
 
-/** Local drink entry (spec §3): the id is timestamp (ms), dash, random text; only drinks with subtypes have a spirit. */
+/** An entry (docs/spec-coverage.md §3.1) as this Clink logs it: only drinks with subtypes have a spirit. */
 export const drinkEntrySchema = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.regex(ENTRY_ID)),
+    id: entryIdSchema,
     drinkType: v.picklist(DRINK_TYPES),
     alcoholType: v.exactOptional(v.picklist(ALCOHOL_TYPES)),
-    timestamp: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    timestamp: timeMsSchema,
   }),
   v.check((entry) => entry.alcoholType === undefined || drinkOf(entry.drinkType).hasSubtypes, 'spirit does not fit'),
   v.readonly(),
 );
 export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;
+
+/** An entry as any Clink may have logged it. A page that is older than its server carries along what it does not know. */
+export const storedEntrySchema = v.pipe(
+  v.looseObject({
+    id: entryIdSchema,
+    drinkType: v.string(),
+    alcoholType: v.exactOptional(v.string()),
+    timestamp: timeMsSchema,
+  }),
+  v.readonly(),
+);
+export interface StoredEntry {
+  readonly id: string;
+  readonly drinkType: string;
+  readonly alcoholType?: string;
+  readonly timestamp: number;
+}
 
 /** A new entry; `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
 export function newDrinkEntry(
@@ -25,17 +46,16 @@ export function newDrinkEntry(
   randomText: string,
 ): DrinkEntry {
   const { drinkType, alcoholType } = choice;
-  const base = { id: `${nowMs}-${randomText}`, drinkType, timestamp: nowMs };
-  return alcoholType ? { ...base, alcoholType } : base;
+  return { id: `${nowMs}-${randomText}`, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs };
 }
 
-/** Total Drinks Today, `total_drinks`, both leaderboards, the reset's condition (readings, Counting). */
-export function countAlcoholic(drinks: readonly DrinkEntry[]): number {
+/** Total Drinks Today, `total_drinks`, both leaderboards, the reset's condition (docs/readings.md#counting). */
+export function countAlcoholic(drinks: readonly StoredEntry[]): number {
   return drinks.reduce((count, entry) => count + (isAlcoholic(entry.drinkType) ? 1 : 0), 0);
 }
 
 /** The latest timestamp of all entries, water included; null when there is none. */
-export function lastDrinkAt(drinks: readonly DrinkEntry[]): number | null {
+export function lastDrinkAt(drinks: readonly StoredEntry[]): number | null {
   return drinks.reduce<number | null>((latest, { timestamp }) => Math.max(latest ?? timestamp, timestamp), null);
 }
 
@@ -45,6 +65,6 @@ export function canRemove({ timestamp }: Pick<DrinkEntry, 'timestamp'>, nowMs: n
 }
 
 /** By time, then by id: the same order on every phone. */
-export function compareEntries(a: DrinkEntry, b: DrinkEntry): number {
+export function compareEntries(a: StoredEntry, b: StoredEntry): number {
   return a.timestamp - b.timestamp || compareText(a.id, b.id);
 }

@@ -31,3 +31,8 @@ export function paceIndex(id: PaceId): number {
 export function isPaceId(value: unknown): value is PaceId {
   return PACE_IDS.some((id) => id === value);
 }
+
+/** A pace that a newer Clink offers is shown as the default one. */
+export function knownPace(value: unknown): PaceId {
+  return isPaceId(value) ? value : DEFAULT_PACE;
+}

@@ -2,24 +2,44 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { byPace } from '../leaderboard/standings.ts';
-import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
 import type { SaveRequest } from '../protocol.ts';
-import { entry } from './drink-session.fixture.ts';
-import { judgeSave, keptSessionOf, recordOf, type SessionRecord } from './session-record.ts';
+import { contains } from './merge.ts';
+import { entry, idOf } from './session.fixture.ts';
+import { judgeSave, type SessionRecord } from './session-record.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const ID = 'ana___________________';
 const HASH = 'hash-of-the-secret';
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 const BEARING = 90;
+const STAMPS: NonNullable<SaveRequest['stamps']> = {
+  userName: [1, 'n'],
+  drinkingPace: [1, 'p'],
+  hidden: [0, ''],
+  sessionStart: [1, 's'],
+};
+const [BEER, GIN, WATER] = [entry(`b${NOON - 3_000}`), entry(`g${NOON - 2_000}`), entry(`h${NOON - 1_000}`)];
 
 /** Sent at noon by a phone whose clock is right, an hour into the evening. */
 function save(part: Partial<SaveRequest> = {}): SaveRequest {
-  const drinks = [entry(`b${NOON - 3_000}`), entry(`g${NOON - 2_000}`), entry(`h${NOON - 1_000}`)];
   const times = { sessionStart: NOON - HOUR_MS, sentAt: NOON };
-  return { userName: 'Ana', drinks, ...times, drinkingPace: 'fast', revision: 7, ...part };
+  const said = {
+    userName: 'Ana',
+    drinks: [BEER, GIN, WATER],
+    removed: [],
+    drinkingPace: 'fast',
+    hidden: false,
+  } as const;
+  return { ...said, ...times, stamps: STAMPS, ...part };
+}
+
+/** What a simple program sends: no removals and no stamps. */
+function simple(part: Partial<SaveRequest> = {}): SaveRequest {
+  const { stamps: _, removed: __, hidden: ___, ...rest } = save();
+  return { ...rest, ...part };
 }
 
 /** The same save from a phone whose clock is `byMs` ahead. */
@@ -33,22 +53,35 @@ function shifted(request: SaveRequest, byMs: number): SaveRequest {
 }
 
 const BY = { sessionId: ID, writeKeyHash: HASH, newBearing: BEARING };
-const record = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON) => recordOf(BY, request, kept, nowMs);
-const judge = (request: SaveRequest, kept?: SessionRecord, nowMs = NOON, baseRevision?: number) =>
-  judgeSave({ ...BY, baseRevision }, request, kept, nowMs);
+const judge = (request: SaveRequest, stored?: SessionRecord, nowMs = NOON) => judgeSave(BY, request, stored, nowMs);
 
-describe('the record of a save', () => {
+function merged(request: SaveRequest, stored?: SessionRecord, nowMs = NOON) {
+  const verdict = judge(request, stored, nowMs);
+  if (verdict.kind !== 'merged') throw new Error(`judged ${verdict.kind}`);
+  return verdict;
+}
+
+function record(request: SaveRequest, stored?: SessionRecord, nowMs = NOON): SessionRecord {
+  const { record: committed } = merged(request, stored, nowMs);
+  if (!committed) throw new Error('nothing new');
+  return committed;
+}
+
+const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
+
+describe('the record of a first save', () => {
   test('holds what was sent, and counts for itself', () => {
-    const request = save({ location: VIENNA });
-    expect(record(request)).toEqual({
+    expect(record(save({ location: VIENNA }))).toEqual({
       sessionId: ID,
       celebrationId: 'open',
       userName: 'Ana',
       totalDrinks: 2,
-      drinks: request.drinks,
+      drinks: [BEER, GIN, WATER],
+      removed: [],
       sessionStart: NOON - HOUR_MS,
       lastDrinkAt: NOON - 1_000,
       drinkingPace: 'fast',
+      stamps: STAMPS,
       whereabouts: {
         position: blurPosition(VIENNA, BEARING),
         blurBearing: BEARING,
@@ -58,20 +91,23 @@ describe('the record of a save', () => {
       },
       hidden: false,
       expiresAt: NOON + 23 * HOUR_MS,
-      revision: 7,
+      version: 1,
       writeKeyHash: HASH,
-      clockOffset: 0,
       updatedAt: NOON,
     });
   });
 
   test('takes no count, rank or expiry from the phone', () => {
-    const claims = { total_drinks: 99, totalDrinks: 99, expiresAt: NOON * 2, lastDrinkAt: NOON * 2, clockOffset: 5 };
+    const claims = { total_drinks: 99, totalDrinks: 99, expiresAt: NOON * 2, lastDrinkAt: NOON * 2, version: 5 };
     expect(record({ ...save(), ...claims })).toEqual(record(save()));
   });
 
   test('of an evening without drinks', () => {
     expect(record(save({ drinks: [] }))).toMatchObject({ totalDrinks: 0, lastDrinkAt: null });
+  });
+
+  test('leaves out a drink that was removed before it arrived', () => {
+    expect(ids(record(save({ removed: [GIN.id] })))).toEqual([BEER.id, WATER.id]);
   });
 });
 
@@ -81,11 +117,7 @@ describe('a phone whose clock is wrong', () => {
     ['48 hours behind', -2 * DAY_MS],
     ['right', 0],
   ])('%s has the same times on the server', (_, byMs) => {
-    const { clockOffset, drinks, ...rest } = record(shifted(save(), byMs));
-    const { clockOffset: ownOffset, drinks: ownDrinks, ...expected } = record(save());
-    expect(rest).toEqual(expected);
-    expect(drinks.map(({ timestamp }) => timestamp)).toEqual(ownDrinks.map(({ timestamp }) => timestamp));
-    expect(clockOffset).toBe(ownOffset - byMs);
+    expect(record(shifted(save(), byMs))).toEqual(record(save()));
   });
 
   test('wins nothing by it', () => {
@@ -96,30 +128,85 @@ describe('a phone whose clock is wrong', () => {
     expect(ranked.map(({ rank }) => rank)).toEqual([1, 1]);
   });
 
-  test.each([
-    ['a second later than usual', 1_000, 0],
-    ['5 s later than usual', 5_000, 0],
-    ['5.001 s later than usual', 5_001, 5_001],
-    ['5 s earlier than usual', -5_000, 0],
-    ['5.001 s earlier than usual', -5_001, -5_001],
-  ])('that answers %s: its times move only if its clock was changed', (_, delay, offset) => {
-    const kept = record(save());
-    const next = record(save({ revision: 8 }), kept, NOON + delay);
-    expect(next.clockOffset).toBe(offset);
-    expect(next.sessionStart).toBe(NOON - HOUR_MS + offset);
-    expect(next.updatedAt).toBe(NOON + delay);
+  test.each([1_000, -1_000, 2 * DAY_MS, -2 * DAY_MS])(
+    'and that is set by %d ms moves nothing that is stored, and what it logs from then on is right',
+    (byMs) => {
+      const news = entry(`b${NOON + 60_000}`);
+      const later = save({ drinks: [BEER, GIN, WATER, news], sentAt: NOON + 60_000 });
+      const next = record(shifted(later, byMs), record(save()), NOON + 60_000);
+      expect(next.drinks).toEqual([BEER, GIN, WATER, news]);
+      expect(next.sessionStart).toBe(NOON - HOUR_MS);
+    },
+  );
+
+  test('and that restarts its evening is believed on the server’s clock', () => {
+    const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
+    const reset = save({ drinks: [], removed: ids(save()), sessionStart: NOON + 5_000, sentAt: NOON + 5_000, stamps });
+    expect(record(shifted(reset, -DAY_MS), record(save()), NOON + 5_000).sessionStart).toBe(NOON + 5_000);
+  });
+});
+
+describe('a later save', () => {
+  test('adds its drinks to those that are stored, and takes back what it removed', () => {
+    const stored = record(save({ drinks: [BEER, GIN] }));
+    const next = record(save({ drinks: [WATER], removed: [BEER.id] }), stored);
+    expect(ids(next)).toEqual([GIN.id, WATER.id]);
+    expect(next).toMatchObject({ removed: [BEER.id], totalDrinks: 1, version: 2 });
   });
 
-  test('far from right, that answers a second later than usual keeps its times', () => {
-    const kept = record(shifted(save(), 2 * DAY_MS));
-    expect(record(shifted(save({ revision: 8 }), 2 * DAY_MS), kept, NOON + 1_000).clockOffset).toBe(-2 * DAY_MS);
+  test('that comes late brings nothing back', () => {
+    const stored = record(save({ drinks: [], removed: [BEER.id, GIN.id, WATER.id] }));
+    expect(merged(save(), stored).record).toBeUndefined();
   });
 
-  test('keeps its first measure, however the delays add up', () => {
-    const first = record(save());
-    const second = record(save({ revision: 8 }), first, NOON + 4_000);
-    expect(record(save({ revision: 9 }), second, NOON + 8_000).clockOffset).toBe(8_000);
+  test('that is repeated changes nothing, at any moment', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 * MINUTE_MS }), fc.constantFrom(-2 * DAY_MS, 0, 2 * DAY_MS), (later, byMs) => {
+        const request = shifted(save(), byMs);
+        const stored = record(request);
+        const again = { ...request, sentAt: request.sentAt + later };
+        expect(merged(request, stored, NOON + later)).toEqual({ kind: 'merged' });
+        expect(merged(again, stored, NOON + later)).toEqual({ kind: 'merged' });
+      }),
+    );
   });
+
+  test('with a position is committed, even with nothing else new', () => {
+    expect(merged(save({ location: VIENNA }), record(save())).record?.whereabouts).not.toBeNull();
+  });
+
+  test('that leaves a register out says nothing about it', () => {
+    const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
+    const { hidden: _, ...silent } = save({ stamps: { userName: [2, 'x'] }, userName: 'Bea' });
+    expect(record(silent, stored)).toMatchObject({ userName: 'Bea', hidden: true, drinkingPace: 'fast' });
+  });
+
+  test('of a start that a drink precedes counts from that drink', () => {
+    const early = entry(`b${NOON - 2 * HOUR_MS}`);
+    const stored = record(save({ drinks: [early], sessionStart: NOON - 2 * HOUR_MS }));
+    const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
+    const next = record(save({ drinks: [], sessionStart: NOON, stamps }), stored);
+    expect(next).toMatchObject({ sessionStart: NOON - 2 * HOUR_MS, expiresAt: NOON + 22 * HOUR_MS });
+  });
+});
+
+describe('the answer', () => {
+  test('is silent about a session that holds what was sent and no more', () => {
+    expect(merged(save()).session).toBeUndefined();
+    expect(
+      merged(save({ userName: 'Bea', stamps: { ...STAMPS, userName: [2, 'x'] } }), record(save())).session,
+    ).toBeUndefined();
+  });
+
+  test.each([0, 2 * DAY_MS])(
+    'holds what the phone lacks, on the phone’s clock (%d ms ahead), and never where it is',
+    (byMs) => {
+      const { session } = merged(shifted(save({ drinks: [GIN] }), byMs), record(save({ location: VIENNA })));
+      const expected = shifted(save(), byMs);
+      const { sentAt: _, ...state } = expected;
+      expect(session).toEqual(state);
+    },
+  );
 });
 
 describe('the position of a guest', () => {
@@ -127,7 +214,7 @@ describe('the position of a guest', () => {
   const elsewhere = { latitude: 1.23456, longitude: -2.34567 };
   test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, Position | null]>([
     ['not sent and never known', {}, () => undefined, null],
-    ['not sent: as before', {}, known, blurPosition(VIENNA, BEARING)],
+    ['not sent: as before', { drinks: [BEER, entry(`b${NOON}`)] }, known, blurPosition(VIENNA, BEARING)],
     ['null: no longer shared', { location: null }, known, null],
     [
       'blurred and rounded to four decimals',
@@ -140,146 +227,101 @@ describe('the position of a guest', () => {
   });
 });
 
-describe('a guest who hides', () => {
-  const hides = () => record(save({ hidden: true }));
-  test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, boolean]>([
-    ['not said and never said', {}, () => undefined, false],
-    ['hides', { hidden: true }, () => undefined, true],
-    ['not said: as before', {}, hides, true],
-    ['shows up again', { hidden: false }, hides, false],
-  ])('%s', (_, part, before, hidden) => {
-    expect(record(save(part), before()).hidden).toBe(hidden);
+describe('a simple program that sends no stamps', () => {
+  test('is stored like any other', () => {
+    expect(record(simple())).toMatchObject({ userName: 'Ana', drinkingPace: 'fast', hidden: false, totalDrinks: 2 });
+  });
+
+  test.each<[string, Partial<SaveRequest>, object]>([
+    ['another name', { userName: 'Bea' }, { userName: 'Bea' }],
+    ['another pace', { drinkingPace: 'slow' }, { drinkingPace: 'slow' }],
+    ['hiding', { hidden: true }, { hidden: true }],
+    ['another start', { sessionStart: NOON - 10_000 }, { sessionStart: NOON - 10_000 }],
+  ])('writes the latest value: %s', (_, part, expected) => {
+    const stored = record(save({ stamps: { ...STAMPS, userName: [7, 'z'] } }));
+    const drinks = [entry(`b${NOON - 1_000}`)];
+    const removed = [BEER.id, GIN.id, WATER.id];
+    expect(record(simple({ drinks, removed, ...part }), stored)).toMatchObject(expected);
+  });
+
+  test('that repeats itself writes nothing, however long the network takes', () => {
+    expect(merged(simple(), record(simple()), NOON + 5_000).record).toBeUndefined();
+    expect(merged(simple(), record(simple()), NOON + 5_001).record).toBeDefined();
+  });
+
+  test('does not lose what it does not mention', () => {
+    const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
+    expect(merged(simple({ drinks: [] }), stored).session).toMatchObject({ hidden: true, drinks: [BEER, GIN, WATER] });
   });
 });
 
-describe('a save is judged', () => {
-  const kept = () => record(save({ location: VIENNA }));
-  const same = { kind: 'same' };
-  const conflict = () => ({ kind: 'conflict', kept: kept() });
+describe('what does not fit', () => {
+  const water = (from: number, count: number) =>
+    Array.from({ length: count }, (_, i) => entry(`h${NOON - 60_000 + from + i}`));
+  const removed = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => idOf(`w${from + index}`));
 
-  test('stored, when there was none', () => {
-    expect(judge(save())).toEqual({ kind: 'store', record: record(save()) });
+  test.each([
+    [MAX_STORED_DRINKS, { kind: 'merged' }],
+    [MAX_STORED_DRINKS + 1, { kind: 'invalid', field: 'drinks' }],
+  ])('%d drinks of two phones together: %j', (count, verdict) => {
+    const stored = record(save({ drinks: water(0, 300) }));
+    expect(judge(save({ drinks: water(300, count - 300) }), stored)).toMatchObject(verdict);
   });
 
-  test('stored under a higher revision, even without other content', () => {
-    expect(judge(save({ revision: 8 }), kept())).toEqual({
-      kind: 'store',
-      record: record(save({ revision: 8 }), kept()),
-    });
+  test.each([
+    [MAX_REMOVED, { kind: 'merged' }],
+    [MAX_REMOVED + 1, { kind: 'invalid', field: 'removed' }],
+  ])('%d drinks taken back by two phones together: %j', (count, verdict) => {
+    const stored = record(save({ removed: removed(0, 400) }));
+    expect(judge(save({ removed: removed(400, count - 400) }), stored)).toMatchObject(verdict);
   });
 
-  test.each<[string, number | undefined, string]>([
-    ['nothing it says', undefined, 'store'],
-    ['the revision kept', 7, 'store'],
-    ['an earlier revision', 6, 'conflict'],
-    ['no revision at all', 0, 'conflict'],
-  ])('under a higher revision, on the ground of %s: %s', (_, base, kind) => {
-    expect(judge(save({ revision: 9 }), kept(), NOON, base).kind).toBe(kind);
-  });
-
-  test('kept as it was under a lower revision, whatever it says', () => {
-    expect(judge(save({ revision: 6, userName: 'Bea', drinks: [] }), kept())).toEqual({
-      kind: 'overtaken',
-      kept: kept(),
-    });
-  });
-
-  test.each<[string, SaveRequest]>([
-    ['word for word', save({ location: VIENNA })],
-    ['sent again later', save({ sentAt: NOON + 60_000, location: VIENNA })],
-    ['without the position that is known', save()],
-    ['with a position that rounds to the one kept', save({ location: { latitude: 48.20822, longitude: 16.37379 } })],
-    ['with another position: else the blur could be measured', save({ location: { ...VIENNA, latitude: 48.3 } })],
-  ])('the same save twice is the same save (%s)', (_, again) => {
-    expect(judge(again, kept(), NOON + 60_000)).toEqual(same);
-  });
-
-  const [beer, gin, water] = save().drinks as [
-    SaveRequest['drinks'][number],
-    SaveRequest['drinks'][number],
-    SaveRequest['drinks'][number],
-  ];
-  test.each<[string, Partial<SaveRequest>]>([
-    ['name', { userName: 'Bea' }],
-    ['pace', { drinkingPace: 'slow' }],
-    ['session start', { sessionStart: NOON - HOUR_MS + 1 }],
-    ['number of drinks, fewer', { drinks: [beer, gin] }],
-    ['number of drinks, more', { drinks: [beer, gin, water, entry('b5')] }],
-    ['drink', { drinks: [beer, { ...gin, id: '1-z' }, water] }],
-    ['kind of drink', { drinks: [{ ...beer, drinkType: 'wine' }, gin, water] }],
-    ['spirit', { drinks: [beer, { ...gin, alcoholType: 'rum' }, water] }],
-    ['time of a drink', { drinks: [beer, { ...gin, timestamp: gin.timestamp + 1 }, water] }],
-    ['position, no longer shared', { location: null }],
-    ['wish to be hidden', { hidden: true }],
-  ])('another %s under the same revision is a conflict', (_, part) => {
-    expect(judge(save(part), kept())).toEqual(conflict());
-  });
-
-  test('a position where none was kept is a conflict under the same revision', () => {
-    const before = record(save());
-    expect(judge(save({ location: VIENNA }), before)).toEqual({ kind: 'conflict', kept: before });
+  test.each([
+    ['userName', undefined, MAX_COUNTER, { kind: 'merged' }],
+    ['userName', undefined, MAX_COUNTER + 1, { kind: 'invalid', field: 'stamps.userName' }],
+    ['sessionStart', undefined, Number.MAX_SAFE_INTEGER, { kind: 'invalid', field: 'stamps.sessionStart' }],
+    ['userName', 5, MAX_COUNTER + 5, { kind: 'merged' }],
+    ['userName', 5, MAX_COUNTER + 6, { kind: 'invalid', field: 'stamps.userName' }],
+  ])('the counter of %s, of which %s is stored, may be %d: %j', (name, before, counter, verdict) => {
+    const of = (count: number): SaveRequest['stamps'] & object => ({ ...STAMPS, [name]: [count, 'x'] });
+    const stored = before === undefined ? undefined : record(save({ stamps: of(before) }));
+    expect(judge(save({ stamps: of(counter) }), stored)).toMatchObject(verdict);
   });
 
   test.each<[string, number, string]>([
-    ['exactly 24 hours old', DAY_MS, 'store'],
+    ['exactly 24 hours old', DAY_MS, 'merged'],
     ['1 ms older', DAY_MS + 1, 'gone'],
-  ])('an evening %s on the own clock of the phone: %s', (_, age, kind) => {
+  ])('an evening %s on the phone’s own clock: %s', (_, age, kind) => {
     const request = save({ sessionStart: NOON - age, drinks: [] });
     expect(judge(request).kind).toBe(kind);
     expect(judge(shifted(request, 2 * DAY_MS)).kind).toBe(kind);
   });
-
-  test.each([
-    [23 * HOUR_MS, 'store'],
-    [23 * HOUR_MS + 1, 'gone'],
-  ])('a kept evening that ended is gone, also for one that began anew (%d ms later: %s)', (later, kind) => {
-    const sentAt = NOON + later;
-    expect(judge(save({ revision: 8, drinks: [], sessionStart: sentAt, sentAt }), kept(), sentAt).kind).toBe(kind);
-  });
 });
 
-test('what its own phone may see again is what it said, and never where it was', () => {
-  const { userName, drinks, sessionStart, drinkingPace, revision } = save();
-  const seen = keptSessionOf(record(save({ location: VIENNA })));
-  expect(seen).toEqual({ userName, drinks, sessionStart, drinkingPace, revision, hidden: false });
-});
-
-describe('laws of saving', () => {
+test('whatever arrives in whatever order and however often, the same session is stored in the end', () => {
+  const news = [entry(`b${NOON - 500}`), entry(`w${NOON - 400}`)];
   const anySave = fc
     .record({
-      revision: fc.integer({ min: 1, max: 4 }),
-      userName: fc.constantFrom('Ana', 'Bea'),
-      offset: fc.constantFrom(-2 * DAY_MS, 0, 2 * DAY_MS),
-      location: fc.constantFrom(undefined, null, VIENNA),
+      drinks: fc.subarray([BEER, GIN, WATER, ...news]),
+      removed: fc.subarray([BEER.id, news[0]?.id ?? '']),
+      name: fc.constantFrom('Ana', 'Bea'),
+      counter: fc.integer({ min: 1, max: 3 }),
     })
-    .map(({ revision, userName, offset, location }) =>
-      shifted(save({ revision, userName, ...(location === undefined ? {} : { location }) }), offset),
-    );
-
-  test('the same save sent again at any later moment changes nothing', () => {
-    fc.assert(
-      fc.property(anySave, fc.nat({ max: 10 * MINUTE_MS }), (request, later) => {
-        const first = judge(request);
-        if (first.kind !== 'store') throw new Error('a first save is stored');
-        const again = { ...request, sentAt: request.sentAt + later };
-        expect(judge(request, first.record, NOON + later)).toEqual({ kind: 'same' });
-        expect(judge(again, first.record, NOON + later)).toEqual({ kind: 'same' });
-      }),
-    );
-  });
-
-  test('whatever arrives in whatever order, the highest revision stays and none is stored twice', () => {
-    fc.assert(
-      fc.property(fc.array(anySave, { minLength: 1, maxLength: 8 }), (saves) => {
-        let kept: SessionRecord | undefined;
-        for (const request of saves) {
-          const verdict = judge(request, kept);
-          if (verdict.kind !== 'store') continue;
-          expect(verdict.record.revision).toBeGreaterThan(kept?.revision ?? 0);
-          kept = verdict.record;
-        }
-        expect(kept?.revision).toBe(Math.max(...saves.map(({ revision }) => revision)));
-      }),
-    );
-  });
+    .map(({ drinks, removed, name, counter }) => {
+      const stamps = { ...STAMPS, userName: [counter, name] as [number, string] };
+      return save({ drinks, removed, userName: name, stamps });
+    });
+  const store = (saves: readonly SaveRequest[]) =>
+    saves.reduce<SessionRecord | undefined>((stored, request) => merged(request, stored).record ?? stored, undefined);
+  fc.assert(
+    fc.property(fc.array(anySave, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat()), (saves, dice) => {
+      const shuffled = saves.concat(saves).map((request) => [dice.next().value as number, request] as const);
+      const others = shuffled.sort(([a], [b]) => a - b).map(([, request]) => request);
+      const [one, other] = [store(saves), store(others)];
+      if (!one || !other) throw new Error('nothing is stored');
+      expect([contains(one, other), contains(other, one)]).toEqual([true, true]);
+      expect([ids(one), one.userName]).toEqual([ids(other), other.userName]);
+    }),
+  );
 });

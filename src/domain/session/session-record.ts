@@ -1,139 +1,135 @@
-import { SESSION_LIFETIME_MS } from '../limits.ts';
-import { agreesOnSharing, type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
-import type { KeptSession, SaveRequest } from '../protocol.ts';
-import { countAlcoholic, type DrinkEntry, lastDrinkAt } from './drink-entry.ts';
-import { isExpired } from './drink-session.ts';
-import type { PaceId } from './pace.ts';
+import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
+import type { GoneReason, SaveRequest } from '../protocol.ts';
+import { countAlcoholic, lastDrinkAt } from './drink-entry.ts';
+import { contains, merge } from './merge.ts';
+import { knownPace, type PaceId } from './pace.ts';
+import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
+import { REGISTERS, type RegisterName, type SessionState, type Stamp, UNWRITTEN } from './session-state.ts';
 
-/** Until hosts arrive every guest is in this one celebration (architecture, Data). */
+/** Until hosts arrive every guest is in this one celebration (docs/glossary.md). */
 export const OPEN_CELEBRATION = 'open';
 
-/** A row of `drink_sessions` (spec §3). Times in ms on the server's clock; counts and expiry are the server's own. */
-export interface SessionRecord {
+/**
+ * A row of `drink_sessions` (docs/spec-coverage.md §3.7): the state, and what the server derives from it. Times in ms on
+ * the server's clock.
+ */
+export interface SessionRecord extends SessionState {
+  readonly drinkingPace: PaceId;
   readonly sessionId: string;
   readonly celebrationId: string;
-  readonly userName: string;
   readonly totalDrinks: number;
-  readonly drinks: readonly DrinkEntry[];
-  readonly sessionStart: number;
   readonly lastDrinkAt: number | null;
-  readonly drinkingPace: PaceId;
   /** Null: a position was never shared. */
   readonly whereabouts: Whereabouts | null;
-  /** Stands on nobody's leaderboard; the counts stay the guest's own. */
-  readonly hidden: boolean;
   readonly expiresAt: number;
-  readonly revision: number;
+  /** How often this row was committed. Whoever sees two versions of it takes the higher one. */
+  readonly version: number;
   /** SHA-256 of the secret, base64url. */
   readonly writeKeyHash: string;
-  /** Server clock minus phone clock, ms: takes every stored time back to what the phone said. */
-  readonly clockOffset: number;
   readonly updatedAt: number;
 }
 
-/** What remains of a deleted or expired session: enough to answer 403 and 410, and nothing about the guest. */
+/** Within this, two measures of a start that carries no stamp are the same one. */
+const SAME_START_MS = 5_000;
+
+/** What remains of a session that is gone: enough to answer 403 and 410, and nothing about the guest. */
 export interface Tombstone {
   readonly sessionId: string;
   readonly writeKeyHash: string;
   readonly goneAt: number;
-  /** Gone by 'Delete my data': whatever still holds this session must not go on with its name. */
-  readonly isForgotten: boolean;
+  readonly reason: GoneReason;
 }
 
-/** A network's delay makes each measure of a phone's clock a little different; within this, the first one stays. */
-const STEADY_OFFSET_MS = 5_000;
-
-/** The record a save makes. `kept` is the one before it; `nowMs` the server's clock (readings, Clocks). */
-export function recordOf(
-  { sessionId, writeKeyHash, newBearing }: SaveContext,
-  save: SaveRequest,
-  kept: SessionRecord | undefined,
-  nowMs: number,
-): SessionRecord {
-  const measured = nowMs - save.sentAt;
-  const clockOffset = kept && Math.abs(kept.clockOffset - measured) <= STEADY_OFFSET_MS ? kept.clockOffset : measured;
-  const drinks = save.drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + clockOffset }));
-  const sessionStart = save.sessionStart + clockOffset;
-  return {
-    sessionId,
-    celebrationId: OPEN_CELEBRATION,
-    userName: save.userName,
-    totalDrinks: countAlcoholic(drinks),
-    drinks,
-    sessionStart,
-    lastDrinkAt: lastDrinkAt(drinks),
-    drinkingPace: save.drinkingPace,
-    whereabouts: whereaboutsAfter(save.location, kept?.whereabouts ?? null, newBearing, nowMs),
-    hidden: save.hidden ?? kept?.hidden ?? false,
-    expiresAt: sessionStart + SESSION_LIFETIME_MS,
-    revision: save.revision,
-    writeKeyHash,
-    clockOffset,
-    updatedAt: nowMs,
-  };
-}
-
-export type SaveVerdict =
-  | { readonly kind: 'store'; readonly record: SessionRecord }
-  | { readonly kind: 'same' }
-  | { readonly kind: 'overtaken'; readonly kept: SessionRecord }
-  | { readonly kind: 'conflict'; readonly kept: SessionRecord }
-  | { readonly kind: 'gone' };
-
-/** Who saves, and on the ground of what. */
+/** Who saves. */
 export interface SaveContext {
   readonly sessionId: string;
   readonly writeKeyHash: string;
-  /** The last revision of the server this phone has heard of (`If-Match`); undefined when it does not say. */
-  readonly baseRevision?: number | undefined;
   /** A random direction (degrees): this session's blur from its first position on. */
   readonly newBearing: number;
 }
 
+export type SaveVerdict =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly field: string }
+  /** `record`: what to commit, if anything changed. `session`: what the phone lacks, on its own clock. */
+  | { readonly kind: 'merged'; readonly record?: SessionRecord; readonly session?: SessionState };
+
 /**
- * Age and revision rules of the contract, for a save whose secret is known to be the right one. A phone that says which
- * revision it goes on from cannot overwrite one it has not heard of.
+ * Merges a save into what is stored (docs/sync.md step 4). The secret is known to be the right one, and `nowMs` is the
+ * server's clock: what the phone says of time is shifted onto it.
  */
 export function judgeSave(
   context: SaveContext,
   save: SaveRequest,
-  kept: SessionRecord | undefined,
+  stored: SessionRecord | undefined,
   nowMs: number,
 ): SaveVerdict {
-  if (isExpired(save.sessionStart, save.sentAt) || (kept && isExpired(kept.sessionStart, nowMs)))
-    return { kind: 'gone' };
-  if (!kept) return { kind: 'store', record: recordOf(context, save, kept, nowMs) };
-  if (save.revision < kept.revision) return { kind: 'overtaken', kept };
-  if (save.revision === kept.revision) return holdsSame(save, kept) ? { kind: 'same' } : { kind: 'conflict', kept };
-  const isBlind = context.baseRevision !== undefined && context.baseRevision !== kept.revision;
-  return isBlind ? { kind: 'conflict', kept } : { kind: 'store', record: recordOf(context, save, kept, nowMs) };
+  if (isExpired(save.sessionStart, save.sentAt)) return { kind: 'gone' };
+  const offsetMs = nowMs - save.sentAt;
+  const sent = sentState(save, stored, offsetMs);
+  const merged = stored ? merge(stored, sent) : merge(sent, sent);
+  const field = faultOf(merged, stored);
+  if (field) return { kind: 'invalid', field };
+  const isNews = !stored || !contains(stored, sent) || save.location !== undefined;
+  return {
+    kind: 'merged',
+    ...(isNews && { record: recordOf(context, merged, save.location, stored, nowMs) }),
+    ...(!contains(sent, merged) && { session: movedBy(merged, -offsetMs) }),
+  };
 }
 
-/** Times are compared as the phone said them: the same save sent twice differs only in when it was sent. */
-function holdsSame(save: SaveRequest, kept: SessionRecord): boolean {
-  return (
-    save.userName === kept.userName &&
-    save.drinkingPace === kept.drinkingPace &&
-    (save.hidden ?? kept.hidden) === kept.hidden &&
-    save.sessionStart === kept.sessionStart - kept.clockOffset &&
-    save.drinks.length === kept.drinks.length &&
-    save.drinks.every((entry, index) => isSameEntry(entry, kept.drinks[index], kept.clockOffset)) &&
-    agreesOnSharing(save.location, kept.whereabouts)
-  );
+/** What was sent, as a state on the server's clock. */
+function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetMs: number): SessionState {
+  const { userName, drinks, removed = [], drinkingPace } = save;
+  const sessionStart = save.sessionStart + offsetMs;
+  const registers = { userName, drinkingPace, hidden: save.hidden ?? stored?.hidden ?? false, sessionStart };
+  const stamps = Object.fromEntries(
+    REGISTERS.map((name) => [name, save.stamps?.[name] ?? stampOf(name, registers[name], stored)]),
+  ) as SessionState['stamps'];
+  const shifted = drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + offsetMs }));
+  const sent = { ...registers, drinks: shifted, removed, stamps };
+  return stored ? withTimesOf(stored, sent) : sent;
 }
 
-function isSameEntry(sent: DrinkEntry, kept: DrinkEntry | undefined, clockOffset: number): boolean {
-  return (
-    kept !== undefined &&
-    sent.id === kept.id &&
-    sent.drinkType === kept.drinkType &&
-    sent.alcoholType === kept.alcoholType &&
-    sent.timestamp === kept.timestamp - clockOffset
-  );
+/** Without a stamp another value is the latest write, and the same value is no write. */
+function stampOf(name: RegisterName, value: string | number | boolean, stored: SessionRecord | undefined): Stamp {
+  if (stored && isSameValue(stored[name], value)) return stored.stamps[name];
+  return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
 
-/** The record as its own phone may see it again. */
-export function keptSessionOf(record: SessionRecord): KeptSession {
-  const { userName, drinks, sessionStart, drinkingPace, revision, hidden } = record;
-  return { userName, drinks: [...drinks], sessionStart, drinkingPace, revision, hidden };
+/** Two measures of one start differ by what the network took. */
+function isSameValue(a: unknown, b: unknown): boolean {
+  return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
+}
+
+function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecord | undefined): string | undefined {
+  if (drinks.length > MAX_STORED_DRINKS) return 'drinks';
+  if (removed.length > MAX_REMOVED) return 'removed';
+  const tooFar = REGISTERS.find((name) => stamps[name][0] > (stored?.stamps[name] ?? UNWRITTEN)[0] + MAX_COUNTER);
+  return tooFar && `stamps.${tooFar}`;
+}
+
+function recordOf(
+  { sessionId, writeKeyHash, newBearing }: SaveContext,
+  merged: SessionState,
+  location: SaveRequest['location'],
+  stored: SessionRecord | undefined,
+  nowMs: number,
+): SessionRecord {
+  const sessionStart = startOf(merged);
+  return {
+    ...merged,
+    sessionStart,
+    drinkingPace: knownPace(merged.drinkingPace),
+    sessionId,
+    celebrationId: OPEN_CELEBRATION,
+    totalDrinks: countAlcoholic(merged.drinks),
+    lastDrinkAt: lastDrinkAt(merged.drinks),
+    whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),
+    expiresAt: sessionStart + SESSION_LIFETIME_MS,
+    version: (stored?.version ?? 0) + 1,
+    writeKeyHash,
+    updatedAt: nowMs,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../limits.ts';
-import { entry } from '../session/drink-session.fixture.ts';
+import { entry } from '../session/session.fixture.ts';
 import { type FunFact, funFacts } from './fun-facts.ts';
 import { type SessionStats, statsOf } from './session-stats.ts';
 

@@ -1,7 +1,7 @@
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import { drinksPerHour } from '../leaderboard/standings.ts';
 import { countAlcoholic, type DrinkEntry, lastDrinkAt } from '../session/drink-entry.ts';
-import type { DrinkSession } from '../session/drink-session.ts';
+import type { SessionView } from '../session/session-view.ts';
 import { hydrationScore } from './hydration.ts';
 import { type ClockOffset, hourOf } from './local-clock.ts';
 
@@ -27,11 +27,7 @@ export interface SessionStats {
 }
 
 /** Computed from the list alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. */
-export function statsOf(
-  { drinks, sessionStart }: Pick<DrinkSession, 'drinks' | 'sessionStart'>,
-  nowMs: number,
-  offsetAt: ClockOffset,
-): SessionStats {
+export function statsOf({ drinks, sessionStart }: SessionView, nowMs: number, offsetAt: ClockOffset): SessionStats {
   const drinksByType = countBy(DRINK_TYPES, drinks, ({ drinkType }) => drinkType);
   const alcoholicDrinks = countAlcoholic(drinks);
   const times = drinks.map(({ timestamp }) => timestamp).sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALCOHOL_TYPES, DRINK_TYPES } from '../drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { countAlcoholic, newDrinkEntry } from '../session/drink-entry.ts';
-import { entry } from '../session/drink-session.fixture.ts';
+import { entry } from '../session/session.fixture.ts';
 import { clockOf } from './time-zone.fixture.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 

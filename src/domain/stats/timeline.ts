@@ -1,7 +1,7 @@
 import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { SESSION_LIFETIME_MS } from '../limits.ts';
 import { compareEntries } from '../session/drink-entry.ts';
-import type { DrinkSession } from '../session/drink-session.ts';
+import type { SessionView } from '../session/session-view.ts';
 import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-clock.ts';
 
 /** One clock hour of the evening. */
@@ -35,11 +35,7 @@ const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
  * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
  * bucket, so none is lost.
  */
-export function timelineOf(
-  { drinks, sessionStart }: Pick<DrinkSession, 'drinks' | 'sessionStart'>,
-  nowMs: number,
-  offsetAt: ClockOffset,
-): Timeline {
+export function timelineOf({ drinks, sessionStart }: SessionView, nowMs: number, offsetAt: ClockOffset): Timeline {
   const starts = bucketStarts(sessionStart, nowMs, offsetAt);
   const countsById = new Map<AlcoholType | DrinkType, number[]>();
   for (const { drinkType, alcoholType, timestamp } of [...drinks].sort(compareEntries)) {

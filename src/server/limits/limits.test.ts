@@ -16,10 +16,8 @@ const repeat = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 function saver({ request, timers }: TestService, phone: Phone) {
-  let revision = 0;
   return () => {
-    revision += 1;
-    return request(...put(phone, saveAt(timers.now(), { revision })));
+    return request(...put(phone, saveAt(timers.now())));
   };
 }
 
@@ -95,10 +93,8 @@ describe('stored drinks', () => {
 
   function drinker({ request }: TestService) {
     const phone = newPhone();
-    let revision = 0;
     return (count: number) => {
-      revision += 1;
-      return request(...put(phone, saveAt(NOON, { revision, drinks: evening(count) })));
+      return request(...put(phone, saveAt(NOON, { drinks: evening(count) })));
     };
   }
 

@@ -52,7 +52,7 @@ describe('the live stream', () => {
     });
     const handle = snapshot?.data.rows?.[0]?.handle ?? 0;
 
-    await service.request(...put(ana, saveAt(NOON, { revision: 2, drinks: saveAt(NOON).drinks.slice(1) })));
+    await service.request(...put(ana, saveAt(NOON, { removed: [saveAt(NOON).drinks[0]?.id ?? ''] })));
     await service.timers.advance(0);
     expect(await stream.next()).toEqual({
       event: 'change',
@@ -167,7 +167,7 @@ describe('the live stream', () => {
     const stream = await openStream(service, `?scope=nearby&sessionId=${ana.sessionId}`, ana.headers);
     expect((await stream.next())?.data).toMatchObject({ scope: 'everyone', guests: 2 });
     const far = { latitude: 48.21, longitude: 16.37 };
-    await service.request(...put(ana, saveAt(NOON, { revision: 2, location: far })));
+    await service.request(...put(ana, saveAt(NOON, { location: far })));
     await service.timers.advance(100);
     expect((await stream.next())?.data).toMatchObject({
       scope: 'nearby',
@@ -194,12 +194,12 @@ describe('the live stream', () => {
       await openStream(service, `?view=all&sessionId=${ana.sessionId}`, ana.headers),
     ];
     for (const stream of streams) await stream.next();
-    await service.request(...put(ana, saveAt(NOON, { revision: 2, hidden: true })));
+    await service.request(...put(ana, saveAt(NOON, { hidden: true })));
     await service.timers.advance(100);
     for (const stream of streams)
       expect(await stream.next()).toMatchObject({ event: 'change', data: { guests: 1, gone: [expect.any(Number)] } });
     expect((await streams[1]?.next())?.data.you).toEqual({ mostDrinksRank: null, fastestPaceRank: null });
-    await service.request(...put(ana, saveAt(NOON, { revision: 3, hidden: false })));
+    await service.request(...put(ana, saveAt(NOON, { hidden: false })));
     await service.timers.advance(100);
     for (const stream of streams)
       expect((await stream.next())?.data).toMatchObject({
@@ -284,9 +284,9 @@ describe('the live stream', () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
     const stream = await openStream(service);
-    for (let revision = 1; revision <= 100; revision++) {
-      const userName = `Ana ${revision}`;
-      await service.request(...put(ana, saveAt(service.timers.now(), { revision, userName })));
+    for (let round = 1; round <= 100; round++) {
+      const userName = `Ana ${round}`;
+      await service.request(...put(ana, saveAt(service.timers.now(), { userName })));
       await service.timers.advance(100);
     }
     const events = [];

@@ -15,7 +15,8 @@ export interface JsonSchema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly items?: JsonSchema;
+  readonly items?: JsonSchema | boolean;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -34,7 +35,14 @@ type AnySchema = v.GenericSchema;
  * The schema of a request. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema; descriptions state them.
  */
 export function sentSchema(schema: AnySchema): JsonSchema {
-  return strip(toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }));
+  return strip(
+    toJsonSchema(schema, {
+      target: 'draft-2020-12',
+      typeMode: 'input',
+      errorMode: 'ignore',
+      overrideSchema: ({ jsonSchema }) => withLength(jsonSchema),
+    }),
+  );
 }
 
 /** The schema of an answer. It allows no field that it does not name. */
@@ -45,9 +53,17 @@ export function answeredSchema(schema: AnySchema): JsonSchema {
       typeMode: 'output',
       errorMode: 'ignore',
       overrideSchema: ({ valibotSchema, jsonSchema }) =>
-        valibotSchema.type === 'object' ? { ...jsonSchema, additionalProperties: false } : undefined,
+        OBJECTS.includes(valibotSchema.type) ? { ...jsonSchema, additionalProperties: false } : withLength(jsonSchema),
     }),
   );
+}
+
+const OBJECTS = ['object', 'loose_object'];
+
+/** A tuple has as many items as it names. */
+function withLength<Schema extends { prefixItems?: unknown[] | undefined }>(schema: Schema): Schema | undefined {
+  const length = schema.prefixItems?.length;
+  return length === undefined ? undefined : { ...schema, items: false, minItems: length, maxItems: length };
 }
 
 function strip({ $schema: _, ...schema }: ReturnType<typeof toJsonSchema>): JsonSchema {

@@ -4,12 +4,12 @@ import { answeredSchema, type JsonSchema } from './json-schema.ts';
 import type { Answer, Operation } from './open-api.ts';
 
 const EXTRAS: Partial<Record<ProblemCode, readonly (keyof ProblemExtras)[]>> = {
-  conflict: ['revision', 'serverTime', 'session'],
-  gone: ['forgotten'],
+  gone: ['reason'],
   invalid: ['field'],
   'too-many': ['detail'],
   unavailable: ['detail'],
 };
+const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'] };
 const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
 const RETRY_CODES: readonly ProblemCode[] = ['too-many', 'unavailable'];
 
@@ -34,12 +34,11 @@ function answerOf(code: ProblemCode): Answer {
 
 const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Each code allows only its own fields: `invalid` names a field, `conflict` has the stored revision. */
+/** Each code allows only its own fields: `invalid` names a field, `gone` a reason. */
 function schemaOf(code: ProblemCode): JsonSchema {
   const whole = answeredSchema(problemSchema);
   const told: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];
   const properties = Object.entries(whole.properties ?? {}).filter(([name]) => told.includes(name));
-  const required = [...(whole.required ?? []), ...(code === 'conflict' ? ['revision'] : [])];
   return {
     ...whole,
     properties: {
@@ -47,6 +46,6 @@ function schemaOf(code: ProblemCode): JsonSchema {
       status: { const: PROBLEM_STATUS[code] },
       code: { const: code },
     },
-    required: code === 'invalid' ? [...required, 'field'] : required,
+    required: [...(whole.required ?? []), ...(REQUIRED_EXTRAS[code] ?? [])],
   };
 }

@@ -1,11 +1,5 @@
-import { MAX_BODY_BYTES, NAME_MAX_LENGTH } from '../../domain/limits.ts';
-import {
-  FORGET_PARAMETER,
-  PREFER_KEPT,
-  saveAnswerSchema,
-  saveRequestSchema,
-  sessionIdSchema,
-} from '../../domain/protocol.ts';
+import { MAX_BODY_BYTES, MAX_COUNTER, NAME_MAX_LENGTH } from '../../domain/limits.ts';
+import { FORGET_PARAMETER, saveAnswerSchema, saveRequestSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
@@ -20,29 +14,11 @@ const SESSION_ID: Parameter = {
   schema: sentSchema(sessionIdSchema),
 };
 
-const IF_MATCH: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  required: false,
-  description:
-    'The revision this save goes on from, 0 being none: a later one kept is a conflict. Another form is as if absent.',
-  schema: { type: 'string', pattern: '^"\\d{1,15}"$' },
-};
-
-const PREFER: Parameter = {
-  name: 'Prefer',
-  in: 'header',
-  required: false,
-  description: 'Asks for the session kept, where that is another one than was sent. Anything else is as if absent.',
-  schema: { const: PREFER_KEPT },
-};
-
 const FORGET: Parameter = {
   name: FORGET_PARAMETER,
   in: 'query',
   required: false,
-  description:
-    'With 1, whatever still holds this session hears `forgotten` together with `gone`, and does not go on with its name.',
+  description: 'With 1, `gone` has the reason `forgotten` from then on, and no phone goes on with the name.',
   schema: { const: '1' },
 };
 
@@ -50,9 +26,11 @@ const FORGET: Parameter = {
 const SAVE_WORDS = {
   userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units; brought to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH}. No control characters, nothing invisible (joiners inside words and emoji are fine), nothing that changes the direction of text, no stacked marks.`,
   drinks:
-    'Ids are unique. Only a cocktail or a shot has an alcoholType. No timestamp later than sentAt + 5 min or earlier than sessionStart - 5 min.',
+    'Ids are unique. Only a cocktail or a shot has an alcoholType. No timestamp later than sentAt + 5 min or earlier than sessionStart - 5 min. An entry that is stored already keeps its first time.',
+  removed: 'Ids of entries that were taken back. They never come back. Absent: none.',
   sessionStart:
     'Ms on the phone’s clock. No later than sentAt + 5 min; more than 24 h before sentAt the session is gone.',
+  stamps: `A counter and a random tag for each of the four values: the highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
   sentAt: 'Ms on the phone’s clock, now: the server shifts every time by the difference to its own.',
   location: 'Absent: as before. Null: no longer shared.',
   hidden: 'True: on nobody’s leaderboard, others are ranked as if this guest were not there. Absent: as before.',
@@ -67,29 +45,27 @@ export function sessionSchemas(): Record<string, JsonSchema> {
 }
 
 const JUDGED =
-  'Judged in this order: body size and type (413, 415), secret there (401) and the right one (403), session alive (410), JSON (400), content (422), revision (409).';
+  'Judged in this order: body size and type (413, 415), secret there (401) and the right one (403), session alive (410), JSON (400), content (422).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {
     put: {
       operationId: 'saveSession',
       summary: 'Saves a guest’s whole session.',
-      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. Repeating a save changes nothing. A revision lower than the one kept, or equal with the same content, is answered with the revision kept. The first save of an id decides its secret.`,
+      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into what is stored: drinks and removals are united, and of each other value the latest write wins. So the order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
-      parameters: [SESSION_ID, IF_MATCH, PREFER],
+      parameters: [SESSION_ID],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveRequest' } } },
       },
       responses: {
         200: {
-          description: 'Kept, or known already.',
-          headers: {
-            'Preference-Applied': { description: 'When `Prefer` was understood.', schema: { const: PREFER_KEPT } },
-          },
+          description:
+            'Committed, or known already. `session` is the merged session, where it holds more than was sent.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
         },
-        ...problems('bad-json', 'no-secret', 'not-yours', 'conflict', 'gone', 'too-large', 'bad-type', 'invalid'),
+        ...problems('bad-json', 'no-secret', 'not-yours', 'gone', 'too-large', 'bad-type', 'invalid'),
       },
     },
     delete: {

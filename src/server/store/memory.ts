@@ -21,7 +21,7 @@ export function createMemoryStore(): Store {
       .sort((a, b) => a.expiresAt - b.expiresAt || (a.sessionId < b.sessionId ? -1 : 1))
       .slice(0, limit);
     for (const { sessionId, writeKeyHash, expiresAt } of expired) {
-      sessions.set(sessionId, { tombstone: { sessionId, writeKeyHash, goneAt: expiresAt, isForgotten: false } });
+      sessions.set(sessionId, { tombstone: { sessionId, writeKeyHash, goneAt: expiresAt, reason: 'expired' } });
     }
     return expired.map(({ sessionId }) => sessionId);
   }
@@ -40,8 +40,9 @@ export function createMemoryStore(): Store {
 function summaryOf({
   drinks: _,
   celebrationId: __,
-  clockOffset: ___,
-  updatedAt: ____,
+  updatedAt: ___,
+  removed: ____,
+  stamps: _____,
   ...summary
 }: SessionRecord): SessionSummary {
   return summary;

@@ -62,4 +62,14 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE sessions_drinks_last RENAME TO drink_sessions;
   CREATE INDEX drink_sessions_expiry ON drink_sessions (expires_at);
   `,
+  // One merge: the counter of the row is the server's own, and what was removed is remembered.
+  `
+  ALTER TABLE drink_sessions RENAME COLUMN revision TO version;
+  ALTER TABLE drink_sessions DROP COLUMN clock_offset;
+  ALTER TABLE drink_sessions ADD COLUMN removed TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE drink_sessions ADD COLUMN stamps TEXT NOT NULL DEFAULT '{}';
+  ALTER TABLE gone_sessions ADD COLUMN reason TEXT NOT NULL DEFAULT 'deleted';
+  UPDATE gone_sessions SET reason = 'forgotten' WHERE forgotten = 1;
+  ALTER TABLE gone_sessions DROP COLUMN forgotten;
+  `,
 ];

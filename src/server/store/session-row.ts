@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
-import { positionSchema } from '../../domain/protocol.ts';
-import { drinkEntrySchema } from '../../domain/session/drink-entry.ts';
+import { positionSchema, stampsSchema as stampsOfStateSchema } from '../../domain/protocol.ts';
+import { storedEntrySchema } from '../../domain/session/drink-entry.ts';
 import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 import type { SessionSummary } from './store.ts';
 
 /** A row of `drink_sessions` as the engine has it; times in ms. */
@@ -13,15 +14,18 @@ export interface SessionRow {
   readonly user_name: string;
   readonly total_drinks: number;
   readonly drinks_data: string;
+  /** JSON: ids that never come back. */
+  readonly removed: string;
+  /** JSON: a stamp for each register. */
+  readonly stamps: string;
   readonly session_start: number;
   readonly last_drink_at: number | null;
   readonly drinking_pace: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly expires_at: number;
-  readonly revision: number;
+  readonly version: number;
   readonly write_key_hash: string;
-  readonly clock_offset: number;
   readonly updated_at: number;
   readonly hidden: number;
   /** JSON: what is kept of whereabouts besides the position; null before one is shared. */
@@ -39,7 +43,7 @@ const SUMMARY_COLUMNS = [
   'latitude',
   'longitude',
   'expires_at',
-  'revision',
+  'version',
   'write_key_hash',
   'hidden',
   'moves',
@@ -47,9 +51,10 @@ const SUMMARY_COLUMNS = [
 const COLUMNS: readonly (keyof SessionRow)[] = [
   ...SUMMARY_COLUMNS,
   'celebration_id',
-  'clock_offset',
   'updated_at',
   'drinks_data',
+  'removed',
+  'stamps',
 ];
 
 export type SummaryRow = Pick<SessionRow, (typeof SUMMARY_COLUMNS)[number]>;
@@ -64,7 +69,11 @@ export const PUT_ROW = `
   INSERT INTO drink_sessions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
   ON CONFLICT (session_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 
-const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(drinkEntrySchema));
+const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(storedEntrySchema));
+const removedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const stampsSchema = v.pipe(v.string(), v.parseJson(), v.partial(stampsOfStateSchema));
+/** For rows from before there were stamps, and registers that are newer than their row. */
+const NO_STAMPS = startSession(0, '').stamps;
 const movesSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -83,15 +92,16 @@ export function toRow(record: SessionRecord): SessionRow {
     user_name: record.userName,
     total_drinks: record.totalDrinks,
     drinks_data: JSON.stringify(record.drinks),
+    removed: JSON.stringify(record.removed),
+    stamps: JSON.stringify(record.stamps),
     session_start: record.sessionStart,
     last_drink_at: record.lastDrinkAt,
     drinking_pace: record.drinkingPace,
     latitude: record.whereabouts?.position?.latitude ?? null,
     longitude: record.whereabouts?.position?.longitude ?? null,
     expires_at: record.expiresAt,
-    revision: record.revision,
+    version: record.version,
     write_key_hash: record.writeKeyHash,
-    clock_offset: record.clockOffset,
     updated_at: record.updatedAt,
     hidden: Number(record.hidden),
     moves: movesOf(record.whereabouts),
@@ -103,7 +113,8 @@ export function fromRow(row: SessionRow): SessionRecord {
     ...summaryFrom(row),
     celebrationId: row.celebration_id,
     drinks: v.parse(drinksSchema, row.drinks_data),
-    clockOffset: row.clock_offset,
+    removed: v.parse(removedSchema, row.removed),
+    stamps: { ...NO_STAMPS, ...v.parse(stampsSchema, row.stamps) } as SessionState['stamps'],
     updatedAt: row.updated_at,
   };
 }
@@ -120,7 +131,7 @@ export function summaryFrom(row: SummaryRow): SessionSummary {
     whereabouts: whereaboutsFrom(row),
     hidden: row.hidden === 1,
     expiresAt: row.expires_at,
-    revision: row.revision,
+    version: row.version,
     writeKeyHash: row.write_key_hash,
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import { fromRow, PUT_ROW, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
 import type { Kept } from './store.ts';
@@ -8,8 +9,8 @@ type PlacedRow = SummaryRow & { readonly rowid: number };
 /** The prepared statements of a migrated database. */
 export function openSessionTable(db: Database) {
   const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');
-  const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; forgotten: number }>(
-    'SELECT write_key_hash, gone_at, forgotten FROM gone_sessions WHERE session_id = ?',
+  const findTombstone = db.prepare<[string], { write_key_hash: string; gone_at: number; reason: GoneReason }>(
+    'SELECT write_key_hash, gone_at, reason FROM gone_sessions WHERE session_id = ?',
   );
   const putRecord = db.prepare(PUT_ROW);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
@@ -25,13 +26,13 @@ export function openSessionTable(db: Database) {
     if (row) return { record: fromRow(row) };
     const gone = findTombstone.get(sessionId);
     if (!gone) return {};
-    const { write_key_hash: writeKeyHash, gone_at: goneAt, forgotten } = gone;
-    return { tombstone: { sessionId, writeKeyHash, goneAt, isForgotten: forgotten === 1 } };
+    const { write_key_hash: writeKeyHash, gone_at: goneAt, reason } = gone;
+    return { tombstone: { sessionId, writeKeyHash, goneAt, reason } };
   }
 
-  function bury({ sessionId, writeKeyHash, goneAt, isForgotten }: Tombstone): void {
+  function bury({ sessionId, writeKeyHash, goneAt, reason }: Tombstone): void {
     dropRecord.run(sessionId);
-    putTombstone.run(sessionId, writeKeyHash, goneAt, Number(isForgotten));
+    putTombstone.run(sessionId, writeKeyHash, goneAt, reason);
   }
 
   return {
@@ -44,7 +45,7 @@ export function openSessionTable(db: Database) {
     buryExpired: (nowMs: number, limit: number): string[] =>
       findExpired.all(nowMs, limit).map((row) => {
         const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } = row;
-        bury({ sessionId, writeKeyHash, goneAt, isForgotten: false });
+        bury({ sessionId, writeKeyHash, goneAt, reason: 'expired' });
         return sessionId;
       }),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { recordOf, type SessionRecord } from '../../domain/session/session-record.ts';
+import { judgeSave, type SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../service.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Decision, Store } from './store.ts';
@@ -14,12 +14,14 @@ export const SILENT = pino({ level: 'silent' });
 export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
   const by = { sessionId: newPhone().sessionId, writeKeyHash: 'hash', newBearing: 123.4 };
-  return { ...recordOf(by, save, undefined, NOON), ...changes };
+  const verdict = judgeSave(by, save, undefined, NOON);
+  if (verdict.kind !== 'merged' || !verdict.record) throw new Error(`judged ${verdict.kind}`);
+  return { ...verdict.record, ...changes };
 }
 
-/** A decision that stores `put`, whatever is there, and answers with its revision. */
+/** A decision that stores `put`, whatever is there, and answers with its version. */
 export function putting(put: SessionRecord): () => Decision<number> {
-  return () => ({ write: { put }, answer: put.revision });
+  return () => ({ write: { put }, answer: put.version });
 }
 
 /** A folder that goes with the test. */

@@ -24,7 +24,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const store = open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
-    const later = { ...ana, revision: 2, userName: 'Anna', drinks: [], whereabouts: null };
+    const later = { ...ana, version: 2, userName: 'Anna', drinks: [], whereabouts: null };
     await store.transact(ana.sessionId, putting(later));
     expect(await store.read(ana.sessionId)).toEqual({ record: later });
     expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
@@ -58,7 +58,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const store = open();
     const ana = newRecord();
     const first = store.transact(ana.sessionId, putting(ana));
-    const second = store.transact(ana.sessionId, (kept) => ({ answer: kept.record?.revision }));
+    const second = store.transact(ana.sessionId, (kept) => ({ answer: kept.record?.version }));
     expect(await Promise.all([first, second])).toEqual([1, 1]);
   });
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const store = open();
     const ana = newRecord();
     const { sessionId, writeKeyHash } = ana;
-    const tombstone = { sessionId, writeKeyHash, goneAt: NOON, isForgotten: true };
+    const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
     await store.transact(sessionId, putting(ana));
     await store.transact(sessionId, () => ({ write: { bury: tombstone }, answer: null }));
     expect(await store.read(sessionId)).toEqual({ tombstone });
@@ -79,7 +79,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));
     const found = [];
     for await (const session of store.alive(NOON)) found.push(session);
-    const { drinks: _, celebrationId: __, clockOffset: ___, updatedAt: ____, ...summary } = ana;
+    const { drinks: _, celebrationId: __, updatedAt: ___, removed: ____, stamps: _____, ...summary } = ana;
     expect(found).toEqual([summary]);
   });
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await store.purge(ana.expiresAt, 10)).toEqual([]);
     expect(await store.purge(ana.expiresAt + 1, 10)).toEqual([ana.sessionId]);
     expect(await store.read(ana.sessionId)).toEqual({
-      tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt, isForgotten: false },
+      tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt, reason: 'expired' },
     });
   });
 

@@ -26,7 +26,7 @@ export type SessionSummary = Pick<
   | 'whereabouts'
   | 'hidden'
   | 'expiresAt'
-  | 'revision'
+  | 'version'
   | 'writeKeyHash'
 >;
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as settings from '#messages/settings.ts';
-import { isHidden } from '../../domain/session/hiding.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { useClink, usePhone } from '../clink-context.tsx';
@@ -16,7 +15,7 @@ interface YourDataProps {
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData({ sharing, deletions }: YourDataProps) {
   const { store } = useClink();
-  const hidden = usePhone(({ session }) => isHidden(session));
+  const hidden = usePhone((phone) => phone.hidden);
   const [isDeleting, setIsDeleting] = useState(false);
 
   return (

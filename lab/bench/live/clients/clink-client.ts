@@ -8,6 +8,7 @@ import { openStream } from './event-stream.ts';
 import { putJson } from './put-json.ts';
 import { readOnce } from './read-once.ts';
 
+const GAP_MS = 60_000;
 const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 
 /** The product, as a phone with its own session and write key uses it. */
@@ -16,8 +17,8 @@ export const clinkClient: LiveClient = {
     const path = `/api/leaderboard/live?scope=everyone&view=top&sessionId=${guest.sessionId}`;
     return openStream({ url, path, headers: secretOf(guest) }, { take: (text) => hold(totalsIn(text)), drop });
   },
-  save: (url, guest, total, revision) =>
-    putJson(new URL(`/api/sessions/${guest.sessionId}`, url), saveOf(guest, total, revision), secretOf(guest)),
+  save: (url, guest, total, count) =>
+    putJson(new URL(`/api/sessions/${guest.sessionId}`, url), saveOf(guest, total, count), secretOf(guest)),
 };
 
 const totalsIn = readOnce((text) =>
@@ -48,14 +49,18 @@ function secretOf({ writeKey }: CrowdGuest): Record<string, string> {
   return { authorization: `Bearer ${writeKey}` };
 }
 
-/** The whole session, as the phone sends it. The drinks are spread evenly between the evening's start and now. */
-export function saveOf(guest: CrowdGuest, total: number, revision: number): SaveRequest {
-  const sentAt = Date.now();
-  const gapMs = (sentAt - guest.sessionStartMs) / (total + 1);
-  const drinks = Array.from({ length: total }, (_, index) => {
-    const timestamp = Math.round(guest.sessionStartMs + (index + 1) * gapMs);
-    return { id: `${timestamp}-${index}`, drinkType: 'beer' as const, timestamp };
-  });
+/**
+ * The whole session, as the phone sends it: a drink every `GAP_MS` from the evening's start on. A higher `count` makes it a
+ * later write, which the server has to commit.
+ */
+export function saveOf(guest: CrowdGuest, total: number, count: number): SaveRequest {
   const { userName, sessionStartMs: sessionStart } = guest;
-  return { userName, drinks, sessionStart, drinkingPace: 'moderate', revision, sentAt };
+  const sentAt = Date.now();
+  const drinks = Array.from({ length: total }, (_, index) => {
+    const timestamp = Math.min(sentAt, sessionStart + (index + 1) * GAP_MS);
+    return { id: `${sessionStart + (index + 1) * GAP_MS}-${index}`, drinkType: 'beer' as const, timestamp };
+  });
+  const written = [1, 'bench'] as [number, string];
+  const stamps: SaveRequest['stamps'] = { userName: written, sessionStart: written, drinkingPace: [count, 'bench'] };
+  return { userName, drinks, removed: [], sessionStart, drinkingPace: 'moderate', hidden: false, stamps, sentAt };
 }

@@ -31,7 +31,7 @@ export const refetchClient: LiveClient = {
     const stream = await openStream({ url, path: '/live' }, { take: () => void take(), drop });
     return { receivedBytes: () => stream.receivedBytes() + rowBytes };
   },
-  save: (url, guest, total, revision) => putJson(new URL('/save', url), rowOf(guest, total, revision)),
+  save: (url, guest, total, count) => putJson(new URL('/save', url), rowOf(guest, total, count)),
 };
 
 const totalsIn = readOnce((text) => {
@@ -53,8 +53,8 @@ function getRows(url: string, agent: Agent): Promise<string> {
   });
 }
 
-function rowOf(guest: CrowdGuest, total: number, revision: number) {
-  const { drinks } = saveOf(guest, total, revision);
+function rowOf(guest: CrowdGuest, total: number, count: number) {
+  const { drinks } = saveOf(guest, total, count);
   const last = drinks.at(-1)?.timestamp;
   return {
     session_id: guest.sessionId,

@@ -26,5 +26,8 @@ export const resetComplete = 'Reset Complete!';
 export const didNotLoad = 'That did not load. Please try again.';
 
 export const cannotSave = 'This phone cannot save. Your drinks are kept while this page stays open.';
-export const listIsFull = (drinks: number) =>
-  `${drinks} drinks are logged, and no more fit. Reset starts a fresh list.`;
+export const listIsFull = (drinks: number, canReset: boolean) =>
+  canReset
+    ? `${drinks} drinks are logged, and no more fit. Reset starts a fresh list.`
+    : `${drinks} drinks are logged, and no more fit. 'Delete my data', behind your name, starts a fresh list.`;
+export const tooManyTakenBack = 'So many drinks were taken back that no more can be. What is logged now stays.';

@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import * as messages from '#messages/leaderboard.ts';
 import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
-import { isHidden } from '../../../domain/session/hiding.ts';
 import type { LocationSharing } from '../../../sync/location.ts';
 import type { Phone } from '../../../sync/phone.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
@@ -25,9 +24,9 @@ function FailureNote({ sharing }: { sharing: LocationSharing }) {
 }
 
 /** Null for a guest who shares no position. The server decides what a position counts for; the phone says what came of it. */
-function noteFor({ position, session }: Phone, scope: Scope): string | null {
+function noteFor({ position, hidden }: Phone, scope: Scope): string | null {
   if (position === null) return null;
-  if (scope === 'everyone') return isHidden(session) ? messages.hiddenSeesEveryone : messages.positionCatchesUp;
+  if (scope === 'everyone') return hidden ? messages.hiddenSeesEveryone : messages.positionCatchesUp;
   return (position === undefined ? messages.guestsWithinLast : messages.guestsWithin)(NEARBY_RADIUS_FEET);
 }
 

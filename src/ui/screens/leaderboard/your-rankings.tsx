@@ -1,6 +1,5 @@
 import * as leaderboard from '#messages/leaderboard.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
-import { isHidden } from '../../../domain/session/hiding.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
@@ -8,7 +7,7 @@ import styles from './your-rankings.module.css';
 
 /** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
-  const hidden = usePhone(({ session }) => isHidden(session));
+  const hidden = usePhone((phone) => phone.hidden);
   return (
     <Card className={styles.card}>
       <h2>{leaderboard.yourRankings}</h2>

@@ -62,7 +62,7 @@ describe('without alcohol', () => {
   });
 
   it('the timeline has its hours, and no line', () => {
-    openStats(['water 20'], 0);
+    openStats(['water 0'], 0);
     expect(card('Timeline')).toBe('Timeline0122223The first alcoholic drink starts a line.');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
   });

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../../domain/limits.ts';
 import { canRemove } from '../../../domain/session/drink-entry.ts';
-import type { DrinkSession } from '../../../domain/session/drink-session.ts';
-
-type Session = Pick<DrinkSession, 'drinks' | 'sessionStart'>;
+import type { SessionView } from '../../../domain/session/session-view.ts';
 
 /**
  * The moment for which the stats are computed, in ms. It is updated when the session changes, at every full minute of
  * the session, when an entry stops being removable, and when the page comes back.
  */
-export function useNow(session: Session): number {
+export function useNow(session: SessionView): number {
   const [taken, setTaken] = useState(() => ({ nowMs: Date.now(), session }));
   if (taken.session !== session) setTaken({ nowMs: Date.now(), session });
 
@@ -27,7 +25,7 @@ export function useNow(session: Session): number {
   return taken.nowMs;
 }
 
-function untilNextMs({ drinks, sessionStart }: Session, nowMs: number): number {
+function untilNextMs({ drinks, sessionStart }: SessionView, nowMs: number): number {
   const intoMinuteMs = (((nowMs - sessionStart) % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
   const expiries = drinks
     .filter((entry) => canRemove(entry, nowMs))

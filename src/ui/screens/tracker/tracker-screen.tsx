@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { drinkResponsibly, resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
-import { canReset } from '../../../domain/session/drink-session.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page } from '../../components/page.tsx';
 import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
@@ -39,7 +38,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
-  const isResettable = usePhone((phone) => canReset(phone.session));
+  const isResettable = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canTakeBack);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StoredEntry } from './drink-entry.ts';
+import { compareStamps, contains, merge } from './merge.ts';
+import { session } from './session.fixture.ts';
+import { REGISTERS, type SessionState } from './session-state.ts';
+
+const merged = (a: string, b: string) => merge(session(a), session(b));
+
+describe('two copies of one session', () => {
+  test.each<[string, string, string, string]>([
+    ['a drink of each', '@0.1 b1', '@0.1 w2', '@0.1 b1 w2'],
+    ['the same drink in both is one drink', '@0.1 b1 w2', '@0.1 w2', '@0.1 b1 w2'],
+    ['drinks are in the order of time, then of id', '@0.1 w3 b2', '@0.1 b3 w1', '@0.1 w1 b2 b3 w3'],
+    ['what one of them removed is gone', '@0.1 b1 w2', '@0.1 -b1', '@0.1 w2 -b1'],
+    ['what both removed is removed once, in the order of ids', '@0.1 -w2 -b1', '@0.1 -b3 -b1', '@0.1 -b1 -w2 -b3'],
+    ['a name with a higher counter is the later one', '@0.1 ~Ana.1b', '@0.1 ~Bea.2a', '@0.1 ~Bea.2a'],
+    ['at equal counters the higher tag is later', '@0.1 ~Ana.1b', '@0.1 ~Bea.1a', '@0.1 ~Ana.1b'],
+    ['any write is later than none', '@0.1 ~Ana.1', '@0.1', '@0.1 ~Ana.1'],
+    ['each register for itself', '@0.1 /fast.3a ^1.1a', '@9.2 /slow.2b ^0.2b', '@9.2 /fast.3a ^0.2b'],
+    ['a later start may be an earlier moment', '@9.1', '@3.2', '@3.2'],
+  ])('%s', (_, a, b, expected) => {
+    expect(merged(a, b)).toEqual(session(expected));
+    expect(merged(b, a)).toEqual(session(expected));
+  });
+
+  test('two contents under one id, which only a tampered copy has: the same one stays, whoever asks', () => {
+    const of = (drink: Partial<StoredEntry>): SessionState => ({
+      ...session('@0.1'),
+      drinks: [{ id: '5-x', drinkType: 'shot', timestamp: 5, ...drink }],
+    });
+    const ranked = [
+      { timestamp: 4 },
+      { drinkType: 'beer' },
+      {},
+      { alcoholType: 'gin' },
+      { alcoholType: 'rum' },
+      { drinkType: 'wine' },
+      { timestamp: 6 },
+    ];
+    for (const [index, first] of ranked.entries()) {
+      for (const later of ranked.slice(index)) {
+        expect(merge(of(first), of(later)).drinks).toEqual(of(first).drinks);
+        expect(merge(of(later), of(first)).drinks).toEqual(of(first).drinks);
+      }
+    }
+  });
+
+  test.each([
+    ['~Ana.1a', '~Bea.1a'],
+    ['@3.1a', '@20.1a'],
+    ['^0.1a', '^1.1a'],
+  ])('two values under one stamp, which only a tampered copy has: of %s and %s the lower stays', (lower, higher) => {
+    expect(merged(lower, higher)).toEqual(session(lower));
+    expect(merged(higher, lower)).toEqual(session(lower));
+  });
+
+  test('nothing but the session comes out, whatever else a copy carries', () => {
+    const row = { ...session('@0.1 b1 ~Ana.1'), writeKeyHash: 'secret' };
+    expect(merge(row, row)).toEqual(session('@0.1 b1 ~Ana.1'));
+  });
+
+  test('the copies stay as they were', () => {
+    const [a, b] = [session('@0.1 w2 b1 -b9'), session('@0.2 b3')];
+    merge(a, b);
+    expect([a, b]).toEqual([session('@0.1 w2 b1 -b9'), session('@0.2 b3')]);
+  });
+});
+
+describe('one copy holds all of another', () => {
+  test.each<[string, string, string, boolean]>([
+    ['itself', '@0.1 b1 -w2 ~Ana.1', '@0.1 b1 -w2 ~Ana.1', true],
+    ['fewer drinks', '@0.1 b1 w2', '@0.1 b1', true],
+    ['a drink it lacks', '@0.1 b1', '@0.1 b1 w2', false],
+    ['a drink it removed', '@0.1 -b1', '@0.1 b1', true],
+    ['a removal it lacks, of a drink it has', '@0.1 b1', '@0.1 -b1', false],
+    ['a removal it lacks, of a drink it never had', '@0.1', '@0.1 -b1', false],
+    ['an earlier name', '@0.1 ~Bea.2a', '@0.1 ~Ana.1z', true],
+    ['a later name', '@0.1 ~Bea.2z', '@0.1 ~Ana.3a', false],
+    ['a later name of another tab', '@0.1 ~Bea.2a', '@0.1 ~Ana.2b', false],
+    ['a later pace', '@0.1 ~Bea.2a', '@0.1 /fast.1', false],
+    ['a later start', '@0.1', '@0.2', false],
+    ['another hiding', '@0.1', '@0.1 ^1.1', false],
+    ['the same drink at another time, as another clock has it', '@0.1 b1', '@5.1 b1', true],
+  ])('%s', (_, whole, part, expected) => {
+    expect(contains(session(whole), session(part))).toBe(expected);
+  });
+});
+
+test.each([
+  [[1, 'a'], [1, 'a'], 0],
+  [[2, 'a'], [1, 'b'], 1],
+  [[1, 'b'], [2, 'a'], -1],
+  [[1, 'b'], [1, 'a'], 1],
+  [[1, 'a'], [1, 'b'], -1],
+] as const)('the stamp %j against %j: %d', (a, b, order) => {
+  expect(Math.sign(compareStamps(a, b))).toBe(order);
+});
+
+/** Whatever a stranger may send: few ids and stamps, so that copies clash. */
+const anyStamp = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom('', 'a', 'b'));
+const anyEntry = fc.record(
+  {
+    id: fc.constantFrom('1-a', '2-b', '3-c', '4-d'),
+    drinkType: fc.constantFrom('beer', 'shot', 'mead'),
+    alcoholType: fc.constantFrom('gin', 'rum'),
+    timestamp: fc.integer({ min: 0, max: 3 }),
+  },
+  { requiredKeys: ['id', 'drinkType', 'timestamp'] },
+);
+const anyCopy: fc.Arbitrary<SessionState> = fc
+  .record({
+    drinks: fc.array(anyEntry, { maxLength: 5 }),
+    removed: fc.array(fc.constantFrom('1-a', '2-b', '5-e'), { maxLength: 3 }),
+    userName: fc.constantFrom('', 'Ana', 'Bea'),
+    drinkingPace: fc.constantFrom('slow', 'warp'),
+    hidden: fc.boolean(),
+    sessionStart: fc.integer({ min: 0, max: 20 }),
+    stamps: fc.record({ userName: anyStamp, drinkingPace: anyStamp, hidden: anyStamp, sessionStart: anyStamp }),
+  })
+  .map((copy) => merge(copy, copy));
+
+describe('the three laws, and what follows from them', () => {
+  test('merging is commutative', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, (a, b) => {
+        expect(merge(a, b)).toEqual(merge(b, a));
+      }),
+    );
+  });
+
+  test('merging is associative', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, anyCopy, (a, b, c) => {
+        expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
+      }),
+    );
+  });
+
+  test('merging is idempotent', () => {
+    fc.assert(
+      fc.property(anyCopy, (a) => {
+        expect(merge(a, a)).toEqual(a);
+      }),
+    );
+  });
+
+  test('a merge holds all of both, and no removed drink', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, (a, b) => {
+        const both = merge(a, b);
+        expect([contains(both, a), contains(both, b)]).toEqual([true, true]);
+        expect(both.drinks.filter(({ id }) => both.removed.includes(id))).toEqual([]);
+      }),
+    );
+  });
+
+  test('what a copy holds already changes nothing in it but contents that clash', () => {
+    fc.assert(
+      fc.property(anyCopy, anyCopy, (a, b) => {
+        fc.pre(contains(a, b));
+        const both = merge(a, b);
+        expect(both.drinks.map(({ id }) => id).sort()).toEqual(a.drinks.map(({ id }) => id).sort());
+        expect([both.removed, REGISTERS.map((name) => both.stamps[name])]).toEqual([
+          a.removed,
+          REGISTERS.map((name) => a.stamps[name]),
+        ]);
+      }),
+    );
+  });
+});

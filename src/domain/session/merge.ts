@@ -1,0 +1,58 @@
+import { compareText } from '../compare-text.ts';
+import { compareEntries, type StoredEntry } from './drink-entry.ts';
+import { REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
+
+/**
+ * Joins two copies of one session: of two tabs, of phone and server, of two phones. Entries and removals are united, and
+ * of each register the later write wins. It is commutative, associative and idempotent (merge.test.ts), so copies that
+ * have seen the same changes are equal, in whatever order they met.
+ */
+export function merge(a: SessionState, b: SessionState): SessionState {
+  const removed = [...new Set([...a.removed, ...b.removed])].sort();
+  const later = REGISTERS.map((name) => [name, isLater(a, b, name) ? a : b] as const);
+  const values = Object.fromEntries(later.map(([name, copy]) => [name, copy[name]]));
+  const stamps = Object.fromEntries(later.map(([name, copy]) => [name, copy.stamps[name]]));
+  return {
+    ...(values as Pick<SessionState, RegisterName>),
+    drinks: union(a.drinks.concat(b.drinks), new Set(removed)),
+    removed,
+    stamps: stamps as SessionState['stamps'],
+  };
+}
+
+/** Whether merging `part` into `whole` would change nothing. Times are not compared: each clock has its own. */
+export function contains(whole: SessionState, part: SessionState): boolean {
+  const removed = new Set(whole.removed);
+  const known = new Set([...whole.removed, ...whole.drinks.map(({ id }) => id)]);
+  return (
+    part.drinks.every(({ id }) => known.has(id)) &&
+    part.removed.every((id) => removed.has(id)) &&
+    REGISTERS.every((name) => compareStamps(whole.stamps[name], part.stamps[name]) >= 0)
+  );
+}
+
+export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: Stamp): number {
+  return counter - otherCounter || compareText(tag, otherTag);
+}
+
+/** Two entries of one id only meet if somebody made them so. The first in this order stays. */
+function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
+  const byId = new Map<string, StoredEntry>();
+  for (const entry of [...entries].sort(compareWholly)) {
+    if (!removed.has(entry.id) && !byId.has(entry.id)) byId.set(entry.id, entry);
+  }
+  return [...byId.values()];
+}
+
+function compareWholly(a: StoredEntry, b: StoredEntry): number {
+  return (
+    compareEntries(a, b) ||
+    compareText(a.drinkType, b.drinkType) ||
+    compareText(a.alcoholType ?? '', b.alcoholType ?? '')
+  );
+}
+
+/** Two values under one stamp only meet if somebody made them so. The lower one stays. */
+function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
+  return (compareStamps(a.stamps[name], b.stamps[name]) || (a[name] < b[name] ? 1 : -1)) > 0;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_DRINKS, MAX_REMOVED_BY_APP, SESSION_LIFETIME_MS } from '../limits.ts';
+import { merge } from './merge.ts';
+import { entry, idOf, session } from './session.fixture.ts';
+import { addDrink, nextSession, removeDrinks, resetSession, write } from './session-edits.ts';
+import { type SessionState, startSession } from './session-state.ts';
+
+test('an evening starts empty, and its start is a write of its own', () => {
+  expect(startSession(5, 'x')).toEqual(session('@5.1x /moderate'));
+});
+
+describe('a drink', () => {
+  test('is added in the order of time', () => {
+    expect(addDrink(session('@0.1 b1 b9'), entry('w5'))).toEqual(session('@0.1 b1 w5 b9'));
+  });
+
+  test('is not taken when the list is full', () => {
+    const full: SessionState = {
+      ...session('@0.1'),
+      drinks: Array.from({ length: MAX_DRINKS }, (_, i) => entry(`h${i}`)),
+    };
+    expect(addDrink(full, entry('b1000'))).toBe(full);
+    const almost = { ...full, drinks: full.drinks.slice(1) };
+    expect(addDrink(almost, entry('b1000')).drinks).toHaveLength(MAX_DRINKS);
+  });
+
+  test('that is undone is gone for good', () => {
+    const undone = removeDrinks(session('@0.1 b1 w2 -b0'), [idOf('b1')]);
+    expect(undone).toEqual(session('@0.1 w2 -b0 -b1'));
+    expect(merge(undone, session('@0.1 b1 w2'))).toEqual(undone);
+  });
+
+  test('that is not there is not undone', () => {
+    const before = session('@0.1 b1');
+    expect(removeDrinks(before, [idOf('w9')])).toBe(before);
+  });
+});
+
+describe('a reset', () => {
+  test('takes every drink it knows and starts the clock again', () => {
+    expect(resetSession(session('@0.1a b1 w2'), 9, 'x')).toEqual(session('@9.2x -b1 -w2'));
+  });
+
+  test('leaves what another tab logged at the same moment', () => {
+    const reset = resetSession(session('@0.1a b1'), 9, 'x');
+    expect(merge(reset, session('@0.1a b1 w8'))).toEqual(session('@9.2x w8 -b1'));
+  });
+
+  test('of an empty list starts the clock again', () => {
+    expect(resetSession(session('@0.1a'), 9, 'x')).toEqual(session('@9.2x'));
+  });
+});
+
+describe('what was taken back is bounded', () => {
+  const removed = (count: number) => Array.from({ length: count }, (_, index) => idOf(`w${index}`)).sort();
+
+  test('the last one that fits is taken back, the next one stays', () => {
+    const before = { ...session('@0.1 b1 b2'), removed: removed(MAX_REMOVED_BY_APP - 1) };
+    const full = removeDrinks(before, [idOf('b1')]);
+    expect(full.removed).toHaveLength(MAX_REMOVED_BY_APP);
+    expect(removeDrinks(full, [idOf('b2')])).toBe(full);
+  });
+
+  test('a reset that does not fit changes nothing, not even the start', () => {
+    const before = { ...session('@0.1 b1 b2'), removed: removed(MAX_REMOVED_BY_APP - 1) };
+    expect(resetSession(before, 9, 'x')).toBe(before);
+  });
+});
+
+describe('a register', () => {
+  test('counts on with each write', () => {
+    expect(write(session('@0.1 ~Ana.4a'), 'userName', 'Bea', 'x')).toEqual(session('@0.1 ~Bea.5x'));
+  });
+
+  test('with the same value is not written again', () => {
+    const before = session('@0.1 ~Ana.4a');
+    expect(write(before, 'userName', 'Ana', 'x')).toBe(before);
+  });
+
+  test('is written once even if the value is the one it starts with', () => {
+    expect(write(session('@0.1 /moderate'), 'drinkingPace', 'moderate', 'x')).toEqual(session('@0.1 /moderate.1x'));
+  });
+});
+
+describe('the session after one that the server has lost', () => {
+  const before = session('@5.1a b6 w7 -b3 ~Ana.2b /fast.1c ^1.1d');
+
+  test('keeps name, pace, hiding, start and every drink', () => {
+    expect(nextSession(before, null, 9, 'x')).toEqual(before);
+  });
+
+  test('leaves the drinks that went with it', () => {
+    expect(nextSession(before, session('@5.1a b6'), 9, 'x')).toEqual(session('@5.1a w7 -b3 ~Ana.2b /fast.1c ^1.1d'));
+  });
+
+  test('starts now if no drink is left', () => {
+    expect(nextSession(before, before, 9, 'x')).toEqual(session('@9.2x -b3 ~Ana.2b /fast.1c ^1.1d'));
+  });
+
+  test.each([
+    [SESSION_LIFETIME_MS, before],
+    [SESSION_LIFETIME_MS + 1, session(`@${SESSION_LIFETIME_MS + 6}.2x -b3 ~Ana.2b /fast.1c ^1.1d`)],
+  ])('takes no drink along once the evening is over (%d ms old)', (age, expected) => {
+    expect(nextSession(before, null, 5 + age, 'x')).toEqual(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../limits.ts';
+import { compareEntries, type DrinkEntry } from './drink-entry.ts';
+import { isExpired, startOf } from './session-clock.ts';
+import type { RegisterName, SessionState } from './session-state.ts';
+
+/** What a guest does to the session. Each returns the state as it was when there is nothing to do, or no room for it. */
+
+/** Adds an entry, unless the list is full. */
+export function addDrink(state: SessionState, entry: DrinkEntry): SessionState {
+  return isFull(state) ? state : { ...state, drinks: [...state.drinks, entry].sort(compareEntries) };
+}
+
+/** Takes entries back for good: undone, removed or reset. */
+export function removeDrinks(state: SessionState, ids: readonly string[]): SessionState {
+  const gone = new Set(ids);
+  const drinks = state.drinks.filter(({ id }) => !gone.has(id));
+  const isNothing = drinks.length === state.drinks.length;
+  if (isNothing || !hasRoomToRemove(state, gone.size)) return state;
+  return { ...state, drinks, removed: [...new Set([...state.removed, ...gone])].sort() };
+}
+
+/** Writes a register; `tag` is random. A value it already has is not written again. */
+export function write<Name extends RegisterName>(
+  state: SessionState,
+  name: Name,
+  value: SessionState[Name],
+  tag: string,
+): SessionState {
+  const { stamps } = state;
+  if (state[name] === value && stamps[name][0] > 0) return state;
+  return { ...state, [name]: value, stamps: { ...stamps, [name]: [stamps[name][0] + 1, tag] } };
+}
+
+/** Empties the list and restarts the session clock (docs/spec-coverage.md §4.8). */
+export function resetSession(state: SessionState, nowMs: number, tag: string): SessionState {
+  const ids = state.drinks.map(({ id }) => id);
+  return hasRoomToRemove(state, ids.length) ? write(removeDrinks(state, ids), 'sessionStart', nowMs, tag) : state;
+}
+
+/**
+ * What goes on under another id when the server has let go of the session: all but the drinks in `lost`, unless the
+ * evening is over by the phone's clock.
+ */
+export function nextSession(state: SessionState, lost: SessionState | null, nowMs: number, tag: string): SessionState {
+  const gone = new Set(lost?.drinks.map(({ id }) => id));
+  const drinks = isExpired(startOf(state), nowMs) ? [] : state.drinks.filter(({ id }) => !gone.has(id));
+  const next = { ...state, drinks };
+  return drinks.length > 0 ? next : write(next, 'sessionStart', nowMs, tag);
+}
+
+export function isFull({ drinks }: SessionState): boolean {
+  return drinks.length >= MAX_DRINKS;
+}
+
+/** Whether `count` more entries can be taken back. */
+export function hasRoomToRemove({ removed }: SessionState, count: number): boolean {
+  return removed.length + count <= MAX_REMOVED_BY_APP;
+}

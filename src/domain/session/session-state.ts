@@ -1,0 +1,43 @@
+import type { StoredEntry } from './drink-entry.ts';
+import { DEFAULT_PACE } from './pace.ts';
+
+/** Orders two writes of one register without a clock: the higher counter is later, then the higher random tag. */
+export type Stamp = readonly [counter: number, tag: string];
+
+/** The values of which the latest write wins. Each has a stamp. */
+export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'sessionStart'] as const;
+export type RegisterName = (typeof REGISTERS)[number];
+
+/**
+ * One guest's session: on the phone, on the wire and in the server's row (docs/protocol.md#save). It only grows, so two
+ * copies merge in any order. Times in ms, all on one clock.
+ */
+export interface SessionState {
+  /** By time, then by id; none of them is in `removed`. */
+  readonly drinks: readonly StoredEntry[];
+  /** Ids of entries that were undone, removed or reset, sorted. They never come back. */
+  readonly removed: readonly string[];
+  /** '' until the guest has a name. */
+  readonly userName: string;
+  readonly drinkingPace: string;
+  /** Whether the guest is on nobody's leaderboard. */
+  readonly hidden: boolean;
+  readonly sessionStart: number;
+  readonly stamps: Readonly<Record<RegisterName, Stamp>>;
+}
+
+/** A register nobody wrote yet. Any write is later. */
+export const UNWRITTEN: Stamp = [0, ''];
+
+/** An evening starts empty, at `nowMs` (docs/spec-coverage.md §4.1). The tag tells two starts of one session apart. */
+export function startSession(nowMs: number, tag: string): SessionState {
+  return {
+    drinks: [],
+    removed: [],
+    userName: '',
+    drinkingPace: DEFAULT_PACE,
+    hidden: false,
+    sessionStart: nowMs,
+    stamps: { userName: UNWRITTEN, drinkingPace: UNWRITTEN, hidden: UNWRITTEN, sessionStart: [1, tag] },
+  };
+}

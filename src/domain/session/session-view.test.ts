@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { MAX_REMOVED_BY_APP } from '../limits.ts';
+import type { StoredEntry } from './drink-entry.ts';
+import { idOf, session } from './session.fixture.ts';
+import { viewOf } from './session-view.ts';
+
+test('a guest sees drinks, start, name, pace and hiding', () => {
+  const state = session('@5.1 b6 g7 -w3 ~Ana.1 /fast.1 ^1.1');
+  expect(viewOf(state)).toEqual({
+    session: { drinks: state.drinks, sessionStart: 5 },
+    userName: 'Ana',
+    pace: 'fast',
+    hidden: true,
+    canTakeBack: true,
+  });
+});
+
+test('a guest without a name has none', () => {
+  expect(viewOf(session('@5.1')).userName).toBeNull();
+});
+
+test('no evening starts after its first drink', () => {
+  expect(viewOf(session('@5.2 b3')).session.sessionStart).toBe(3);
+});
+
+test.each<[string, Omit<StoredEntry, 'id' | 'timestamp'>, object]>([
+  ['a drink of a newer menu counts as another drink', { drinkType: 'mead' }, { drinkType: 'other' }],
+  ['a new spirit is left out', { drinkType: 'shot', alcoholType: 'absinthe' }, { drinkType: 'shot' }],
+])('%s', (_, newer, shown) => {
+  const state = { ...session('@5.1'), drinks: [{ id: '6-x', timestamp: 6, ...newer }] };
+  expect(viewOf(state).session.drinks).toEqual([{ id: '6-x', timestamp: 6, ...shown }]);
+});
+
+test('a pace of a newer Clink is shown as the default', () => {
+  expect(viewOf(session('@5.1 /warp.3')).pace).toBe('moderate');
+});
+
+test.each([
+  [MAX_REMOVED_BY_APP - 2, true],
+  [MAX_REMOVED_BY_APP - 1, false],
+])('with %d drinks taken back, the two on the list can be as well: %s', (count, expected) => {
+  const removed = Array.from({ length: count }, (_, index) => idOf(`w${index}`));
+  expect(viewOf({ ...session('@5.1 b6 b7'), removed }).canTakeBack).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import { isAlcoholType, isDrinkType } from '../drink-menu.ts';
+import type { DrinkEntry, StoredEntry } from './drink-entry.ts';
+import { knownPace, type PaceId } from './pace.ts';
+import { startOf } from './session-clock.ts';
+import { hasRoomToRemove } from './session-edits.ts';
+import type { SessionState } from './session-state.ts';
+
+/** What a guest sees of the evening. Times in ms on the phone's clock. */
+export interface SessionView {
+  readonly drinks: readonly DrinkEntry[];
+  readonly sessionStart: number;
+}
+
+export interface GuestView {
+  readonly session: SessionView;
+  /** null before the guest has one. */
+  readonly userName: string | null;
+  readonly pace: PaceId;
+  readonly hidden: boolean;
+  /** Whether everything here can still be taken back, as far as the server remembers (docs/protocol.md#limits). */
+  readonly canTakeBack: boolean;
+}
+
+/** Everything a guest sees follows from the state. */
+export function viewOf(state: SessionState): GuestView {
+  const { userName, drinkingPace, hidden } = state;
+  return {
+    session: { drinks: state.drinks.map(asKnown), sessionStart: startOf(state) },
+    userName: userName === '' ? null : userName,
+    pace: knownPace(drinkingPace),
+    hidden,
+    canTakeBack: hasRoomToRemove(state, state.drinks.length),
+  };
+}
+
+/**
+ * A newer Clink may log what this one does not know: it counts as 'Other' here, or as its drink without the spirit. The
+ * entry itself stays as it is (docs/protocol.md#entry).
+ */
+function asKnown({ id, drinkType, alcoholType, timestamp }: StoredEntry): DrinkEntry {
+  const known = isDrinkType(drinkType) ? drinkType : 'other';
+  return { id, drinkType: known, ...(isAlcoholType(alcoholType) && { alcoholType }), timestamp };
+}
