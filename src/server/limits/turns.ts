@@ -1,0 +1,10 @@
+/** Lets one piece of work into each turn of the event loop, in the order in which they came. */
+export class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves in a turn that no other piece of work shares. */
+  next(): Promise<void> {
+    this.#last = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
+    return this.#last;
+  }
+}
