@@ -3,11 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { guestListAnswer, leaderboardAnswer } from '../domain/leaderboard/answers.ts';
-import { SCOPES, VIEWS } from '../domain/leaderboard/leaderboard.ts';
+import { SCOPES, type Scope, VIEWS } from '../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../domain/leaderboard/rankings.ts';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
-import { type OpenStreams, streamCost } from './limits/open-streams.ts';
+import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -15,7 +15,7 @@ import { openNodeSink } from './live/node-sink.ts';
 import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
 import { Subscriber } from './live/subscriber.ts';
 import { openWebSink } from './live/web-sink.ts';
-import { credentialsOf } from './ownership.ts';
+import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
 import type { Sessions } from './sessions.ts';
@@ -61,28 +61,40 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     return { query: parseQuery(parameters), caller };
   }
 
-  async function readView(c: Context) {
-    const { query, caller } = await readCall(c);
-    const viewOf = scopeViewsOf(board, board.recentRankings(timers.now()));
-    return { caller, view: viewOf(query.scope === 'nearby' ? caller : null) };
+  function viewOf(scope: Scope, caller: Credentials | null): ScopeView {
+    return scopeViewsOf(board, board.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
+  }
+
+  function ownerOf(c: Context, caller: Credentials | null): Owner {
+    const guest = caller && board.ownGuest(caller, timers.now());
+    return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
+  }
+
+  function requireList({ address, sessionId }: Owner): void {
+    rateLimits.requireList(address, board.size, sessionId !== null);
   }
 
   return new Hono()
     .get('/', async (c) => {
-      const { caller, view } = await readView(c);
+      const { query, caller } = await readCall(c);
+      const view = viewOf(query.scope, caller);
       const own = caller ? board.ownGuest(caller, view.rankings.atMs) : undefined;
       return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
-      const { view } = await readView(c);
-      return c.body(guestListBytes(view), 200, { ...NO_STORE, 'content-type': 'application/json' });
+      const { query, caller } = await readCall(c);
+      requireList(ownerOf(c, caller));
+      return c.body(guestListBytes(viewOf(query.scope, caller)), 200, {
+        ...NO_STORE,
+        'content-type': 'application/json',
+      });
     })
     .get('/live', async (c) => {
       const { query, caller } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-      const guest = caller && board.ownGuest(caller, timers.now());
-      const owner = { address: callerOf(c).address, sessionId: guest?.sessionId ?? null, cost: streamCost(query) };
+      const owner = { ...ownerOf(c, caller), cost: streamCost(query) };
       openStreams.requirePlace(owner);
+      if (query.view === 'all') requireList(owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
       const subscriber = new Subscriber(sink, caller, query.deltas === '1');

@@ -249,6 +249,32 @@ describe('streams', () => {
   });
 });
 
+describe('whole lists', () => {
+  const limits = { listedGuestsPerAddress: { burst: 10, perSecond: 1 } };
+  const LIST = '/api/leaderboard/guests';
+
+  test('who asks for them again and again is told to wait; the leaderboard is still answered', async () => {
+    const service = await startTestService({ limits });
+    await statusesOf(repeat(2, () => saver(service, newPhone())));
+    const list = () => service.request(LIST);
+    expect(await statusesOf(repeat(6, () => list))).toEqual([...repeat(5, () => 200), 429]);
+    expect((await service.request('/api/leaderboard/live?view=all')).status).toBe(429);
+    expect((await service.request('/api/leaderboard/live')).status).toBe(200);
+    expect((await service.request('/api/leaderboard')).status).toBe(200);
+    await service.timers.advance(2_000);
+    expect((await list()).status).toBe(200);
+  });
+
+  test('no stranger uses up what the guests of that address may ask for', async () => {
+    const service = await startTestService({ limits });
+    const ana = newPhone();
+    await saver(service, ana)();
+    const list = (own: string) => () => service.request(`${LIST}${own}`, ana);
+    expect(await statusesOf(repeat(11, () => list('')))).toEqual([...repeat(10, () => 200), 429]);
+    expect((await list(`?sessionId=${ana.sessionId}`)()).status).toBe(200);
+  });
+});
+
 test('a small save does not wait for all the large bodies that came before it', async () => {
   const { request } = await startTestService();
   const answered: string[] = [];

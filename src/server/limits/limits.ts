@@ -10,6 +10,8 @@ export interface Limits {
   readonly storedBytesPerAddress: BucketSize;
   /** What a session stores up to this counts for no address: nobody can use it up for another guest. */
   readonly freeBytesPerSession: number;
+  /** Guests in the whole lists that an address asks for, as an answer or as the beginning of a stream. */
+  readonly listedGuestsPerAddress: BucketSize;
   /** Sessions alive, all together. */
   readonly sessions: number;
   /** Streams open, all together. */
@@ -36,6 +38,7 @@ export const DEFAULT_LIMITS: Limits = {
   newSessionsPerAddress: { burst: 2_000, perSecond: 2 },
   storedBytesPerAddress: { burst: 16 * MIB, perSecond: 256 },
   freeBytesPerSession: 8 * KIB,
+  listedGuestsPerAddress: { burst: 600_000, perSecond: 20_000 },
   sessions: 20_000,
   streams: 10_000,
   streamsPerAddress: 3_000,

@@ -3,10 +3,14 @@ import { ApiProblem } from '../problem.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './limits.ts';
 
-export interface StreamOwner {
+/** Who asks. */
+export interface Owner {
   readonly address: string;
   /** The session whose secret was shown and is on the board; null for a stranger. */
   readonly sessionId: string | null;
+}
+
+export interface StreamOwner extends Owner {
   /** As `streamCost` says. */
   readonly cost: number;
 }

@@ -15,6 +15,8 @@ export interface RateLimits {
   requireSave(sessionId: string): void;
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
+  /** Room for a list of so many guests. Those on the board have room of their own, which no stranger beside them uses up. */
+  requireList(address: string, guests: number, isOnBoard: boolean): void;
   /** Room for a session that grows from `bytesBefore` to `bytes`. */
   requireStoredBytes(address: string, bytesBefore: number, bytes: number): void;
 }
@@ -24,10 +26,13 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
   const nearby = bucketsOf(limits.nearbyReadsPerSession, 'this session asks too often who is nearby', timers);
   const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'too many new sessions', timers);
   const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'too much stored', timers);
+  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'too many lists', timers);
+  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'too many lists', timers);
   return {
     requireSave: saves,
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
+    requireList: (address, guests, isOnBoard) => (isOnBoard ? listsOfGuests : listsOfStrangers)(address, guests),
     requireStoredBytes: (address, bytesBefore, bytes) => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
       if (growth > 0) storedBytes(address, growth);
