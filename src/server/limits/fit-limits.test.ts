@@ -19,6 +19,12 @@ test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files none is p
     expect([streams, connections]).toEqual([expect.toSatisfy(aHundred), expect.toSatisfy(aHundred)]);
 });
 
+test('where streams are few, one address leaves some for the others', () => {
+  const { streams, streamsPerAddress } = limitsWith({ openFiles: 1_024 });
+  expect(streamsPerAddress).toBeLessThan(streams);
+  expect(limitsWith({ heapBytes: 256 * MIB }).streamsPerAddress).toBe(DEFAULT_LIMITS.streamsPerAddress);
+});
+
 test('a heap of 256 MB holds all streams, connections and bodies at once, and three eighths are left', () => {
   const heapBytes = 256 * MIB;
   const { streams, connections, arrivingBodyBytes } = limitsWith({ heapBytes });

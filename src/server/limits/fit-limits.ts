@@ -32,7 +32,8 @@ const HEAP_BYTES_PER_CONNECTION = 20 * 1_024;
 
 /**
  * The limits that these means can bear: of the open files a half for streams, of the heap a quarter for streams, a
- * quarter for other connections and an eighth for bodies, of the machine a sixteenth for what waits to be read.
+ * quarter for other connections and an eighth for bodies, of the machine a sixteenth for what waits to be read. Where
+ * streams are fewer, one address gets three quarters of them at most.
  */
 export function fitLimits(limits: Limits, { openFiles, heapBytes, machineBytes }: Means): Limits {
   const files = Math.max(0, openFiles - FILES_OF_ITS_OWN);
@@ -46,6 +47,8 @@ export function fitLimits(limits: Limits, { openFiles, heapBytes, machineBytes }
     ...limits,
     connections,
     streams,
+    streamsPerAddress:
+      streams < limits.streams ? Math.min(limits.streamsPerAddress, (streams * 3) / 4) : limits.streamsPerAddress,
     arrivingBodyBytes: Math.min(limits.arrivingBodyBytes, heapBytes / 8),
     unreadBytes: Math.min(limits.unreadBytes, machineBytes / 16),
   };
