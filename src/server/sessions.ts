@@ -53,10 +53,12 @@ export class Sessions {
     const { record, session } = await this.#store.transact(caller.sessionId, (kept) => {
       const now = this.#timers.now();
       requireOwner(accessOf(kept, now), caller.writeKeyHash);
-      const answer = requireMerged(judgeSave(context, save, kept.record, now));
-      if (!answer.record) return { answer };
-      requireBytes(storedBytes(kept.record), storedBytes(answer.record));
-      return { answer, write: { put: answer.record } };
+      const merged = requireMerged(judgeSave(context, save, kept.record, now));
+      if (!merged.record) return { answer: merged };
+      requireBytes(storedBytes(kept.record), storedBytes(merged.record));
+      // The board may still hold the session as it was before the disk damaged it.
+      const put = { ...merged.record, version: merged.record.version + (kept.unreadable?.version ?? 0) };
+      return { answer: { ...merged, record: put }, write: { put } };
     });
     if (record) this.#board.apply(record);
     return { serverTime: this.#timers.now(), sentAt: save.sentAt, ...(session && { session }) };
@@ -71,7 +73,7 @@ export class Sessions {
       const now = this.#timers.now();
       requireOwner(accessOf(kept, now), writeKeyHash);
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
-      return { write: { bury: tombstone }, answer: kept.record !== undefined };
+      return { write: { bury: tombstone }, answer: (kept.record ?? kept.unreadable) !== undefined };
     });
     this.#board.remove([sessionId], this.#timers.now());
     if (!isFound) throw new ApiProblem('not-found');
@@ -85,7 +87,8 @@ function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merg
 }
 
 /** An expired session is gone at once, purged or not. */
-function accessOf({ record, tombstone }: Kept, nowMs: number): Access | undefined {
+function accessOf({ record, unreadable, tombstone }: Kept, nowMs: number): Access | undefined {
+  if (unreadable) return { writeKeyHash: unreadable.writeKeyHash };
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
   return { writeKeyHash: record.writeKeyHash, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
 }

@@ -13,9 +13,14 @@ const DATABASE = 'clink.sqlite';
 export function prepareDataFolder(dataDir: string): string {
   makeFolder(dataDir);
   const path = join(dataDir, DATABASE);
-  if (!existsSync(path)) closeSync(openSync(path, 'ax', PRIVATE_FILE));
+  if (!existsSync(path)) createPrivately(path);
   for (const file of [path, `${path}-wal`]) if (existsSync(file)) chmodSync(file, PRIVATE_FILE);
   return path;
+}
+
+/** An empty file, which the engine takes for an empty database. */
+export function createPrivately(path: string): void {
+  closeSync(openSync(path, 'ax', PRIVATE_FILE));
 }
 
 /** Folder by folder: `mkdirSync` with `recursive` never returns where the system refuses a folder as missing, as in /proc. */

@@ -1,15 +1,34 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { MIGRATIONS } from './migrations.ts';
+import type { Logger } from 'pino';
+import { Damaged, isDamage } from './faults.ts';
+import { replaceDamaged } from './salvage.ts';
 
 /** How long a restarting server waits for the one before it to let go. */
 const LOCK_PATIENCE_MS = 2_000;
 
+const DAMAGED =
+  'the database was damaged: it is set aside for 24 hours, and a new one holds what could be read. Nothing has to be done; check the disk';
+
 /**
- * Opens the database at `path`, WAL, synced at every commit. The engine's own lock is held until the process ends however
- * it ends: there is no lock file to be left behind.
+ * Opens the database at `path`. One that is damaged does not stop the start: what can be read of it becomes a new one,
+ * and the phones bring back the rest with their next saves.
  */
-export function openExclusively(path: string): Database.Database {
+export function openDatabaseFile(path: string, log: Logger): Database.Database {
+  try {
+    return openSound(path);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    log.error({ err: error, file: path, ...replaceDamaged(path) }, DAMAGED);
+    return openSound(path);
+  }
+}
+
+/**
+ * WAL, synced at every commit. The engine's own lock is held until the process ends however it ends: there is no lock
+ * file to be left behind.
+ */
+function openSound(path: string): Database.Database {
   const db = new Database(path, { timeout: LOCK_PATIENCE_MS });
   try {
     db.pragma('locking_mode = EXCLUSIVE');
@@ -19,23 +38,12 @@ export function openExclusively(path: string): Database.Database {
     // Else what a savepoint may have to take back is written to a file of its own.
     db.pragma('temp_store = MEMORY');
     db.exec('BEGIN IMMEDIATE; COMMIT');
+    const verdict = db.pragma('quick_check(1)', { simple: true });
+    if (verdict !== 'ok') throw new Damaged(String(verdict));
     return db;
   } catch (error) {
     db.close();
     throw error;
-  }
-}
-
-/** @throws when the data is newer than this code. */
-export function migrate(db: Database.Database): void {
-  const version = Number(db.pragma('user_version', { simple: true }));
-  if (version > MIGRATIONS.length) throw new Error('The data was written by a newer Clink. Update this one first.');
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index < version) continue;
-    db.transaction(() => {
-      db.exec(migration);
-      db.pragma(`user_version = ${index + 1}`);
-    })();
   }
 }
 

@@ -13,6 +13,9 @@ type Fault = keyof typeof REMEDIES;
 /** The file that the engine writes to is no longer where it was opened. */
 export class FilesLost extends Error {}
 
+/** The engine's check has found a page that cannot be right. */
+export class Damaged extends Error {}
+
 const QUIET_MS = 30_000;
 
 /**
@@ -39,6 +42,14 @@ export class FaultLog {
     this.#log.error({ err: error, file: this.#file }, REMEDIES[fault]);
   }
 
+  /** Rows that cannot be what this server wrote. */
+  unreadable(sessions: number): void {
+    this.#log.error(
+      { file: this.#file, sessions },
+      'sessions cannot be read and are on no leaderboard: each comes back with the next save of its phone, or is deleted when its 24 hours end. Check the disk',
+    );
+  }
+
   /** A disk that is nearly full takes some saves and refuses others: one that goes well is not yet the end of it. */
   succeeded(): void {
     if (!this.#fault || performance.now() - this.#failedAt < QUIET_MS) return;
@@ -54,7 +65,7 @@ export function isFull(error: unknown): boolean {
 
 /** Whether an error of the engine says that the file cannot be what it wrote. */
 export function isDamage(error: unknown): boolean {
-  return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+  return error instanceof Damaged || /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }
 
 function faultOf(error: unknown): Fault {

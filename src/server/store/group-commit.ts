@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import { type Database, SqliteError } from 'better-sqlite3';
 import { StoreUnavailable } from './store.ts';
 
 interface Job {
@@ -61,6 +61,13 @@ export class GroupCommit {
     }
   }
 
+  /** A decision's own error is its answer; the engine's is not for the caller. */
+  #refusalOf(error: unknown): unknown {
+    if (!(error instanceof SqliteError)) return error;
+    this.#watch.failed(error);
+    return new StoreUnavailable('the change could not be written', { cause: error });
+  }
+
   #transact(batch: readonly Job[]): Job[] {
     this.#db.exec('BEGIN IMMEDIATE');
     try {
@@ -82,7 +89,7 @@ export class GroupCommit {
     } catch (error) {
       if (!this.#db.inTransaction) throw error;
       this.#db.exec('ROLLBACK TO job; RELEASE job');
-      job.refuse(error);
+      job.refuse(this.#refusalOf(error));
       return false;
     }
   }

@@ -1,3 +1,5 @@
+import type { Database } from 'better-sqlite3';
+
 /** Each entry runs once, in order; the database's `user_version` counts them. Never edit one that was released. */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -73,3 +75,16 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE gone_sessions DROP COLUMN forgotten;
   `,
 ];
+
+/** Brings the tables up to `target`. @throws when the data is newer than this code. */
+export function migrate(db: Database, target = MIGRATIONS.length): void {
+  const version = Number(db.pragma('user_version', { simple: true }));
+  if (version > MIGRATIONS.length) throw new Error('The data was written by a newer Clink. Update this one first.');
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < version || index >= target) continue;
+    db.transaction(() => {
+      db.exec(migration);
+      db.pragma(`user_version = ${index + 1}`);
+    })();
+  }
+}

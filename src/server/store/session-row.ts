@@ -108,6 +108,15 @@ export function toRow(record: SessionRecord): SessionRow {
   };
 }
 
+/** What `read` makes of a row; null when the disk has damaged it. */
+export function readRow<Row, Session>(row: Row, read: (row: Row) => Session): Session | null {
+  try {
+    return read(row);
+  } catch {
+    return null;
+  }
+}
+
 export function fromRow(row: SessionRow): SessionRecord {
   return {
     ...summaryFrom(row),

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
-import { fromRow, PUT_ROW, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
+import { fromRow, PUT_ROW, readRow, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
 import type { Kept } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
@@ -23,7 +23,10 @@ export function openSessionTable(db: Database) {
 
   function read(sessionId: string): Kept {
     const row = findRecord.get(sessionId);
-    if (row) return { record: fromRow(row) };
+    if (row) {
+      const record = readRow(row, fromRow);
+      return record ? { record } : { unreadable: { writeKeyHash: row.write_key_hash, version: row.version } };
+    }
     const gone = findTombstone.get(sessionId);
     if (!gone) return {};
     const { write_key_hash: writeKeyHash, gone_at: goneAt, reason } = gone;

@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { prepareDataFolder } from './data-folder.ts';
-import { migrate, openExclusively, watchFile } from './database-file.ts';
+import { openDatabaseFile, watchFile } from './database-file.ts';
 import { FaultLog, FilesLost, isFull } from './faults.ts';
 import { GroupCommit } from './group-commit.ts';
+import { migrate } from './migrations.ts';
 import { openReserve, type Reserve } from './reserve.ts';
-import { summaryFrom } from './session-row.ts';
+import { forgetDamaged } from './salvage.ts';
+import { readRow, summaryFrom } from './session-row.ts';
 import { openSessionTable } from './session-table.ts';
 import { type Decision, type Kept, type SessionSummary, type Store, StoreUnavailable, type Write } from './store.ts';
 
@@ -16,14 +18,14 @@ const PAGE_ROWS = 500;
 /** What belongs to a database that is a file. */
 interface Surroundings {
   readonly reserve: Reserve;
-  readonly faults: Pick<FaultLog, 'failed' | 'succeeded'>;
+  readonly faults: Pick<FaultLog, 'failed' | 'succeeded' | 'unreadable'>;
   /** Whether the file is still the one that was opened. */
   isIntact(): boolean;
 }
 
 const NO_FILE: Surroundings = {
   reserve: { hasRoom: () => true, giveUp: () => {} },
-  faults: { failed: () => {}, succeeded: () => {} },
+  faults: { failed: () => {}, succeeded: () => {}, unreadable: () => {} },
   isIntact: () => true,
 };
 
@@ -34,9 +36,10 @@ const NO_FILE: Surroundings = {
 export function openSqliteStore(dataDir: string, log: Logger): Store {
   try {
     const path = prepareDataFolder(dataDir);
-    const db = openExclusively(path);
+    const db = openDatabaseFile(path, log);
     const reserve = openReserve(join(dataDir, 'clink.reserve'));
-    return createSqliteStore(db, { reserve, faults: new FaultLog(log, path), isIntact: watchFile(path) });
+    const store = createSqliteStore(db, { reserve, faults: new FaultLog(log, path), isIntact: watchFile(path) });
+    return { ...store, wipe: () => store.wipe().then(() => forgetDamaged(path)) };
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
       throw new Error(`Another Clink is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
@@ -64,11 +67,27 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
 
   /** Page by page: the connection serves nobody else while a statement is being stepped through. */
   async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
+    let unreadable = 0;
     let after: number | undefined = 0;
     while (after !== undefined) {
       const rows = sessions.alive(after, nowMs, PAGE_ROWS);
-      for (const row of rows) yield summaryFrom(row);
+      for (const row of rows) {
+        const session = readRow(row, summaryFrom);
+        if (session) yield session;
+        else unreadable += 1;
+      }
       after = rows.at(-1)?.rowid;
+    }
+    if (unreadable > 0) faults.unreadable(unreadable);
+  }
+
+  function read(sessionId: string): Kept {
+    try {
+      return sessions.read(sessionId);
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError)) throw error;
+      faults.failed(error);
+      throw new StoreUnavailable('the session cannot be read', { cause: error });
     }
   }
 
@@ -76,7 +95,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     let isDeletion = false;
     const attempt = () =>
       commits.add(() => {
-        const { write, answer } = decide(sessions.read(sessionId));
+        const { write, answer } = decide(read(sessionId));
         isDeletion = write !== undefined && 'bury' in write;
         if (write) apply(write);
         return answer;
@@ -113,7 +132,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
   }
 
   return {
-    read: async (sessionId) => sessions.read(sessionId),
+    read: async (sessionId) => read(sessionId),
     transact,
     alive,
     purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.buryExpired(nowMs, limit)), always),

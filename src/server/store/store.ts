@@ -4,6 +4,8 @@ import type { SessionRecord, Tombstone } from '../../domain/session/session-reco
 export interface Kept {
   readonly record?: SessionRecord;
   readonly tombstone?: Tombstone;
+  /** There is a session that the disk has damaged: its owner's next save replaces it. */
+  readonly unreadable?: Pick<SessionRecord, 'writeKeyHash' | 'version'>;
 }
 
 export type Write = { readonly put: SessionRecord } | { readonly bury: Tombstone };

@@ -1,0 +1,125 @@
+import { existsSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { NOON } from '../service.fixture.ts';
+import { mountSmallDisk } from './small-disk.fixture.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { newFolder, newRecord, putting, SILENT } from './store.fixture.ts';
+
+const PAGE_BYTES = 4_096;
+const GUESTS = 40;
+const DELETED = 5;
+const GUESTS_ON_A_PAGE = 2;
+const TOMBSTONES_ON_A_PAGE = 120;
+
+/** More than a page of them, so that every guest has pages of her own. */
+const DRINKS = Array.from({ length: 80 }, (_, index) => ({
+  id: `${NOON}-${index}`,
+  drinkType: 'beer' as const,
+  timestamp: NOON,
+}));
+
+const nameOf = (index: number) => `Quxwörth ${index}`;
+
+/** The file of a store that was closed, with guests and tombstones in it. */
+async function closedStore({ dataDir = newFolder(), guests: count = GUESTS, deleted = DELETED } = {}) {
+  const store = openSqliteStore(dataDir, SILENT);
+  const guests = Array.from({ length: count }, (_, index) => newRecord({ userName: nameOf(index), drinks: DRINKS }));
+  await Promise.all(guests.map((guest) => store.transact(guest.sessionId, putting(guest))));
+  for (const { sessionId, writeKeyHash } of guests.slice(0, deleted)) {
+    const bury = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
+    await store.transact(sessionId, () => ({ write: { bury }, answer: null }));
+  }
+  await store.close();
+  return { dataDir, path: join(dataDir, 'clink.sqlite'), ids: guests.map(({ sessionId }) => sessionId) };
+}
+
+/** Damages the page that holds each text. */
+function damagePageOf(path: string, ...texts: readonly string[]): void {
+  const bytes = readFileSync(path);
+  for (const text of texts) {
+    const page = Math.floor(bytes.indexOf(text) / PAGE_BYTES);
+    bytes.fill(0xa5, page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
+  }
+  writeFileSync(path, bytes);
+}
+
+/** Opens the store and uses it; what of the guests is still there, and what the log says. */
+async function use(dataDir: string, ids: readonly string[]) {
+  const lines: Record<string, unknown>[] = [];
+  const store = openSqliteStore(dataDir, createLog('info', { write: (line) => lines.push(JSON.parse(line)) }));
+  const kept = await Promise.all(ids.map((id) => store.read(id)));
+  const late = newRecord();
+  expect(await store.transact(late.sessionId, putting(late))).toBe(1);
+  await store.wipe();
+  await store.close();
+  const records = kept.filter(({ record }) => record).length;
+  const sessions = records + kept.filter(({ unreadable }) => unreadable).length;
+  const tombstones = kept.filter(({ tombstone }) => tombstone).length;
+  return { records, sessions, tombstones, lines };
+}
+
+test('whichever page is damaged, the store starts, says so, and loses no more than what was on that page', async () => {
+  const { dataDir, path, ids } = await closedStore();
+  const whole = readFileSync(path);
+  const lost: number[] = [];
+  for (let page = 0; page < whole.length / PAGE_BYTES; page++) {
+    writeFileSync(path, Buffer.from(whole).fill(0xa5, page * PAGE_BYTES, (page + 1) * PAGE_BYTES));
+    const { records, sessions, tombstones, lines } = await use(dataDir, ids);
+    lost.push(GUESTS - records - tombstones);
+    const isSound = lines.length === 0 && lost.at(-1) === 0;
+    const said = { file: path, setAside: `${path}.damaged`, sessions, tombstones };
+    if (!isSound) expect(lines).toMatchObject([said]);
+  }
+  // The header, and the pages on which the search in a table begins.
+  expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, DELETED, GUESTS - DELETED]);
+});
+
+test('two damaged pages do not cost what lies between them', async () => {
+  const { dataDir, path, ids } = await closedStore();
+  damagePageOf(path, nameOf(DELETED + 5), nameOf(GUESTS - 5));
+  const { records } = await use(dataDir, ids);
+  expect(records).toBeGreaterThanOrEqual(GUESTS - DELETED - 2 * GUESTS_ON_A_PAGE);
+});
+
+test('a damaged page of tombstones costs those that are on it', async () => {
+  const { dataDir, path, ids } = await closedStore({ guests: 400, deleted: 400 });
+  damagePageOf(path, ids.toSorted()[200] ?? '');
+  const { tombstones } = await use(dataDir, ids);
+  expect(tombstones).toBeLessThan(400);
+  expect(tombstones).toBeGreaterThan(400 - TOMBSTONES_ON_A_PAGE);
+});
+
+test.each([
+  ['text', (path: string) => writeFileSync(path, 'Dear database, '.repeat(1_000))],
+  ['half of it', (path: string) => truncateSync(path, 20 * PAGE_BYTES)],
+])('a file that is only %s is set aside', async (_, damage) => {
+  const { dataDir, path, ids } = await closedStore();
+  damage(path);
+  const { lines } = await use(dataDir, ids);
+  expect(lines).toMatchObject([
+    { setAside: `${path}.damaged`, msg: expect.stringContaining('Nothing has to be done') },
+  ]);
+});
+
+test('what was set aside is deleted a day later', async () => {
+  const { dataDir, path, ids } = await closedStore();
+  writeFileSync(path, 'Dear database');
+  await use(dataDir, ids);
+  expect(existsSync(`${path}.damaged`)).toBe(true);
+  const aDayAgo = Date.now() / 1_000 - 24 * 3_600 - 1;
+  utimesSync(`${path}.damaged`, aDayAgo, aDayAgo);
+  await use(dataDir, ids);
+  expect(existsSync(`${path}.damaged`)).toBe(false);
+});
+
+test('without room for a new database the damaged one stays where it was, and the error names it', async (context) => {
+  const disk = mountSmallDisk(context, 16);
+  const { dataDir, path } = await closedStore({ dataDir: join(disk.dir, 'data') });
+  const damaged = readFileSync(path).fill(0xa5, 8 * PAGE_BYTES, 12 * PAGE_BYTES);
+  writeFileSync(path, damaged);
+  disk.fill();
+  expect(() => openSqliteStore(dataDir, SILENT)).toThrow(`DATA_DIR ${dataDir} cannot be used`);
+  expect(readFileSync(path).equals(damaged)).toBe(true);
+});
