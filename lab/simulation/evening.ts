@@ -92,7 +92,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
   (guest, tab, dice) => {
     if (!dice.chance(0.3)) return 'thinks of a reset';
-    tab.store.settle();
+    tab.store.catchUp();
     const seen = new Set(tab.store.getState().session.drinks.map(({ id }) => id));
     tab.store.reset();
     for (const id of guest.logged.keys()) (seen.has(id) ? guest.away : guest.either).add(id);
@@ -104,7 +104,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     return `is called ${name}`;
   },
   (guest, tab, dice) => {
-    const before = tab.store.settle().hidden;
+    const before = tab.store.catchUp().hidden;
     const hidden = dice.chance(0.5);
     const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
     guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;
@@ -150,8 +150,8 @@ function act(guest: GuestStory, dice: Dice): string {
 const QUIET_WITHIN_MS = 10 * 60_000;
 
 /**
- * Heals everything and waits until no phone owes the server anything; then everybody looks at their phone once more, for
- * a late request of a tab that is gone may have come last. @throws when a phone never gets through.
+ * Heals everything and waits until no phone owes the server anything; then everybody looks at their phone once more,
+ * for a late request of a tab that is gone may have come last. @throws when a phone never gets through.
  */
 export async function quiesce(evening: Evening): Promise<void> {
   const { time, server, network, guests } = evening;

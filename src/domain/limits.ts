@@ -5,18 +5,19 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const NAME_MAX_LENGTH = 20;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
-/** How far a timestamp may lie outside its session before it counts as impossible. */
+/** How far a timestamp may lie outside its session. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
-/** What the app logs in one session. */
+/** How many drinks the app logs in one session. */
 export const MAX_DRINKS = 500;
-/** What the server accepts: two tabs or two phones that log at once may pass what the app allows. */
+/** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */
 export const MAX_STORED_DRINKS = 600;
-/** What the app takes back in one session, and what the server accepts. */
+/** How many entries the app removes in one session. */
 export const MAX_REMOVED_BY_APP = 900;
+/** How many removed ids the server accepts. */
 export const MAX_REMOVED = 1_000;
-/** How far a register's counter may be ahead of the server's: more changes than an evening can hold. */
+/** How far a register's counter may be ahead of the server's. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;
 /** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
 export const IDLE_START_MS = 6 * HOUR_MS;

@@ -27,7 +27,7 @@ const without = (key: string) => Object.fromEntries(Object.entries(valid).filter
 
 describe('a save that is understood', () => {
   test.each<[string, object]>([
-    ['as it stands in the contract', {}],
+    ['as the protocol describes it', {}],
     ['without drinks', { drinks: [] }],
     ['with 600 drinks', many(600)],
     ['with a name of 20 characters', { userName: 'a'.repeat(20) }],

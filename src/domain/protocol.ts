@@ -5,7 +5,7 @@ import { parseGuestName } from './session/guest-name.ts';
 import { PACE_IDS } from './session/pace.ts';
 import type { SessionState } from './session/session-state.ts';
 
-/** The wire (contract, HTTP). One schema is the type, the server's validation and the phone's parsing. */
+/** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
 /** 22 random base64url characters. */
 export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'a session id is 22 base64url characters'));
@@ -40,8 +40,8 @@ export const stampsSchema = v.object({
 const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
 
 /**
- * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple program
- * leaves `removed` and `stamps` out: what it says of name, pace, start and hiding is then the latest write.
+ * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple
+ * program may leave out `removed` and `stamps`. Its name, pace, start and hiding then count as the latest write.
  */
 export const saveRequestSchema = v.pipe(
   v.object({
@@ -80,7 +80,10 @@ export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';
 
-/** A session as it stands on the server. Never a position. What a newer server adds is carried along (storedEntrySchema). */
+/**
+ * A session as the server stores it, without the position. Fields that a newer server adds are kept
+ * (storedEntrySchema).
+ */
 export const sessionStateSchema = v.object({
   drinks: v.pipe(v.array(storedEntrySchema), v.readonly()),
   removed: removedSchema,
@@ -93,9 +96,9 @@ export const sessionStateSchema = v.object({
 
 export interface SaveAnswer {
   readonly serverTime: number;
-  /** As it was sent: tells this answer from that to another save. */
+  /** The `sentAt` of the request, which distinguishes this answer from the answer to another save. */
   readonly sentAt: number;
-  /** The merged session on the phone's clock, where it holds more than was sent. */
+  /** The merged session on the phone's clock, if it contains more than was sent. */
   readonly session?: SessionState;
 }
 
@@ -119,11 +122,11 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** Why a session is gone. After `forgotten`, the guest's own 'Delete my data', no phone goes on with its name. */
+/** Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name. */
 export const GONE_REASONS = ['expired', 'deleted', 'forgotten'] as const;
 export type GoneReason = (typeof GONE_REASONS)[number];
 
-/** `application/problem+json` (RFC 9457). `gone` says why in `reason`. */
+/** `application/problem+json` (RFC 9457). `gone` has a `reason`. */
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),

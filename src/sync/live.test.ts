@@ -69,7 +69,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     asked: () => asked,
     /** Delivers `text` as if the server had sent it. */
     push: (text: string) => push(text),
-    /** From now on something else answers; null for the server again. */
+    /** From now on `other` answers. Null: the server again. */
     answerWith: (other: (() => Response) | null) => {
       answer = other;
       connection.abort(new TypeError('network error'));

@@ -14,7 +14,7 @@ interface Question {
   refuse(error: Error): void;
 }
 
-/** One load of the page: `questions` holds what the browser was asked, for the test to answer. */
+/** Loads the page once. `questions` contains the browser's questions, for the test to answer. */
 function load(storage = testStorage({ userName: 'Ana' }), permission = 'prompt' as PermissionState) {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
@@ -30,7 +30,7 @@ function load(storage = testStorage({ userName: 'Ana' }), permission = 'prompt' 
   return { location, store, storage, logged, questions, answer, refuse };
 }
 
-/** Ana has shared where she is, and opens the page again. */
+/** Ana has shared her position and opens the page again. */
 async function reload(permission: PermissionState) {
   const first = load();
   const accepting = first.location.accept();

@@ -6,7 +6,7 @@ import type { Identity, Phone } from './phone.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 import { writeCopy } from './stored-copy.ts';
 
-/** Every key of Clink on the phone (contract, On the phone). Expiry removes them all. */
+/** Every key of Clink on the phone (docs/protocol.md#on-the-phone). Expiry removes them all. */
 export const KEYS = {
   session: 'clink',
   userName: 'userName',
@@ -19,7 +19,7 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
 } as const;
 
-/** Both halves or nothing: an id without its secret cannot be written to. */
+/** The id and its secret, or null if either is missing. An id without its secret is useless. */
 export function readIdentity(storage: KeyValueStorage, log: Log): Identity | null {
   const sessionId = v.safeParse(sessionIdSchema, read(storage, KEYS.sessionId, log));
   const writeKey = v.safeParse(writeKeySchema, read(storage, KEYS.writeKey, log));
@@ -45,7 +45,9 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
   }
 }
 
-/** Writes the phone; false when that failed. The secret goes first: an id never stands without it. */
+/**
+ * Writes the phone and returns whether it succeeded. The secret is written first, so that no id is stored without it.
+ */
 export function writePhone(storage: KeyValueStorage, phone: Phone, log: Log): boolean {
   const { identity, userName, pace } = phone;
   try {
@@ -61,12 +63,12 @@ export function writePhone(storage: KeyValueStorage, phone: Phone, log: Log): bo
   }
 }
 
-/** What another tab has changed meanwhile is not written over by what this one has not. */
+/** Writes only changed values, so that a value of another tab is not overwritten with an unchanged one. */
 function put(storage: KeyValueStorage, key: string, value: string): void {
   if (storage.get(key) !== value) storage.set(key, value);
 }
 
-/** A single key beside the session; null removes it. */
+/** Writes a single key beside the session. Null removes it. */
 export function writeFlag(storage: KeyValueStorage, key: string, value: string | null, log: Log): void {
   try {
     if (value === null) storage.remove(key);
@@ -76,21 +78,21 @@ export function writeFlag(storage: KeyValueStorage, key: string, value: string |
   }
 }
 
-/** Removes the guest from this phone. The name goes first: by that, other tabs know. */
+/** Removes the guest from this phone. The name goes first, because other tabs watch for that. */
 export function clearGuest(storage: KeyValueStorage, log: Log): void {
   const keys: readonly string[] = Object.values(KEYS);
   for (const key of [KEYS.userName, ...keys]) writeFlag(storage, key, null, log);
 }
 
-/** Removes every key of Clink (spec §4, Expiry). What still waits to be deleted on the server has expired there too. */
+/** Removes every key of Clink (docs/readings.md#expiry). Pending deletions have expired on the server too. */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);
   for (const key of deletionKeys(storage, log)) writeFlag(storage, key, null, log);
 }
 
 /**
- * A deletion that the server has not confirmed: the secret under the id, in a key of its own, so that two tabs cannot
- * write theirs past each other.
+ * Prefix of a pending deletion's key. The session id follows, and the value is the secret. Each deletion has its own
+ * key, so that two tabs cannot overwrite each other's.
  */
 export const DELETION_PREFIX = 'deletion.';
 

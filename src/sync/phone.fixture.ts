@@ -7,7 +7,7 @@ import { createSessionStore } from './session-store.ts';
 
 export const EVENING = Date.UTC(2026, 5, 20, 19);
 
-/** Time in the test's hand: `pass` runs what falls due, and lets promises settle in between. */
+/** A clock that the test moves. `pass` runs due timers and lets promises settle between them. */
 export function testClock(startMs = EVENING) {
   let nowMs = startMs;
   let timers: { dueMs: number; callback: () => void }[] = [];
@@ -74,7 +74,7 @@ export function testStorage(values: Record<string, string> = {}) {
     break: (broken: boolean) => {
       isBroken = broken;
     },
-    /** As if another tab had written. */
+    /** Writes as another tab would. */
     writeElsewhere(key: string, value: string | null) {
       if (value === null) kept.delete(key);
       else kept.set(key, value);
@@ -84,7 +84,7 @@ export function testStorage(values: Record<string, string> = {}) {
   };
 }
 
-/** The jitter always at its longest. */
+/** Jitter is always at its longest. */
 export const testRandom: Random = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   fraction: () => 1,
@@ -118,7 +118,7 @@ export function testLifecycle() {
   };
 }
 
-/** A phone whose server answers as `respond` says; `logged` holds what went to the console. */
+/** A phone whose server answers with `respond`. `logged` contains the console messages. */
 export function testPhone(
   respond: (body: SentSave, attempt: number) => Response | Promise<Response>,
   storage = testStorage(),
@@ -157,10 +157,10 @@ export interface SentSave extends SessionState {
   readonly location?: unknown;
 }
 
-/** The server holds what was sent. */
+/** The server has stored what was sent. */
 export const saved = ({ sentAt }: SentSave) => Response.json({ serverTime: EVENING, sentAt });
 
-/** A server that merges, as the real one does. What it `holds` can be put back. */
+/** A server that merges like the real one. What it `holds` can be restored. */
 export function mergingServer() {
   const server = { holds: null as SessionState | null };
   const respond = (save: SentSave) => {

@@ -11,32 +11,32 @@ export interface Identity {
 
 /** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
 export interface Copy {
-  /** In ms on the phone's clock plus `setBackMs`: this time never runs backwards. */
+  /** Times in ms on the phone's clock plus `setBackMs`, which never runs backwards. */
   readonly state: SessionState;
-  /** What the server is known to hold; null before the first save. */
+  /** What the server has acknowledged. Null before the first save. */
   readonly acknowledged: SessionState | null;
   /** How far the phone's clock was set back since the evening began. */
   readonly setBackMs: number;
-  /** The session that follows when the server has lost this one (410). All tabs go on with the same. */
+  /** The session that follows when the server no longer has this one (410). All tabs continue with the same one. */
   readonly next: Identity;
 }
 
-/** Everything this phone knows of its guest. */
+/** Everything that this phone stores and shows of its guest. */
 export interface Phone extends Copy, GuestView {
   readonly identity: Identity;
-  /** False once a write failed: the app goes on in memory, and says so once. */
+  /** False after a failed write. The app then works in memory and says so once. */
   readonly isStored: boolean;
-  /** null: not shared. undefined: shared, but not taken again since the page was loaded. */
+  /** Null: not shared. Undefined: shared, but not requested again since the page was loaded. */
   readonly position: Position | null | undefined;
 }
 
-/** The phone with another copy, and what the guest sees of that. */
+/** The phone with another copy, and with the view that follows from it. */
 export function withCopy(phone: Omit<Phone, keyof Copy | keyof GuestView>, copy: Copy): Phone {
   const { state, acknowledged, setBackMs, next } = copy;
   return { ...phone, state, acknowledged, setBackMs, next, ...viewOf(movedBy(state, -setBackMs)) };
 }
 
-/** What two tabs of one phone know, as one copy. `b` may come from a page that wrote no `next`. */
+/** Merges the copies of two tabs. `b` may come from a page that wrote no `next`. */
 export function mergeCopies(a: Copy, b: Omit<Copy, 'next'> & { readonly next: Identity | null }): Copy {
   const acknowledged = a.acknowledged && b.acknowledged && merge(a.acknowledged, b.acknowledged);
   return {
@@ -47,14 +47,14 @@ export function mergeCopies(a: Copy, b: Omit<Copy, 'next'> & { readonly next: Id
   };
 }
 
-/** Whether the server is known to hold all of `state`. */
+/** Whether the server has acknowledged all of `state`. */
 export function isSaved({ acknowledged, state }: Pick<Copy, 'acknowledged' | 'state'>): boolean {
   return acknowledged !== null && contains(acknowledged, state);
 }
 
 const NOBODY: Identity = { sessionId: '', writeKey: '' };
 
-/** A phone whose storage nobody has read: what the page shows before its code has come, the same for everybody. */
+/** A phone whose storage has not been read: the state of the prerendered page, the same for everybody. */
 export const UNREAD_PHONE: Phone = withCopy(
   { identity: NOBODY, isStored: true, position: null },
   { state: startSession(0, ''), acknowledged: null, setBackMs: 0, next: NOBODY },

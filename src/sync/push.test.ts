@@ -247,7 +247,7 @@ test.each([
 });
 
 describe('a session that is gone', () => {
-  /** The first session is gone as soon as `isGone` says so. */
+  /** The first session is gone once `isGone` returns true. */
   function lostSession(isGone: () => boolean, extras: object) {
     let first = '';
     return testPhone((save) => {

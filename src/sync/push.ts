@@ -18,24 +18,24 @@ interface PushDeps {
 
 const BACK_OFF_CAP_MS = 30_000;
 const TIME_OUT_MS = 15_000;
-/** A tab that is frozen in the middle of a save must not keep the others from saving. */
+/** A tab that freezes during a save must not block the others for longer. */
 const LOCK_PATIENCE_MS = 5_000;
-/** Longer than what one tab writes takes to reach another. */
+/** Longer than a write of one tab takes to reach another. */
 const OTHER_TABS_MS = 1_000;
 
 /**
- * Brings every change to the server, exactly once in the end (docs/sync.md steps 3 to 5): sends the whole session while
- * the server is not known to hold it, one tab at a time. Returns the way to stop.
+ * Sends the whole session until the server has acknowledged it, from one tab at a time (docs/sync.md steps 3 to 5).
+ * Returns a function that stops it.
  */
 export function startPushing(deps: PushDeps): () => void {
   const { store, locks, log } = deps;
-  /** After every load and wake the session is sent once, even with nothing new: this tab or the server may be an old copy. */
+  /** After every load and wake the session is sent once, because this tab or the server may be an old copy. */
   let hasAsked = false;
-  /** What this page's last save said of the position. */
+  /** The position in this page's last save. */
   let sentPosition: Phone['position'];
-  /** Ids of drinks that this server refuses: the others go without them. */
+  /** Ids of drinks that this server refuses. The others are sent without them. */
   const refusedDrinks = new Set<string>();
-  /** What the server refused as a whole: only a further change is worth another try. */
+  /** A state that the server refused. It is not sent again until it changes. */
   let refused: SessionState | null = null;
   let forgottenId = '';
 
@@ -47,7 +47,7 @@ export function startPushing(deps: PushDeps): () => void {
       let verdict: Verdict = 'done';
       await locks.exclusively('clink-save', LOCK_PATIENCE_MS, async () => {
         expectWithin(TIME_OUT_MS);
-        const phone = store.settle();
+        const phone = store.catchUp();
         if (signal.aborted || !isDue(phone)) return;
         const sent = withoutRefused(phone);
         verdict = conclude(await saveSession(sent, deps, signal), phone, sent);
@@ -93,7 +93,9 @@ export function startPushing(deps: PushDeps): () => void {
     }
   }
 
-  /** The tab in which the guest deleted the session has begun another one; this tab may be about to hear of that. */
+  /**
+   * Leaves a session that the guest deleted. Waits once, because another tab may have started a new session meanwhile.
+   */
   function leaveForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;
     forgottenId = sessionId;
@@ -110,7 +112,7 @@ export function startPushing(deps: PushDeps): () => void {
   };
 }
 
-/** Console messages to the letter, the first that applies (docs/readings.md#console-messages). */
+/** The first console message that applies (docs/readings.md#console-messages). */
 function messageFor({ state, acknowledged, position }: Phone, sentPosition: Phone['position']): string {
   const isNews = (name: RegisterName) =>
     acknowledged === null || compareStamps(state.stamps[name], acknowledged.stamps[name]) > 0;

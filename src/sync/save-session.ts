@@ -6,20 +6,20 @@ import type { Clock, Fetch } from './ports.ts';
 import { Refused } from './retry-after.ts';
 import { onPhoneClock } from './stored-copy.ts';
 
-/** What the server decided about a save (docs/sync.md step 5). */
+/** The server's decision about a save (docs/sync.md step 5). */
 export type SaveOutcome =
-  /** Committed. `session`: what the server holds, where that is more than was sent; on this phone's clock. */
+  /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
   | { readonly kind: 'saved'; readonly session: SessionState | undefined }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
   | { readonly kind: 'refused'; readonly field: string | undefined; readonly error: Error };
 
-/** Browsers let a request outlive its page up to 64 KiB of body. */
+/** Browsers let a request with a body of up to 64 KiB outlive its page. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 const REPEATED_STATUSES = new Set([408, 429]);
 
 /**
  * Sends the whole session once (docs/sync.md step 3).
- * @throws {Refused} for whatever is no answer of Clink to this save, or one that asks to try again; and what fetch throws.
+ * @throws {Refused} when the answer is not Clink's answer to this save, or asks to try again; and what fetch throws.
  */
 export async function saveSession(
   phone: Phone,
@@ -46,13 +46,13 @@ function saveRequest({ state, setBackMs, position }: Phone, sentAt: number) {
   return position === undefined ? session : { ...session, location: position };
 }
 
-/** A cached answer, or one to an earlier save, acknowledges nothing. */
+/** A cached answer, or the answer to an earlier save, acknowledges nothing. */
 function savedBy(text: string, sentAt: number): SaveOutcome | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), saveAnswerSchema), text);
   return parsed.success && parsed.output.sentAt === sentAt ? { kind: 'saved', session: parsed.output.session } : null;
 }
 
-/** A venue's login page answers anything with anything: only Clink's own problems decide. */
+/** Only Clink's own problems decide, because a venue's login page may answer with any status. */
 function decidedBy({ status, headers }: Response, text: string): SaveOutcome | null {
   if (headers.get('content-type') !== 'application/problem+json') return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), text);

@@ -161,7 +161,7 @@ describe('an evening that waits for its first drink', () => {
   test('starts again when the guest looks at it again', () => {
     const { store, clock } = openTab();
     clock.set(NEXT_DAY);
-    store.settle();
+    store.catchUp();
     expect(store.getState().session.sessionStart).toBe(EVENING);
     store.wake();
     expect(store.getState().session.sessionStart).toBe(NEXT_DAY);
@@ -190,7 +190,7 @@ describe('a clock that is set back', () => {
 
   test('shows the evening as if the clock had been right all along, and time goes on', () => {
     const { store, clock, storage } = evening();
-    store.settle();
+    store.catchUp();
     expect(gapsOf(store.getState().session)).toEqual([0, HOUR_MS]);
     expect(store.getState().session.sessionStart).toBe(EVENING - 2 * HOUR_MS);
     clock.set(EVENING - HOUR_MS + 10 * MINUTE_MS);
@@ -204,16 +204,16 @@ describe('a clock that is set back', () => {
   test('leaves what is stored as it was logged', () => {
     const { store } = evening();
     const { drinks } = store.getState().state;
-    expect(store.settle().state.drinks).toEqual(drinks);
+    expect(store.catchUp().state.drinks).toEqual(drinks);
   });
 
   test('by less than 5 minutes is not noticed', () => {
     const { store, clock } = openTab();
     store.addDrink(BEER);
     clock.set(EVENING - 5 * MINUTE_MS);
-    expect(store.settle().session.sessionStart).toBe(EVENING);
+    expect(store.catchUp().session.sessionStart).toBe(EVENING);
     clock.set(EVENING - 5 * MINUTE_MS - 1);
-    expect(store.settle().session.sessionStart).toBe(EVENING - 5 * MINUTE_MS - 1);
+    expect(store.catchUp().session.sessionStart).toBe(EVENING - 5 * MINUTE_MS - 1);
   });
 });
 
@@ -222,10 +222,10 @@ test('sharing is decided for all tabs of the phone, and an unknown position is l
   const [left, right] = [openTab(storage), openTab(storage)];
   left.store.share({ latitude: 48.2, longitude: 16.37 });
   expect(storage.values.get('locationSharing')).toBe('on');
-  expect(right.store.settle().position).toBeUndefined();
+  expect(right.store.catchUp().position).toBeUndefined();
   right.store.share(null);
   expect(storage.values.has('locationSharing')).toBe(false);
-  expect(left.store.settle().position).toBeNull();
+  expect(left.store.catchUp().position).toBeNull();
 });
 
 test.each([
@@ -248,10 +248,10 @@ describe('two tabs when the server has lost the session', () => {
     const [left, right] = [openTab(storage).store, openTab(storage).store];
     left.saveName('Ana');
     const entry = left.addDrink(BEER);
-    right.settle();
+    right.catchUp();
     const { sessionId } = left.getState().identity;
     for (const [index, reason] of reasons.entries()) [left, right][index]?.startNext(sessionId, reason);
-    for (const { settle } of [left, right, left]) settle();
+    for (const { catchUp } of [left, right, left]) catchUp();
     return { left, right, entry };
   }
 
@@ -274,7 +274,7 @@ describe('a guest who hides', () => {
     right.store.reset();
     for (const { store } of [right, openTab(storage)]) expect(store.getState().hidden).toBe(true);
     right.store.hide(false);
-    expect(left.store.settle().hidden).toBe(false);
+    expect(left.store.catchUp().hidden).toBe(false);
   });
 
   test('stays hidden when the server no longer knows the session', () => {
@@ -327,7 +327,7 @@ describe('a guest who deletes the data', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     store.forget();
-    const after = other.store.settle();
+    const after = other.store.catchUp();
     expect(after).toMatchObject({ userName: null, identity: store.getState().identity, session: { drinks: [] } });
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });

@@ -16,19 +16,19 @@ import { createTabs, type TabsDeps } from './tabs.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** What a guest does: the state after it; times in ms on the clock of `state`. */
+/** A change that a guest makes. Returns the new state. Times in ms on the clock of `state`. */
 type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
 /**
- * The phone's own truth (docs/sync.md steps 1 and 2): every change is merged with what other tabs wrote, written, and only
- * then shown. Storage that fails is a state, not an exception.
+ * The state of this phone (docs/sync.md steps 1 and 2). Every change is merged with what other tabs wrote, then stored,
+ * and only then shown. Failing storage is a state and not an exception.
  */
 export function createSessionStore(deps: TabsDeps) {
   const { storage, clock, random, log } = deps;
   const tabs = createTabs(deps);
   const store: StoreApi<Phone> = createStore(tabs.load);
 
-  /** What this phone holds now, whatever other tabs wrote and wherever its clock went. */
+  /** The state of this phone now, merged with other tabs and adjusted to its clock. */
   function current(): Phone {
     const phone = tabs.merge(store.getState());
     const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
@@ -48,7 +48,7 @@ export function createSessionStore(deps: TabsDeps) {
     });
   }
 
-  /** A change to this session alone, if the phone still holds it. */
+  /** Makes a change if the phone still has this session. */
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
     if (current().identity.sessionId === sessionId) change(transition);
   }
@@ -57,11 +57,11 @@ export function createSessionStore(deps: TabsDeps) {
 
   return {
     getState: store.getState,
-    /** What the prerendered page shows, and React's first drawing over it. */
+    /** The state of the prerendered page and of React's first render. */
     getInitialState: () => UNREAD_PHONE,
     subscribe: store.subscribe,
 
-    /** Trims, checks and keeps the name (docs/spec-coverage.md §5.1); returns what is wrong with it, or null. */
+    /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns its fault, or null. */
     saveName(raw: string): GuestNameFault | null {
       const parsed = parseGuestName(raw);
       if (!parsed.ok) return parsed.fault;
@@ -73,7 +73,7 @@ export function createSessionStore(deps: TabsDeps) {
       edit((state, _, tag) => write(state, 'drinkingPace', pace, tag));
     },
 
-    /** Logs a confirmed drink now; null when the session is full (docs/protocol.md#limits). */
+    /** Logs a confirmed drink. Returns null when the session is full (docs/protocol.md#limits). */
     addDrink(choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined }): DrinkEntry | null {
       const entry = newDrinkEntry(choice, clock.now(), newTag(random));
       const { session } = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }));
@@ -84,7 +84,7 @@ export function createSessionStore(deps: TabsDeps) {
       edit((state) => removeDrinks(state, [entryId]));
     },
 
-    /** 'Hide me from the leaderboard', or show me again. */
+    /** Hides the guest from the leaderboard, or shows the guest again. */
     hide(hidden: boolean): void {
       edit((state, _, tag) => write(state, 'hidden', hidden, tag));
     },
@@ -93,25 +93,25 @@ export function createSessionStore(deps: TabsDeps) {
       edit(resetSession);
     },
 
-    /** A new position, or null to stop sharing. */
+    /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
       writeFlag(storage, KEYS.locationSharing, position ? 'on' : null, log);
       change((phone) => ({ ...phone, position }));
     },
 
-    /** Merges what other tabs wrote and follows the clock; what is sent next is built from this. */
-    settle(): Phone {
+    /** Merges what other tabs wrote and adjusts to the clock. Returns the state to send. */
+    catchUp(): Phone {
       const phone = current();
       if (phone === store.getState() && phone.isStored) return phone;
       return change((latest) => latest);
     },
 
-    /** The guest looks at the phone again (docs/readings.md#expiry). */
+    /** Handles a wake: an old empty session starts again (docs/readings.md#expiry). */
     wake(): void {
       change(tabs.freshened);
     },
 
-    /** The server holds what was sent, and `answer` where that is more (docs/sync.md step 5). */
+    /** The server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
     acknowledge(sent: Phone, answer: SessionState | undefined): void {
       changeSession(sent.identity.sessionId, (phone) => {
         const answered = withTimesOf(phone.state, answer ? movedBy(answer, sent.setBackMs) : sent.state);
@@ -121,17 +121,20 @@ export function createSessionStore(deps: TabsDeps) {
       });
     },
 
-    /** The server has let go of this session: another id and secret. Drinks it never acknowledged stay (docs/sync.md step 5). */
+    /**
+     * Starts the next session with a new id and secret, because the server no longer has this one (docs/sync.md step
+     * 5).
+     */
     startNext(goneSessionId: string, reason: GoneReason | undefined): void {
       changeSession(goneSessionId, (phone) => tabs.startNext(phone, reason === 'expired' ? null : phone.acknowledged));
     },
 
-    /** 'Delete my data', on this phone (docs/sync.md step 7): nothing is left, and the page begins as on a first visit. */
+    /** 'Delete my data' on this phone (docs/sync.md step 7). The page is then as on a first visit. */
     forget(): void {
       store.setState(tabs.clearGuest(), true);
     },
 
-    /** The server heard 'Delete my data' for this session: it must not go on, not even by its name. */
+    /** The guest deleted this session elsewhere. It ends here too, including the name. */
     leave(forgottenSessionId: string): void {
       const phone = store.getState();
       if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
@@ -139,7 +142,7 @@ export function createSessionStore(deps: TabsDeps) {
 
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
-    /** Only reloading the page is left to do. */
+    /** Whether the page must reload. */
     isOver: tabs.isOver,
     clear: tabs.clear,
     close: stopListening,

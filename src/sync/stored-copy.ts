@@ -17,8 +17,8 @@ import type { Copy, Identity } from './phone.ts';
 import type { Log } from './ports.ts';
 
 /**
- * The value of the key `clink` (docs/protocol.md#on-the-phone): what the guest sees, on the phone's clock, and beside it
- * what tells the tabs and the server what is new.
+ * The value of the key `clink` (docs/protocol.md#on-the-phone): the session on the phone's clock, and the bookkeeping
+ * for tabs and server.
  */
 export function writeCopy({ state, acknowledged, setBackMs, next }: Copy, sessionId: string): string {
   const session = onPhoneClock(state, setBackMs);
@@ -26,19 +26,19 @@ export function writeCopy({ state, acknowledged, setBackMs, next }: Copy, sessio
   return JSON.stringify({ ...session, acknowledged: saved, clockSetBackMs: setBackMs, next, sessionId });
 }
 
-/** Whether both would be stored alike. */
+/** Whether both copies have the same stored form. */
 export function isSameCopy(a: Copy, b: Copy): boolean {
   return a === b || writeCopy(a, '') === writeCopy(b, '');
 }
 
-/** What a guest sees and the server is sent: times on the phone's clock, and a start that no drink precedes. */
+/** The session as it is shown and sent: on the phone's clock, with no drink before the start. */
 export function onPhoneClock(state: SessionState, setBackMs: number): SessionState {
   const moved = movedBy(state, -setBackMs);
   const { drinks, removed, userName, drinkingPace, hidden, stamps } = moved;
   return { drinks, sessionStart: startOf(moved), removed, userName, drinkingPace, hidden, stamps };
 }
 
-/** Values as this Clink writes them. Anything else counts as never written. */
+/** The values that this version writes. Any other value counts as never written. */
 const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
   userName: v.pipe(
     v.string(),
@@ -56,13 +56,13 @@ const honestStampSchema = v.pipe(
 const looseSchema = v.record(v.string(), v.unknown());
 const identitySchema = v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema });
 const LONGEST_EVENING_MS = SESSION_LIFETIME_MS + CLOCK_TOLERANCE_MS;
-/** No clock is wrong by more. */
+/** No clock is wrong by more than this. */
 const CENTURY_MS = 36_525 * 24 * HOUR_MS;
 const setBackSchema = v.pipe(timeMsSchema, v.maxValue(CENTURY_MS));
 
 /**
- * The stored copy of `sessionId`, or null if `text` is none or belongs to another session. Whatever cannot be right is
- * left out and logged, so that no server refuses the rest (docs/sync.md step 1).
+ * The stored copy of `sessionId`. Null if `text` is not a copy, or belongs to another session. Impossible values are
+ * left out and logged, so that the server does not refuse the rest (docs/sync.md step 1).
  */
 export function readCopy(
   text: string | null,
@@ -86,7 +86,7 @@ export function readCopy(
   };
 }
 
-/** Pages that wrote no `next` knew none. */
+/** A copy whose `next` may be missing, because older pages did not write it. */
 export type StoredCopy = Omit<Copy, 'next'> & { readonly next: Identity | null };
 
 function readState(raw: Record<string, unknown>, nowMs: number, log: Log): SessionState {

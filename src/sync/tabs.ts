@@ -23,7 +23,7 @@ export interface TabsDeps {
   readonly log: Log;
 }
 
-/** What another tab may write that is a part of `Phone`. Name and pace lie in `clink` as well; only a removal is news. */
+/** Keys of `Phone` that another tab may write. The name is also in `clink`, so here only its removal is news. */
 const SHARED_KEYS: readonly (string | null)[] = [
   KEYS.session,
   KEYS.userName,
@@ -34,7 +34,7 @@ const SHARED_KEYS: readonly (string | null)[] = [
 
 /** The storage that all tabs of this phone share, and how a tab merges with it (docs/sync.md steps 1 and 2). */
 export function createTabs({ storage, clock, random, log }: TabsDeps) {
-  /** The guest was removed from this phone: nothing is written any more before the page reloads. */
+  /** Whether the guest was removed from this phone. Then nothing is written until the page reloads. */
   let isOver = false;
 
   const newIdentity = (): Identity => ({ sessionId: newSessionId(random), writeKey: newWriteKey(random) });
@@ -45,13 +45,13 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy({ identity, isStored: true, position: null }, copy);
   }
 
-  /** What the storage holds of a session, or what another tab wrote there; null if it is of another one. */
+  /** The stored copy of a session, or the copy that another tab wrote. Null if it belongs to another session. */
   function stored(identity: Identity | null, text = read(storage, KEYS.session, log)): StoredCopy | null {
     const copy = readCopy(text, identity?.sessionId, clock.now(), log);
     return copy && { ...copy, state: withPlainKeys(copy.state) };
   }
 
-  /** Name and pace from their own keys, where the session itself has none. */
+  /** Takes name and pace from their own keys, if the session has none. */
   function withPlainKeys(state: SessionState): SessionState {
     const { userName, drinkingPace } = state.stamps;
     return {
@@ -61,7 +61,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     };
   }
 
-  /** What lies on the phone; after 24 hours, nothing does. */
+  /** Reads the phone from the storage. After 24 hours it clears the storage instead. */
   function load(): Phone {
     const found = readIdentity(storage, log);
     const phone = adopt(found ?? newIdentity(), stored(found));
@@ -76,27 +76,27 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy({ ...fresh, position: readPosition(null) }, { ...known, next: next ?? fresh.next });
   }
 
-  /** An evening that was opened long before its first drink starts now (docs/readings.md#expiry). */
+  /** Moves the start of an old, empty session to now (docs/readings.md#expiry). */
   function freshened(phone: Phone): Phone {
     const nowMs = clock.now() + phone.setBackMs;
     if (!isIdle(phone.state, nowMs)) return phone;
     return withCopy(phone, { ...phone, state: write(phone.state, 'sessionStart', nowMs, newTag(random)) });
   }
 
-  /** Whether to share is said by the storage, in whichever tab it was decided; where, by this page alone. */
+  /** The position. The storage says whether it is shared, and only this page knows where the phone is. */
   function readPosition(own: Phone['position']): Phone['position'] {
     return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
   }
 
-  /** Writes the whole phone; returns it with what became of that. */
+  /** Writes the whole phone. Returns it with `isStored` updated. */
   function save(phone: Phone): Phone {
     if (isOver) return phone;
     return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
   }
 
   /**
-   * This page's phone, merged with what other tabs have written since: what can be read, and what one of them is known to
-   * have `written` although this tab has written over it. The same object if that is nothing new.
+   * This page's phone, merged with what other tabs have written: the stored copy, and the copy that one of them has
+   * `written` even if this tab has overwritten it. Returns the same object if nothing is new.
    */
   function merge(phone: Phone, written: string | null = null): Phone {
     const other = otherIdentity(phone.identity);
@@ -113,7 +113,9 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return identity && identity.sessionId !== sessionId ? identity : null;
   }
 
-  /** Another tab went on to the next session, or began another one. Without a name this page is over. */
+  /**
+   * Another tab has moved to the next session, or has started another one. If that has no name, this page must reload.
+   */
   function follow(phone: Phone, other: Identity): Phone {
     if (other.sessionId === phone.next.sessionId) return merge(startNext(phone, phone.acknowledged));
     const adopted = { ...adopt(other, stored(other)), isStored: phone.isStored };
@@ -121,7 +123,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return adopted;
   }
 
-  /** The session that follows one the server has lost: without the drinks in `lost`, which went with it. */
+  /** Starts the session that follows one the server no longer has, without the drinks in `lost`. */
   function startNext(phone: Phone, lost: SessionState | null): Phone {
     const nowMs = clock.now() + phone.setBackMs;
     const state = nextSession(phone.state, lost, nowMs, newTag(random));
@@ -129,7 +131,10 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy({ ...phone, identity: phone.next }, next);
   }
 
-  /** Another tab has written `value` under `key`: merges, and writes again if the storage lacks something of this tab. */
+  /**
+   * Another tab has written `value` under `key`. Merges it, and writes again if the storage lacks something of this
+   * tab.
+   */
   function hear(phone: Phone, key: string | null, value: string | null): Phone {
     if (key === KEYS.userName) return value === null ? end(phone) : phone;
     const written = key === KEYS.session ? value : null;
@@ -137,7 +142,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return lacks(merged, written !== null) ? save(merged) : merged;
   }
 
-  /** Whether the storage holds less than this tab. What was `overwritten` by a tab of another session is lost there. */
+  /** Whether the storage contains less than this tab, or was `overwritten` by a tab with another session. */
   function lacks(phone: Phone, overwritten: boolean): boolean {
     const there = stored(phone.identity);
     return there ? !isSameCopy({ ...there, next: there.next ?? phone.next }, phone) : overwritten;
@@ -149,7 +154,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy(phone, { ...phone, state: { ...phone.state, userName: '' } });
   }
 
-  /** Nothing of the guest stays on this phone; other tabs see the name go, and end as well. */
+  /** Removes the guest from this phone. Other tabs see that the name is gone and end too. */
   function clearGuestHere(): Phone {
     clearGuest(storage, log);
     const phone = save(firstVisit(newIdentity()));
@@ -165,13 +170,13 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     startNext,
     clearGuest: clearGuestHere,
 
-    /** The guest deleted this session, here or elsewhere: it ends, unless the storage holds another one already. */
+    /** Ends a session that the guest deleted, unless the storage already has another one. */
     leave(phone: Phone): Phone {
       const other = otherIdentity(phone.identity);
       return other ? follow(phone, other) : clearGuestHere();
     },
 
-    /** Calls back with how to merge whatever another tab changes of what the tabs share. Returns the way to stop. */
+    /** Calls back with a merge function when another tab changes a shared key. Returns a function that stops it. */
     onNews(listener: (merge: (phone: Phone) => Phone) => void): () => void {
       return storage.onChange((key, value) => {
         if (key === null || SHARED_KEYS.includes(key)) listener((phone) => hear(phone, key, value));

@@ -9,7 +9,7 @@ export const entryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,16}-[\x21-\x7e]{1
 export const LAST_MS = 8_640_000_000_000_000;
 export const timeMsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MS));
 
-/** An entry (docs/spec-coverage.md §3.1) as this Clink logs it: only drinks with subtypes have a spirit. */
+/** An entry (docs/spec-coverage.md §3.1) as this version logs it. Only drinks with subtypes have a spirit. */
 export const drinkEntrySchema = v.pipe(
   v.object({
     id: entryIdSchema,
@@ -22,7 +22,7 @@ export const drinkEntrySchema = v.pipe(
 );
 export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;
 
-/** An entry as any Clink may have logged it. A page that is older than its server carries along what it does not know. */
+/** An entry as any version may have logged it. A page that is older than its server keeps what it does not know. */
 export const storedEntrySchema = v.pipe(
   v.looseObject({
     id: entryIdSchema,
@@ -39,7 +39,7 @@ export interface StoredEntry {
   readonly timestamp: number;
 }
 
-/** A new entry; `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
+/** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
 export function newDrinkEntry(
   choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined },
   nowMs: number,
@@ -49,22 +49,22 @@ export function newDrinkEntry(
   return { id: `${nowMs}-${randomText}`, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs };
 }
 
-/** Total Drinks Today, `total_drinks`, both leaderboards, the reset's condition (docs/readings.md#counting). */
+/** Counts alcoholic drinks (docs/readings.md#counting). */
 export function countAlcoholic(drinks: readonly StoredEntry[]): number {
   return drinks.reduce((count, entry) => count + (isAlcoholic(entry.drinkType) ? 1 : 0), 0);
 }
 
-/** The latest timestamp of all entries, water included; null when there is none. */
+/** The latest timestamp of all entries, including water. Null without entries. */
 export function lastDrinkAt(drinks: readonly StoredEntry[]): number | null {
   return drinks.reduce<number | null>((latest, { timestamp }) => Math.max(latest ?? timestamp, timestamp), null);
 }
 
-/** A mistaken entry can be removed until 5 minutes after it was logged; times on the phone's clock. */
+/** Whether a mistaken entry can still be removed. Times on the phone's clock. */
 export function canRemove({ timestamp }: Pick<DrinkEntry, 'timestamp'>, nowMs: number): boolean {
   return nowMs - timestamp <= REMOVAL_WINDOW_MS;
 }
 
-/** By time, then by id: the same order on every phone. */
+/** Orders by time, then by id, so that every phone has the same order. */
 export function compareEntries(a: StoredEntry, b: StoredEntry): number {
   return a.timestamp - b.timestamp || compareText(a.id, b.id);
 }

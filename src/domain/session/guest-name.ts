@@ -7,26 +7,26 @@ export type GuestName =
   | { readonly ok: false; readonly fault: GuestNameFault };
 
 /**
- * A name has at most four times as many units before NFC (U+1F82 is the longest). The rest is room for blanks around it
- * and for word breaks. Longer texts are refused unread: NFC takes quadratic time on a long run of marks.
+ * Before NFC a name has at most four times as many units (U+1F82 expands most). The rest is room for blanks around it
+ * and for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
  */
 export const RAW_NAME_MAX_LENGTH = 200;
 
 /**
- * Controls, private use, noncharacters, lone surrogates; everything that changes the direction of text or draws nothing.
- * The last six are blank, but Unicode does not mark them as ignorable: a Braille pattern, the object replacement
- * character, a note without a head, a Khitan filler and two Egyptian blanks.
+ * Controls, private use, noncharacters, lone surrogates, and everything that changes the direction of text or is
+ * invisible. The last six are blank, but Unicode does not mark them as ignorable: a Braille pattern, the object
+ * replacement character, a note without a head, a Khitan filler and two Egyptian blanks.
  */
 const FORBIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffc\u{1d159}\u{16fe4}\u{13441}\u{13442}]/u;
 
-/** Where a character that is forbidden alone belongs to a word or an emoji. */
+/** Sequences in which a forbidden character is part of a word or an emoji. */
 const PERMITTED = [
   // Keycaps.
   /[0-9#*]\ufe0f\u20e3/u,
-  // The flags of England, Scotland and Wales: any other tag letters are drawn by no phone and can hide a text.
+  // The flags of England, Scotland and Wales. No phone shows other tag letters, and they could hide a text.
   /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u,
-  // Emoji with variation selector and skin tone, joined to one picture.
+  // Emoji with variation selector and skin tone, joined into one picture.
   /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?)*/u,
   // The dotted letters of Khamti.
   /(?=\p{L})\p{Script=Myanmar}\ufe00/u,
@@ -43,19 +43,20 @@ const PERMITTED = [
 ];
 const PERMITTED_ANYWHERE = new RegExp(PERMITTED.map(({ source }) => source).join('|'), 'gu');
 
-/** A mark with nothing to stand on, or more marks on one letter than its script writes: only two stack as many as four. */
+/** A mark without a letter, or more marks on one letter than its script uses. Only two scripts stack four. */
 const LOOSE_MARKS = /^\p{M}|\p{M}{6,}|\p{Mn}{5,}|(?:(?![\p{Script=Tibetan}\p{Script=Tai_Tham}])\p{Mn}){4,}/u;
 
-/** They hold marks together, so a run of marks goes on behind them. */
+/** Joiners do not end a run of marks. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Keyboards of scripts that put no blank between words write U+200B instead: it goes. */
+/** Keyboards of scripts without blanks between words write U+200B, which is removed. */
 const UNSPACED = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]';
 const WORD_BREAK = new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu');
 
 /**
- * The one rule for a guest's name, on the phone and on the server (spec §5; contract, Limits): NFC, trimmed, 1 to 20
- * UTF-16 units, as the name field counts them, and so at most 20 characters as people do; nothing invisible, nothing that turns the text around it.
+ * The rule for a guest's name on the phone and on the server (docs/spec-coverage.md §5.1 to §5.3): NFC, trimmed, 1 to
+ * 20 UTF-16 units. The name field counts the same units, so a name has at most 20 characters as people count them.
+ * Nothing in it may be invisible or change the direction of the text around it.
  */
 export function parseGuestName(raw: string): GuestName {
   if (raw.length > RAW_NAME_MAX_LENGTH) return { ok: false, fault: 'too-long' };

@@ -97,7 +97,7 @@ test.each([
   expect(Math.sign(compareStamps(a, b))).toBe(order);
 });
 
-/** Whatever a stranger may send: few ids and stamps, so that copies clash. */
+/** States that a stranger may send. There are few ids and stamps, so that copies clash. */
 const anyStamp = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom('', 'a', 'b'));
 const anyEntry = fc.record(
   {

@@ -3,9 +3,10 @@ import { compareEntries, type StoredEntry } from './drink-entry.ts';
 import { REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
 
 /**
- * Joins two copies of one session: of two tabs, of phone and server, of two phones. Entries and removals are united, and
- * of each register the later write wins. It is commutative, associative and idempotent (merge.test.ts), so copies that
- * have seen the same changes are equal, in whatever order they met.
+ * Joins two copies of one session: of two tabs, of phone and server, or of two phones. It unites the entries and the
+ * removals, and of each register the later write wins. It is commutative, associative and idempotent
+ * (src/domain/session/merge.test.ts), so copies that have seen the same changes are equal in whatever order they
+ * merged.
  */
 export function merge(a: SessionState, b: SessionState): SessionState {
   const removed = [...new Set([...a.removed, ...b.removed])].sort();
@@ -35,7 +36,7 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
   return counter - otherCounter || compareText(tag, otherTag);
 }
 
-/** Two entries of one id only meet if somebody made them so. The first in this order stays. */
+/** Only a hostile caller makes two different entries with one id. The first in this order stays. */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();
   for (const entry of [...entries].sort(compareWholly)) {
@@ -52,7 +53,7 @@ function compareWholly(a: StoredEntry, b: StoredEntry): number {
   );
 }
 
-/** Two values under one stamp only meet if somebody made them so. The lower one stays. */
+/** Only a hostile caller makes two different values with one stamp. The lower one stays. */
 function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
   return (compareStamps(a.stamps[name], b.stamps[name]) || (a[name] < b[name] ? 1 : -1)) > 0;
 }

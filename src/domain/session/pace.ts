@@ -1,4 +1,4 @@
-/** Drinking paces, in the order of the slider's indexes 0 to 3 (spec §2, §3). */
+/** Drinking paces, in the order of the slider (docs/spec-coverage.md §2.13, §3.7). */
 export const PACE_IDS = ['slow', 'moderate', 'fast', 'catchup'] as const;
 export type PaceId = (typeof PACE_IDS)[number];
 
@@ -17,7 +17,7 @@ export const PACES: readonly Pace[] = [
 export const DEFAULT_PACE: PaceId = 'moderate';
 export const LAST_PACE_INDEX = PACES.length - 1;
 
-/** The pace at a slider index; an index outside 0 to 3 is moved to the nearest end. */
+/** The pace at a slider index. An index outside 0 to 3 counts as the nearest end. */
 export function paceOfIndex(index: number): Pace {
   const pace = PACES[Math.min(LAST_PACE_INDEX, Math.max(0, Math.round(index)))];
   if (!pace) throw new RangeError(`no pace at index ${index}`);
@@ -32,7 +32,7 @@ export function isPaceId(value: unknown): value is PaceId {
   return PACE_IDS.some((id) => id === value);
 }
 
-/** A pace that a newer Clink offers is shown as the default one. */
+/** The pace, or the default if only a newer version knows it. */
 export function knownPace(value: unknown): PaceId {
   return isPaceId(value) ? value : DEFAULT_PACE;
 }

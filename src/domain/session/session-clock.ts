@@ -3,32 +3,37 @@ import { LAST_MS } from './drink-entry.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Times of a session, and what each clock makes of them (docs/readings.md#clocks). All in ms. */
+/** The times of a session on different clocks (docs/readings.md#clocks). All in ms. */
 
-/** More than 24 hours after session start everything is cleared, and a save is too late (docs/protocol.md#limits). */
+/**
+ * Whether a session is more than 24 hours old. Then the phone clears it, and a save is too late
+ * (docs/protocol.md#limits).
+ */
 export function isExpired(sessionStart: number, nowMs: number): boolean {
   return nowMs - sessionStart > SESSION_LIFETIME_MS;
 }
 
 /**
- * The leaderboard shows whose `expiresAt` is after now (docs/spec-coverage.md §7.4). In the one millisecond that is
- * exactly 24 hours after its start a session is off the board already, and not expired yet.
+ * Whether the leaderboard shows a session: `expiresAt` is after now (docs/spec-coverage.md §7.5). Exactly 24 hours
+ * after its start a session is no longer on the board, but not expired yet.
  */
 export function isOnBoard(expiresAt: number, nowMs: number): boolean {
   return expiresAt > nowMs;
 }
 
-/** An empty evening that was opened long before the party (docs/readings.md#expiry). */
+/** Whether an empty session was started long ago, so that its start should move to now (docs/readings.md#expiry). */
 export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): boolean {
   return drinks.length === 0 && nowMs - sessionStart > IDLE_START_MS;
 }
 
-/** No evening starts after its first drink: a drink that another tab's reset had not heard of may be earlier. */
+/**
+ * The start of the evening. A drink can be earlier than `sessionStart`, if another tab reset without having seen it.
+ */
 export function startOf({ drinks, sessionStart }: SessionState): number {
   return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
 }
 
-/** The same session on a clock that is `offsetMs` ahead. What that clock cannot say stands at its first or last moment. */
+/** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
 export function movedBy(state: SessionState, offsetMs: number): SessionState {
   if (offsetMs === 0) return state;
   const moved = (ms: number) => Math.min(LAST_MS, Math.max(0, ms + offsetMs));
@@ -37,8 +42,8 @@ export function movedBy(state: SessionState, offsetMs: number): SessionState {
 }
 
 /**
- * A copy that comes from another clock, with the times of `own` for everything that `own` holds already: a time that was
- * measured once is not moved by a later measure.
+ * A copy from another clock, with the times of `own` for everything that `own` already contains. A later measurement
+ * does not change a time.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));
@@ -50,7 +55,7 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
   };
 }
 
-/** How far the phone's clock was set back, if its session lies in the future; else 0. */
+/** How far the phone's clock was set back, if its session is in the future. Otherwise 0. */
 export function setBackAt(state: SessionState, nowMs: number): number {
   const latest = Math.max(state.sessionStart, ...state.drinks.map(({ timestamp }) => timestamp));
   return latest > nowMs + CLOCK_TOLERANCE_MS ? latest - nowMs : 0;

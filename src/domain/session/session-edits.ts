@@ -3,14 +3,14 @@ import { compareEntries, type DrinkEntry } from './drink-entry.ts';
 import { isExpired, startOf } from './session-clock.ts';
 import type { RegisterName, SessionState } from './session-state.ts';
 
-/** What a guest does to the session. Each returns the state as it was when there is nothing to do, or no room for it. */
+/** The changes that a guest makes. Each returns the same state when there is nothing to do, or no room for it. */
 
 /** Adds an entry, unless the list is full. */
 export function addDrink(state: SessionState, entry: DrinkEntry): SessionState {
   return isFull(state) ? state : { ...state, drinks: [...state.drinks, entry].sort(compareEntries) };
 }
 
-/** Takes entries back for good: undone, removed or reset. */
+/** Removes entries for good, by undo, removal or reset. */
 export function removeDrinks(state: SessionState, ids: readonly string[]): SessionState {
   const gone = new Set(ids);
   const drinks = state.drinks.filter(({ id }) => !gone.has(id));
@@ -19,7 +19,7 @@ export function removeDrinks(state: SessionState, ids: readonly string[]): Sessi
   return { ...state, drinks, removed: [...new Set([...state.removed, ...gone])].sort() };
 }
 
-/** Writes a register; `tag` is random. A value it already has is not written again. */
+/** Writes a register. `tag` is random. Does nothing if the register already has the value. */
 export function write<Name extends RegisterName>(
   state: SessionState,
   name: Name,
@@ -38,8 +38,8 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 }
 
 /**
- * What goes on under another id when the server has let go of the session: all but the drinks in `lost`, unless the
- * evening is over by the phone's clock.
+ * The session that follows under another id when the server no longer has this one: all drinks except those in `lost`.
+ * If the evening is over on the phone's clock, it has no drinks.
  */
 export function nextSession(state: SessionState, lost: SessionState | null, nowMs: number, tag: string): SessionState {
   const gone = new Set(lost?.drinks.map(({ id }) => id));
@@ -52,7 +52,7 @@ export function isFull({ drinks }: SessionState): boolean {
   return drinks.length >= MAX_DRINKS;
 }
 
-/** Whether `count` more entries can be taken back. */
+/** Whether `count` more entries can be removed. */
 export function hasRoomToRemove({ removed }: SessionState, count: number): boolean {
   return removed.length + count <= MAX_REMOVED_BY_APP;
 }

@@ -23,7 +23,7 @@ const STAMPS: NonNullable<SaveRequest['stamps']> = {
 };
 const [BEER, GIN, WATER] = [entry(`b${NOON - 3_000}`), entry(`g${NOON - 2_000}`), entry(`h${NOON - 1_000}`)];
 
-/** Sent at noon by a phone whose clock is right, an hour into the evening. */
+/** A save at noon, an hour into the evening, from a phone with the right time. */
 function save(part: Partial<SaveRequest> = {}): SaveRequest {
   const times = { sessionStart: NOON - HOUR_MS, sentAt: NOON };
   const said = {
@@ -36,7 +36,7 @@ function save(part: Partial<SaveRequest> = {}): SaveRequest {
   return { ...said, ...times, stamps: STAMPS, ...part };
 }
 
-/** What a simple program sends: no removals and no stamps. */
+/** A save of a simple program, without removals and stamps. */
 function simple(part: Partial<SaveRequest> = {}): SaveRequest {
   const { stamps: _, removed: __, hidden: ___, ...rest } = save();
   return { ...rest, ...part };

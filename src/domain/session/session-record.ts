@@ -7,12 +7,12 @@ import { knownPace, type PaceId } from './pace.ts';
 import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
 import { REGISTERS, type RegisterName, type SessionState, type Stamp, UNWRITTEN } from './session-state.ts';
 
-/** Until hosts arrive every guest is in this one celebration (docs/glossary.md). */
+/** All guests are in this one celebration, until hosts can make others (docs/glossary.md). */
 export const OPEN_CELEBRATION = 'open';
 
 /**
- * A row of `drink_sessions` (docs/spec-coverage.md §3.7): the state, and what the server derives from it. Times in ms on
- * the server's clock.
+ * A row of `drink_sessions` (docs/spec-coverage.md §3.13): the state, and what the server derives from it. Times in ms
+ * on the server's clock.
  */
 export interface SessionRecord extends SessionState {
   readonly drinkingPace: PaceId;
@@ -23,14 +23,14 @@ export interface SessionRecord extends SessionState {
   /** Null: a position was never shared. */
   readonly whereabouts: Whereabouts | null;
   readonly expiresAt: number;
-  /** How often this row was committed. Whoever sees two versions of it takes the higher one. */
+  /** How often this row was committed. Of two versions the higher one is newer. */
   readonly version: number;
   /** SHA-256 of the secret, base64url. */
   readonly writeKeyHash: string;
   readonly updatedAt: number;
 }
 
-/** Within this, two measures of a start that carries no stamp are the same one. */
+/** Two measurements of a start without a stamp count as the same within this. */
 const SAME_START_MS = 5_000;
 
 /** What remains of a session that is gone: enough to answer 403 and 410, and nothing about the guest. */
@@ -41,23 +41,26 @@ export interface Tombstone {
   readonly reason: GoneReason;
 }
 
-/** Who saves. */
+/** The caller of a save. */
 export interface SaveContext {
   readonly sessionId: string;
   readonly writeKeyHash: string;
-  /** A random direction (degrees): this session's blur from its first position on. */
+  /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
 }
 
 export type SaveVerdict =
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly field: string }
-  /** `record`: what to commit, if anything changed. `session`: what the phone lacks, on its own clock. */
+  /**
+   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks something of
+   * it.
+   */
   | { readonly kind: 'merged'; readonly record?: SessionRecord; readonly session?: SessionState };
 
 /**
- * Merges a save into what is stored (docs/sync.md step 4). The secret is known to be the right one, and `nowMs` is the
- * server's clock: what the phone says of time is shifted onto it.
+ * Merges a save into the stored row (docs/sync.md step 4). The secret has been checked. `nowMs` is the server's clock,
+ * and the times of the save are shifted onto it.
  */
 export function judgeSave(
   context: SaveContext,
@@ -79,7 +82,7 @@ export function judgeSave(
   };
 }
 
-/** What was sent, as a state on the server's clock. */
+/** The save as a state on the server's clock. */
 function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetMs: number): SessionState {
   const { userName, drinks, removed = [], drinkingPace } = save;
   const sessionStart = save.sessionStart + offsetMs;
@@ -92,13 +95,13 @@ function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetM
   return stored ? withTimesOf(stored, sent) : sent;
 }
 
-/** Without a stamp another value is the latest write, and the same value is no write. */
+/** The stamp of a value that came without one. A new value is the latest write, and the same value is no write. */
 function stampOf(name: RegisterName, value: string | number | boolean, stored: SessionRecord | undefined): Stamp {
   if (stored && isSameValue(stored[name], value)) return stored.stamps[name];
   return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
 
-/** Two measures of one start differ by what the network took. */
+/** Two measurements of one start differ by the delay of the network. */
 function isSameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
 }

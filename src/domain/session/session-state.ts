@@ -1,7 +1,7 @@
 import type { StoredEntry } from './drink-entry.ts';
 import { DEFAULT_PACE } from './pace.ts';
 
-/** Orders two writes of one register without a clock: the higher counter is later, then the higher random tag. */
+/** Orders two writes of one register without a clock: by the counter, then by the random tag. */
 export type Stamp = readonly [counter: number, tag: string];
 
 /** The values of which the latest write wins. Each has a stamp. */
@@ -13,23 +13,23 @@ export type RegisterName = (typeof REGISTERS)[number];
  * copies merge in any order. Times in ms, all on one clock.
  */
 export interface SessionState {
-  /** By time, then by id; none of them is in `removed`. */
+  /** Ordered by time, then by id. None of them is in `removed`. */
   readonly drinks: readonly StoredEntry[];
-  /** Ids of entries that were undone, removed or reset, sorted. They never come back. */
+  /** The sorted ids of entries that were undone, removed or reset. They never come back. */
   readonly removed: readonly string[];
   /** '' until the guest has a name. */
   readonly userName: string;
   readonly drinkingPace: string;
-  /** Whether the guest is on nobody's leaderboard. */
+  /** Whether the guest is hidden from every leaderboard. */
   readonly hidden: boolean;
   readonly sessionStart: number;
   readonly stamps: Readonly<Record<RegisterName, Stamp>>;
 }
 
-/** A register nobody wrote yet. Any write is later. */
+/** The stamp of a register that was never written. Any write is later. */
 export const UNWRITTEN: Stamp = [0, ''];
 
-/** An evening starts empty, at `nowMs` (docs/spec-coverage.md §4.1). The tag tells two starts of one session apart. */
+/** A session starts empty, at `nowMs` (docs/spec-coverage.md §4.1). The tag distinguishes two starts of one session. */
 export function startSession(nowMs: number, tag: string): SessionState {
   return {
     drinks: [],

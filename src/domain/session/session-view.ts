@@ -5,7 +5,7 @@ import { startOf } from './session-clock.ts';
 import { hasRoomToRemove } from './session-edits.ts';
 import type { SessionState } from './session-state.ts';
 
-/** What a guest sees of the evening. Times in ms on the phone's clock. */
+/** The evening as the guest sees it. Times in ms on the phone's clock. */
 export interface SessionView {
   readonly drinks: readonly DrinkEntry[];
   readonly sessionStart: number;
@@ -13,15 +13,15 @@ export interface SessionView {
 
 export interface GuestView {
   readonly session: SessionView;
-  /** null before the guest has one. */
+  /** Null before the guest has a name. */
   readonly userName: string | null;
   readonly pace: PaceId;
   readonly hidden: boolean;
-  /** Whether everything here can still be taken back, as far as the server remembers (docs/protocol.md#limits). */
+  /** Whether there is room to remove every drink (docs/protocol.md#limits). */
   readonly canTakeBack: boolean;
 }
 
-/** Everything a guest sees follows from the state. */
+/** Derives what the guest sees from the state. */
 export function viewOf(state: SessionState): GuestView {
   const { userName, drinkingPace, hidden } = state;
   return {
@@ -34,8 +34,8 @@ export function viewOf(state: SessionState): GuestView {
 }
 
 /**
- * A newer Clink may log what this one does not know: it counts as 'Other' here, or as its drink without the spirit. The
- * entry itself stays as it is (docs/protocol.md#entry).
+ * A newer version may log a drink that this one does not know. It counts as 'Other' here, or as its drink without the
+ * spirit. The entry itself does not change (docs/protocol.md#entry).
  */
 function asKnown({ id, drinkType, alcoholType, timestamp }: StoredEntry): DrinkEntry {
   const known = isDrinkType(drinkType) ? drinkType : 'other';

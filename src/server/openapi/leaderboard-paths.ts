@@ -23,7 +23,7 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
 
 const QUERY_WORDS = {
   scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. Without one the answer is for everyone.`,
-  view: 'Whom `rows` of a snapshot holds: the first ten of both rankings, or every guest.',
+  view: 'The guests in a snapshot: the first ten of both rankings, or everybody.',
   deltas: '0 asks for snapshots only.',
 };
 
@@ -36,7 +36,7 @@ const SESSION_ID: Parameter = {
   name: 'sessionId',
   in: 'query',
   required: false,
-  description: 'Who asks; counts only together with the secret.',
+  description: 'The caller’s session. Ignored without its secret.',
   schema: sentSchema(sessionIdSchema),
 };
 
@@ -46,7 +46,7 @@ function reading(operationId: string, summary: string, answer: Answer, more: rea
   return {
     operationId,
     summary,
-    description: `Needs no secret, but for \`scope=nearby\`. With \`sessionId\` and its secret it also tells \`you\`. A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
+    description: `Needs a secret only for \`scope=nearby\`. With \`sessionId\` and its secret the answer has \`you\`. A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
     security: [{}, { secret: [] }],
     parameters: [parameter('scope'), SESSION_ID, ...more],
     responses: { 200: answer, ...problems(...JUDGED) },

@@ -1,4 +1,12 @@
-import { MAX_BODY_BYTES, MAX_COUNTER, NAME_MAX_LENGTH } from '../../domain/limits.ts';
+import {
+  CLOCK_TOLERANCE_MS,
+  HOUR_MS,
+  MAX_BODY_BYTES,
+  MAX_COUNTER,
+  MINUTE_MS,
+  NAME_MAX_LENGTH,
+  SESSION_LIFETIME_MS,
+} from '../../domain/limits.ts';
 import { FORGET_PARAMETER, saveAnswerSchema, saveRequestSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
@@ -6,11 +14,14 @@ import { answeredSchema, described, type JsonSchema, sentSchema } from './json-s
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
 
+const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
+const LIFETIME_H = SESSION_LIFETIME_MS / HOUR_MS;
+
 const SESSION_ID: Parameter = {
   name: 'sessionId',
   in: 'path',
   required: true,
-  description: 'Made by the phone, and public: the secret is what lets one write.',
+  description: 'Made by the phone, and public. Only the secret allows changes.',
   schema: sentSchema(sessionIdSchema),
 };
 
@@ -18,22 +29,20 @@ const FORGET: Parameter = {
   name: FORGET_PARAMETER,
   in: 'query',
   required: false,
-  description: 'With 1, `gone` has the reason `forgotten` from then on, and no phone goes on with the name.',
+  description: 'With 1, later answers have the reason `forgotten`, and no phone continues with the name.',
   schema: { const: '1' },
 };
 
-/** The rules of the save that are code (src/domain): said in words. */
+/** The rules of a save that are code (src/domain), in words. */
 const SAVE_WORDS = {
-  userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units; brought to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH}. No control characters, nothing invisible (joiners inside words and emoji are fine), nothing that changes the direction of text, no stacked marks.`,
-  drinks:
-    'Ids are unique. Only a cocktail or a shot has an alcoholType. No timestamp later than sentAt + 5 min or earlier than sessionStart - 5 min. An entry that is stored already keeps its first time.',
-  removed: 'Ids of entries that were taken back. They never come back. Absent: none.',
-  sessionStart:
-    'Ms on the phone’s clock. No later than sentAt + 5 min; more than 24 h before sentAt the session is gone.',
-  stamps: `A counter and a random tag for each of the four values: the highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
-  sentAt: 'Ms on the phone’s clock, now: the server shifts every time by the difference to its own.',
+  userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
+  drinks: `Ids are unique. Only a cocktail or a shot has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
+  removed: 'Ids of removed entries. They never come back. Absent: none.',
+  sessionStart: `Ms on the phone’s clock. At most sentAt + ${TOLERANCE_MIN} min. If it is more than ${LIFETIME_H} h before sentAt, the session is gone.`,
+  stamps: `A counter and a random tag for each of the four values. The highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
+  sentAt: 'Now, in ms on the phone’s clock. The server shifts every time by the difference to its own clock.',
   location: 'Absent: as before. Null: no longer shared.',
-  hidden: 'True: on nobody’s leaderboard, others are ranked as if this guest were not there. Absent: as before.',
+  hidden: 'True: the guest is on no leaderboard and changes nobody’s rank. Absent: as before.',
 };
 
 /** `components.schemas` of the session calls. */
@@ -45,14 +54,14 @@ export function sessionSchemas(): Record<string, JsonSchema> {
 }
 
 const JUDGED =
-  'Judged in this order: body size and type (413, 415), secret there (401) and the right one (403), session alive (410), JSON (400), content (422).';
+  'Judged in this order: body size and type (413, 415), a well-formed secret (401), the right secret (403), a session that is alive (410), JSON (400), content (422).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {
     put: {
       operationId: 'saveSession',
       summary: 'Saves a guest’s whole session.',
-      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into what is stored: drinks and removals are united, and of each other value the latest write wins. So the order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
+      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: it unites drinks and removals, and of every other value the latest write wins. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
       parameters: [SESSION_ID],
       requestBody: {
@@ -61,8 +70,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       },
       responses: {
         200: {
-          description:
-            'Committed, or known already. `session` is the merged session, where it holds more than was sent.',
+          description: 'Committed, now or before. `session` is the merged session, if it contains more than was sent.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
         },
         ...problems('bad-json', 'no-secret', 'not-yours', 'gone', 'too-large', 'bad-type', 'invalid'),
@@ -71,11 +79,11 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
     delete: {
       operationId: 'deleteSession',
       summary: 'Deletes a guest’s session for good.',
-      description: 'An id nobody holds is not found, and from then on gone.',
+      description: 'An unknown id is answered with 404, and with 410 from then on.',
       security: [{ secret: [] }],
       parameters: [SESSION_ID, FORGET],
       responses: {
-        204: { description: 'Deleted. The id never comes back.' },
+        204: { description: 'Deleted. The id can never be used again.' },
         ...problems('no-secret', 'not-yours', 'not-found', 'gone', 'invalid'),
       },
     },

@@ -49,7 +49,7 @@ it('after a reload it is the position of before that counts, and if that cannot 
     { ...ALLOWED, position: () => hanging },
   );
   storage.set('locationSharing', 'on');
-  act(() => void store.settle());
+  act(() => void store.catchUp());
   await act(async () => void sharing.resume());
   expect(note()).toBe('Guests within 300 feet of where you last were');
   await act(async () => fail(new Error('no satellites')));
