@@ -32,6 +32,7 @@ export class Board {
   /** Sessions that are gone for good, and since when: a commit that arrives late brings none of them back. */
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
+  readonly #removalListeners = new Set<(sessionIds: readonly string[]) => void>();
   #lastHandle = 0;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
@@ -53,7 +54,9 @@ export class Board {
     for (const id of sessionIds) this.#gone.set(id, nowMs);
     this.#dropOldMarks(nowMs);
     const removed = sessionIds.filter((id) => this.#entries.delete(id));
-    if (removed.length > 0) this.#changed();
+    if (removed.length === 0) return;
+    for (const listener of this.#removalListeners) listener(removed);
+    this.#changed();
   }
 
   /** Both rankings of everybody who is on the board at `nowMs` and not hidden. */
@@ -118,6 +121,11 @@ export class Board {
     }
   }
 
+  /** Calls back with the sessions that were removed. */
+  onRemove(listener: (sessionIds: readonly string[]) => void): void {
+    this.#removalListeners.add(listener);
+  }
+
   #newHandle(): number {
     this.#lastHandle += 1;
     return this.#lastHandle;
@@ -132,10 +140,11 @@ export class Board {
 function entryOf(record: SessionSummary, handle: number): Entry {
   const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden, writeKeyHash, expiresAt, version } = record;
-  const point = whereabouts?.position ? toSpherePoint(whereabouts.position) : null;
+  const placed = whereabouts?.counts ? whereabouts : null;
+  const point = placed?.position ? toSpherePoint(placed.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
   const guest = { handle, point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
-  return { guest, next: whereabouts?.next ?? null, writeKeyHash, expiresAt, version };
+  return { guest, next: placed?.next ?? null, writeKeyHash, expiresAt, version };
 }
 
 function guestAt({ guest, next }: Entry, nowMs: number): PlacedGuest {

@@ -40,13 +40,25 @@ test('a guest who hides stands on no board, in no list and in no count, and the 
   expect(JSON.stringify([views, rows])).not.toContain('Ana');
 });
 
-test('a guest who hides still sees the own counts, and everybody else', async () => {
-  const { own, ana } = await wedding();
+test('a guest who hides still sees the own counts and everybody else, but nobody nearby: that would be a spy', async () => {
+  const { request, own, ana } = await wedding();
+  await request(...put(newPhone(), saveAt(NOON, { userName: 'Far', location: { ...BARN, latitude: 49 } })));
   for (const scope of ['everyone', 'nearby']) {
     const answer = await own(`/api/leaderboard?scope=${scope}&`, ana);
-    expect(answer).toMatchObject({ scope, guests: 1, mostDrinks: [{ user_name: 'Bea' }] });
+    const mostDrinks = [{ user_name: 'Far' }, { user_name: 'Bea' }];
+    expect(answer).toMatchObject({ scope: 'everyone', guests: 2, mostDrinks });
     expect(answer.you).toEqual(NO_RANKS);
   }
+});
+
+test('a guest who shows herself again sees who is nearby with the next save that tells her place', async () => {
+  const { own, ana, save, restart } = await wedding();
+  const scope = async () => (await own('/api/leaderboard?scope=nearby&', ana)).scope;
+  await save(ana, { hidden: false });
+  expect(await scope()).toBe('nearby');
+  await save(ana, { hidden: true });
+  await restart();
+  expect(await scope()).toBe('everyone');
 });
 
 test('hidden outlives a restart, and a save that does not speak of it', async () => {

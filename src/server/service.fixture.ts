@@ -46,6 +46,11 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
   };
 }
 
+/** What Node's server hands to the app with a request. */
+export function bindingsOf(address: string) {
+  return { incoming: { socket: { remoteAddress: address }, headers: {} } };
+}
+
 /** The real app over a real SQLite file in a new folder. It is noon, and the test moves the time. */
 export async function startTestService(
   options: {
@@ -85,7 +90,8 @@ export async function startTestService(
     await stop();
     rmSync(dir, { recursive: true });
   });
-  const request = async (path: string, init?: RequestInit) => service.app.request(path, init);
+  const request = async (path: string, init?: RequestInit, address?: string) =>
+    service.app.request(path, init, address === undefined ? {} : bindingsOf(address));
   return {
     timers,
     request,

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
@@ -44,7 +45,9 @@ export async function startService(deps: {
   const stopPurging = startPurging(store, board, timers, log);
   const refusals = countRefusals(timers, log);
   let isClosing = false;
-  const sessions = new Sessions(store, board, timers, drawBearing);
+  const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
+  board.onRemove((sessionIds) => areas.forget(sessionIds));
+  const sessions = new Sessions({ store, board, timers, areas, drawBearing });
   const app = createApp({
     board,
     sessions,

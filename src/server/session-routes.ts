@@ -82,9 +82,12 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
       if (!exists) requireNewSession(c);
+      const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
-        rateLimits.requireStoredBytes(callerOf(c).address, bytesBefore, bytes);
-      return c.json(await sessions.save(caller, save, requireBytes), 200, { 'cache-control': 'no-store' });
+        rateLimits.requireStoredBytes(address, bytesBefore, bytes);
+      return c.json(await sessions.save({ ...caller, address }, save, requireBytes), 200, {
+        'cache-control': 'no-store',
+      });
     })
     .delete('/:sessionId', async (c) => {
       const caller = credentialsOf(c, c.req.param('sessionId'));

@@ -2,23 +2,35 @@ import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
 import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';
+import { judgePlace } from './judge-place.ts';
+import type { AddressAreas } from './limits/address-areas.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import type { Kept, Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
+export interface SessionsDeps {
+  readonly store: Store;
+  readonly board: Board;
+  readonly timers: Timers;
+  readonly areas: AddressAreas;
+  readonly drawBearing: () => number;
+}
+
 /** What can be done to a session (docs/protocol.md#save). The board hears of a change only after its commit. */
 export class Sessions {
   readonly #store: Store;
   readonly #board: Board;
   readonly #timers: Timers;
+  readonly #areas: AddressAreas;
   readonly #drawBearing: () => number;
 
-  constructor(store: Store, board: Board, timers: Timers, drawBearing: () => number) {
+  constructor({ store, board, timers, areas, drawBearing }: SessionsDeps) {
     this.#store = store;
     this.#board = board;
     this.#timers = timers;
+    this.#areas = areas;
     this.#drawBearing = drawBearing;
   }
 
@@ -45,20 +57,25 @@ export class Sessions {
    * @throws {ApiProblem} not-yours, gone, invalid.
    */
   async save(
-    caller: Credentials,
+    caller: Credentials & { readonly address: string },
     save: SaveRequest,
     requireBytes: (bytesBefore: number, bytes: number) => void,
   ): Promise<SaveAnswer> {
     const context = { ...caller, newBearing: this.#drawBearing() };
-    const { record, session } = await this.#store.transact(caller.sessionId, (kept) => {
+    const judge = (kept: Kept) => {
       const now = this.#timers.now();
       requireOwner(accessOf(kept, now), caller.writeKeyHash);
       const merged = requireMerged(judgeSave(context, save, kept.record, now));
       if (!merged.record) return { answer: merged };
       requireBytes(storedBytes(kept.record), storedBytes(merged.record));
+      const record = judgePlace(this.#areas, merged.record, kept.record, caller.address);
       // The board may still hold the session as it was before the disk damaged it.
-      const put = { ...merged.record, version: merged.record.version + (kept.unreadable?.version ?? 0) };
+      const put = { ...record, version: record.version + (kept.unreadable?.version ?? 0) };
       return { answer: { ...merged, record: put }, write: { put } };
+    };
+    const { record, session } = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
+      this.#areas.forget([caller.sessionId]);
+      throw error;
     });
     if (record) this.#board.apply(record);
     return { serverTime: this.#timers.now(), sentAt: save.sentAt, ...(session && { session }) };

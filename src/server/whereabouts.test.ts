@@ -20,12 +20,12 @@ async function seenBy({ request }: TestService, { sessionId, headers }: Phone): 
   return scope === 'nearby' ? rows.map((row: { user_name: string }) => row.user_name).sort() : null;
 }
 
-/** A phone that tells one place after the other. */
-function walker({ request, timers }: TestService, userName: string) {
+/** A phone that tells one place after the other, behind `address`. */
+function walker({ request, timers }: TestService, userName: string, address = '203.0.113.1') {
   const phone = newPhone();
   const tell = async (location: Position | null, changes = {}) => {
     const save = { ...saveAt(NOON, { userName, location }), sentAt: timers.now(), ...changes };
-    const response = await request(...put(phone, save));
+    const response = await request(...put(phone, save), address);
     expect(response.status).toBe(200);
   };
   return { phone, tell };
@@ -35,7 +35,9 @@ describe('guests who share where they are', () => {
   test('40 m apart see each other, 1.1 km apart do not, whatever the server blurs', async () => {
     const service = await startTestService();
     for (let pair = 0; pair < 20; pair++) {
-      const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) => walker(service, `${name} ${pair}`));
+      const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) =>
+        walker(service, `${name} ${pair}`, `203.0.113.${pair}`),
+      );
       await ana?.tell(north(pair * 5_000));
       await bea?.tell(north(pair * 5_000 + 40));
       await cleo?.tell(north(pair * 5_000 + 1_100));

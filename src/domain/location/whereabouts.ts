@@ -17,6 +17,8 @@ export interface Whereabouts {
   readonly movesPaidAt: number;
   /** Told by the phone, and followed only from a later moment on. */
   readonly next: { readonly position: Position; readonly from: number } | null;
+  /** False: the guest hides, or too many places are told from one address. Then nobody is nearby, either way. */
+  readonly counts: boolean;
 }
 
 /** So many positions may follow each other at once, the first one included: the first may have been a bad one. */
@@ -45,19 +47,28 @@ export function whereaboutsAfter(
   return follow(before ?? nowhere(newBearing), location, nowMs);
 }
 
+/** Every place these whereabouts stand for, the one told last first. */
+export function placesOf(whereabouts: Whereabouts | null): Position[] {
+  return [whereabouts?.next?.position, whereabouts?.position].filter((place) => place != null);
+}
+
 /** The position others are compared with at `nowMs`. */
 export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Position | null {
   return whereabouts && settle(whereabouts, nowMs).position;
 }
 
+export function isSamePosition(a: Position, b: Position): boolean {
+  return a.latitude === b.latitude && a.longitude === b.longitude;
+}
+
 function nowhere(blurBearing: number): Whereabouts {
-  return { position: null, blurBearing, movedAt: 0, movesPaidAt: 0, next: null };
+  return { position: null, blurBearing, movedAt: 0, movesPaidAt: 0, next: null, counts: true };
 }
 
 /** A move shows at once, or as soon as the rules allow; another one told before that takes its place. */
 function follow(before: Whereabouts, location: Position, nowMs: number): Whereabouts {
   const position = blurPosition(location, before.blurBearing);
-  if (before.position && isSame(before.position, position)) return { ...before, next: null };
+  if (before.position && isSamePosition(before.position, position)) return { ...before, next: null };
   const from = Math.max(nowMs, earliestMove(before, position));
   return settle({ ...before, next: { position, from } }, nowMs);
 }
@@ -78,8 +89,4 @@ function earliestMove({ position, movedAt, movesPaidAt }: Whereabouts, to: Posit
 
 function travelMs(metres: number): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(0, Math.ceil((metres - JUMP_METRES) / FASTEST_METRES_PER_MS)));
-}
-
-function isSame(a: Position, b: Position): boolean {
-  return a.latitude === b.latitude && a.longitude === b.longitude;
 }

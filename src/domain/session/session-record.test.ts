@@ -88,6 +88,7 @@ describe('the record of a first save', () => {
         movedAt: NOON,
         movesPaidAt: NOON + HOUR_MS,
         next: null,
+        counts: true,
       },
       hidden: false,
       expiresAt: NOON + 23 * HOUR_MS,

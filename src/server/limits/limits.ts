@@ -12,6 +12,8 @@ export interface Limits {
   readonly freeBytesPerSession: number;
   /** Guests in the whole lists that an address asks for, as an answer or as the beginning of a stream. */
   readonly listedGuestsPerAddress: BucketSize;
+  /** Areas of 600 m across in which positions told from one address count. */
+  readonly areasPerAddress: BucketSize;
   /** Sessions alive, all together. */
   readonly sessions: number;
   /** Streams open, all together. */
@@ -39,6 +41,7 @@ export const DEFAULT_LIMITS: Limits = {
   storedBytesPerAddress: { burst: 16 * MIB, perSecond: 256 },
   freeBytesPerSession: 8 * KIB,
   listedGuestsPerAddress: { burst: 600_000, perSecond: 20_000 },
+  areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
   sessions: 20_000,
   streams: 10_000,
   streamsPerAddress: 3_000,

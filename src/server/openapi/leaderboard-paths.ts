@@ -22,7 +22,7 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
 }
 
 const QUERY_WORDS = {
-  scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. Without one the answer is for everyone.`,
+  scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. The answer is for everyone when there is no such position, when the guest hides, or when too many places are told from the guest’s address.`,
   view: 'The guests in a snapshot: the first ten of both rankings, or everybody.',
   deltas: '0 asks for snapshots only.',
 };

@@ -82,6 +82,7 @@ const movesSchema = v.pipe(
     movedAt: v.number(),
     movesPaidAt: v.number(),
     next: v.nullable(v.object({ position: positionSchema, from: v.number() })),
+    counts: v.optional(v.boolean(), true),
   }),
 );
 

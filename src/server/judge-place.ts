@@ -1,0 +1,30 @@
+import type { Position } from '../domain/location/nearby.ts';
+import { isSamePosition, placesOf } from '../domain/location/whereabouts.ts';
+import type { SessionRecord } from '../domain/session/session-record.ts';
+import type { AddressAreas } from './limits/address-areas.ts';
+
+/**
+ * The record to store, after it is judged whether its position counts for who is nearby: not while the guest hides, and not
+ * outside the areas open to the address it was saved from. A position that counted before goes on counting.
+ */
+export function judgePlace(
+  areas: AddressAreas,
+  record: SessionRecord,
+  before: SessionRecord | undefined,
+  address: string,
+): SessionRecord {
+  const { sessionId, whereabouts, hidden } = record;
+  if (!whereabouts) return record;
+  const [told, shown] = placesOf(whereabouts);
+  if (hidden || !told) {
+    areas.forget([sessionId]);
+    return { ...record, whereabouts: { ...whereabouts, counts: false } };
+  }
+  if (whereabouts === before?.whereabouts) return record;
+  const counted = before?.whereabouts?.counts ? placesOf(before.whereabouts) : [];
+  const hasCounted = (place: Position) => counted.some((other) => isSamePosition(place, other));
+  const isInOpenArea = areas.settle(sessionId, address, told);
+  const isToldAllowed = isInOpenArea || hasCounted(told);
+  const isShownAllowed = !shown || hasCounted(shown) || areas.isOpen(address, shown);
+  return { ...record, whereabouts: { ...whereabouts, counts: isToldAllowed && isShownAllowed } };
+}

@@ -1,0 +1,142 @@
+import { HOUR_MS } from '../../domain/limits.ts';
+import { distanceMetres, type Position } from '../../domain/location/nearby.ts';
+import { addressKey, siteKey } from './address-key.ts';
+import { GroupSizes } from './group-sizes.ts';
+import { type BucketSize, TokenBuckets } from './token-buckets.ts';
+
+/** Covers a venue, whoever in it came first. The smaller it is, the less one address can search. */
+export const AREA_RADIUS_METRES = 300;
+/** Open areas of one address. The one with the fewest sessions makes room for the next. */
+const MAX_OPEN = 16;
+/** Sessions that wait are counted by cells about as large as an area. */
+const CELLS_PER_DEGREE = 180;
+const SWEEP_FROM = 1_024;
+
+interface Area {
+  readonly centre: Position;
+  sessions: number;
+}
+
+/** What is known of one address. Times in ms. */
+interface Surroundings {
+  readonly key: string;
+  readonly open: Area[];
+  /** Sessions in no open area, by cell. */
+  readonly waiting: GroupSizes;
+  sessions: number;
+  usedAt: number;
+}
+
+/** Where a session is: in an area, or waiting in a cell. */
+interface Place {
+  readonly surroundings: Surroundings;
+  readonly at: Area | string;
+}
+
+/**
+ * Keeps the positions behind one address (an IPv4 address or an IPv6 /48) within few areas, because a wedding is in one
+ * place and a search is everywhere (docs/privacy-of-location.md#the-rules). Each new area takes a token of the address.
+ * While there is none, sessions elsewhere wait, and the next area opens where most of them are: whoever uses up the
+ * tokens of a venue's address cannot keep its guests out for long. Memory is bounded by the sessions that share a
+ * position and by the addresses of the last hour.
+ */
+export class AddressAreas {
+  readonly #surroundings = new Map<string, Surroundings>();
+  readonly #places = new Map<string, Place>();
+  readonly #openings: TokenBuckets;
+  readonly #now: () => number;
+  #sweepAt = SWEEP_FROM;
+
+  constructor(openings: BucketSize, now: () => number) {
+    this.#openings = new TokenBuckets(openings, now);
+    this.#now = now;
+  }
+
+  /** How many addresses are known. */
+  get size(): number {
+    return this.#surroundings.size;
+  }
+
+  /** Notes where a session says it is, and opens an area there if it may. @returns whether that is in an open area. */
+  settle(sessionId: string, address: string, position: Position): boolean {
+    this.forget([sessionId]);
+    const surroundings = this.#surroundingsOf(address);
+    const at = areaAt(surroundings, position) ?? this.#open(surroundings, position) ?? cellOf(position);
+    if (typeof at === 'string') surroundings.waiting.add(at);
+    else at.sessions += 1;
+    surroundings.sessions += 1;
+    this.#places.set(sessionId, { surroundings, at });
+    return typeof at !== 'string';
+  }
+
+  /** Whether a position is in an open area of the address. Opens none. */
+  isOpen(address: string, position: Position): boolean {
+    const surroundings = this.#surroundings.get(keyOf(address));
+    return surroundings !== undefined && areaAt(surroundings, position) !== undefined;
+  }
+
+  /** For sessions that ended, hide, or share no position any more. */
+  forget(sessionIds: readonly string[]): void {
+    for (const sessionId of sessionIds) {
+      const place = this.#places.get(sessionId);
+      if (place) leave(place);
+      this.#places.delete(sessionId);
+    }
+  }
+
+  #surroundingsOf(address: string): Surroundings {
+    const [key, usedAt] = [keyOf(address), this.#now()];
+    const surroundings = this.#surroundings.get(key) ?? {
+      key,
+      open: [],
+      waiting: new GroupSizes(),
+      sessions: 0,
+      usedAt,
+    };
+    surroundings.usedAt = usedAt;
+    this.#surroundings.set(key, surroundings);
+    if (this.#surroundings.size >= this.#sweepAt) this.#sweep();
+    return surroundings;
+  }
+
+  #open({ key, open, waiting }: Surroundings, centre: Position): Area | undefined {
+    if (waiting.largest > waiting.of(cellOf(centre)) + 1) return undefined;
+    if (this.#openings.take(key) > 0) return undefined;
+    if (open.length === MAX_OPEN) open.splice(open.indexOf(smallestOf(open)), 1);
+    const area = { centre, sessions: 0 };
+    open.push(area);
+    return area;
+  }
+
+  #sweep(): void {
+    const anHourAgo = this.#now() - HOUR_MS;
+    for (const { key, sessions, usedAt } of this.#surroundings.values()) {
+      if (sessions === 0 && usedAt < anHourAgo) this.#surroundings.delete(key);
+    }
+    this.#sweepAt = Math.max(SWEEP_FROM, 2 * this.#surroundings.size);
+  }
+}
+
+function areaAt({ open }: Surroundings, position: Position): Area | undefined {
+  return open.find(({ centre }) => distanceMetres(centre, position) <= AREA_RADIUS_METRES);
+}
+
+function smallestOf(areas: readonly Area[]): Area {
+  return areas.reduce((least, area) => (area.sessions < least.sessions ? area : least));
+}
+
+function leave({ surroundings, at }: Place): void {
+  surroundings.sessions -= 1;
+  if (typeof at === 'string') surroundings.waiting.remove(at);
+  else at.sessions -= 1;
+}
+
+function keyOf(address: string): string {
+  return siteKey(address) ?? addressKey(address);
+}
+
+function cellOf({ latitude, longitude }: Position): string {
+  const row = Math.round(latitude * CELLS_PER_DEGREE);
+  const rowRadians = (row / CELLS_PER_DEGREE / 180) * Math.PI;
+  return `${row} ${Math.round(longitude * CELLS_PER_DEGREE * Math.cos(rowRadians))}`;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../domain/limits.ts';
+import type { Position } from '../domain/location/nearby.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
+
+const BARN = { latitude: 48.2082, longitude: 16.3738 };
+const VENUE_WIFI = '203.0.113.1';
+const ELSEWHERE = '198.51.100.7';
+/** So many metres north of the barn. */
+const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
+
+/** Somebody who tells places from an address, and sees others or not. */
+function caller({ request, timers }: TestService, userName: string, address: string) {
+  const phone = newPhone();
+  return {
+    /** A save with that place; `from` another address, if that is said. */
+    async tell(metres: number, from = address) {
+      const save = { ...saveAt(NOON, { userName, location: north(metres) }), sentAt: timers.now() };
+      const response = await request(...put(phone, save), from);
+      expect(response.status).toBe(200);
+    },
+    /** The names nearby; null when the answer is for everyone. */
+    async sees(): Promise<string[] | null> {
+      const path = `/api/leaderboard/guests?scope=nearby&sessionId=${phone.sessionId}`;
+      const { scope, rows } = await (await request(path, { headers: phone.headers })).json();
+      return scope === 'nearby' ? rows.map((row: { user_name: string }) => row.user_name).sort() : null;
+    },
+  };
+}
+
+async function barnAndSpies(spyCount: number) {
+  const service = await startTestService();
+  const ana = caller(service, 'Ana', VENUE_WIFI);
+  await ana.tell(0);
+  const spies = Array.from({ length: spyCount }, (_, index) => caller(service, `Spy ${index}`, ELSEWHERE));
+  return { service, ana, spies };
+}
+
+test('of a grid of sessions behind one address, all but those in four areas see everyone', async () => {
+  const { ana, spies } = await barnAndSpies(40);
+  for (const [index, spy] of spies.entries()) await spy.tell((39 - index) * 150);
+  const answers = await Promise.all(spies.map((spy) => spy.sees()));
+  expect(answers.filter((names) => names !== null).length).toBeLessThanOrEqual(16);
+  expect(answers.flat()).not.toContain('Ana');
+  expect(await ana.sees()).toEqual(['Ana']);
+});
+
+test('a session outside the areas gets no view from there by telling a place inside', async () => {
+  const { service, spies } = await barnAndSpies(5);
+  const spy = spies.pop();
+  for (const [index, pioneer] of spies.entries()) await pioneer.tell(5_000 + index * 1_000);
+  for (const metres of [3_000, 3_200, 0]) await spy?.tell(metres);
+  expect(await spy?.sees()).toBeNull();
+  await spy?.tell(8_000);
+  expect(await spy?.sees()).toBeNull();
+  await service.timers.advance(HOUR_MS);
+  expect(await spy?.sees()).toBeNull();
+  await spy?.tell(8_000);
+  expect(await spy?.sees()).toEqual(['Spy 3', 'Spy 4']);
+});
+
+test('a session outside the areas is outside after a restart as well', async () => {
+  const { service, spies } = await barnAndSpies(5);
+  for (const [index, spy] of spies.entries()) await spy.tell((4 - index) * 1_000);
+  expect(await spies[4]?.sees()).toBeNull();
+  await service.restart();
+  expect(await spies[4]?.sees()).toBeNull();
+});
+
+test('guests who were there first go on seeing each other, whatever is told from their address', async () => {
+  const { service, ana } = await barnAndSpies(0);
+  const bea = caller(service, 'Bea', VENUE_WIFI);
+  await bea.tell(40);
+  for (let spy = 1; spy <= 50; spy++) await caller(service, `Spy ${spy}`, VENUE_WIFI).tell(spy * 1_000);
+  await bea.tell(40);
+  expect(await ana.sees()).toEqual(['Ana', 'Bea']);
+  expect(await bea.sees()).toEqual(['Ana', 'Bea']);
+});
+
+test('a guest who changes to a network whose areas are used up goes on counting where she is', async () => {
+  const { ana, spies } = await barnAndSpies(4);
+  for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
+  await ana.tell(0, ELSEWHERE);
+  expect(await ana.sees()).toEqual(['Ana']);
+});
+
+test('a guest whose network has used up its areas sees everyone, and after half an hour who is near', async () => {
+  const { service, spies } = await barnAndSpies(4);
+  for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
+  const bea = caller(service, 'Bea', ELSEWHERE);
+  await bea.tell(40);
+  expect(await bea.sees()).toBeNull();
+  await service.timers.advance(30 * MINUTE_MS);
+  await bea.tell(40);
+  expect(await bea.sees()).toEqual(['Ana', 'Bea']);
+});
