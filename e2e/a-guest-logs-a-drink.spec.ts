@@ -46,7 +46,7 @@ test('the welcome dialog stays until a name is given', async ({ page, clink }) =
   await dialog.getByLabel('Your name').fill(`${'W'.repeat(25)}`);
   await expect(dialog.getByLabel('Your name')).toHaveValue('W'.repeat(20));
   await dialog.getByLabel('Your name').fill('  Ana  ');
-  await submit.click();
+  await submit.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Ana');
 });
@@ -123,7 +123,7 @@ test('reset asks first, then empties the list and restarts the clock', async ({ 
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(counter(page)).toContainText('1');
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
   await expect(page.getByText('Reset Complete!', { exact: true })).toBeVisible();
   await expect(counter(page)).toContainText('0');
   const after = await page.evaluate(() => JSON.parse(localStorage.getItem('clink') ?? '{}'));

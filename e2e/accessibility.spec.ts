@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await introduce(page, 'Ana');
     await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+    await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ana, change name' }).click();
     await expect(page.getByRole('button', { name: 'Share my location' })).toBeVisible();
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.getByRole('slider', { name: 'Hour of the timeline' }).focus();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to Tracker' }).click();
+    await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
     await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
     await expectAccessible(page);

@@ -52,10 +52,10 @@ export async function arrive(page: Page, url: string, name: string): Promise<voi
   await introduce(page, name);
 }
 
-/** Answers the welcome dialog. */
+/** Answers the welcome dialog, by keys: they count at once (docs/readings.md#opening-sheets). */
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Start Tracking! 🎉' }).click();
+  await page.getByLabel('Your name').press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -87,7 +87,7 @@ export async function openView(page: Page, button: 'View Stats' | 'Leaderboard')
 }
 
 export async function backToTracker(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Back to Tracker' }).click();
+  await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await expect(counter(page)).toBeVisible();
 }
 

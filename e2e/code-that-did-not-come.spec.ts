@@ -75,7 +75,7 @@ test('without network the guest is told that the view could not be loaded, and s
   await arriveWithout(page, clink, '**/assets/stats-screen-*.js');
   await page.route(`${clink.url}/`, (route) => route.abort());
   await tap(page, 'View Stats');
-  await expect(page.getByRole('status')).toContainText('That could not be loaded.');
+  await expect(page.getByRole('status')).toContainText('That did not load.');
   await expect(counter(page)).toContainText('1');
   await page.unrouteAll();
   await tap(page, 'View Stats');
@@ -92,7 +92,7 @@ test('a phone that cannot store is not reloaded for a view: its drinks would be 
   await drink(page, 'Wine');
   await page.unrouteAll();
   await tap(page, 'View Stats');
-  await expect(page.getByRole('status')).toContainText('That could not be loaded.');
+  await expect(page.getByRole('status')).toContainText('That did not load.');
   await expect(counter(page)).toContainText('2');
 });
 

@@ -54,7 +54,7 @@ const CHANGES: readonly {
     message: 'Error updating session',
     change: async (page) => {
       await page.getByRole('button', { name: 'Reset', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reset', exact: true }).press('Enter');
     },
     row: { total_drinks: 0 },
   },
@@ -142,7 +142,7 @@ test("'Error getting location' each time the browser refuses", async ({ page, cl
   const errors = ownErrors(page);
   await page.goto(clink.url);
   await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await page.getByRole('button', { name: 'Share My Location', exact: true }).press('Enter');
   await expect.poll(() => errors).toEqual(['Error getting location']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ana, change name' }).click();

@@ -17,7 +17,7 @@ async function share(page: Page, clink: Clink, name: string, where: typeof BARN)
   await page.goto(clink.url);
   await introduce(page, name);
   const flash = page.getByText('Location Enabled!', { exact: true }).waitFor();
-  await offer(page).getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await offer(page).getByRole('button', { name: 'Share My Location', exact: true }).press('Enter');
   await flash;
   await expect(offer(page)).toBeHidden();
   await drink(page, 'Beer');
@@ -56,13 +56,13 @@ test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, 
   const cleo = await newPhone();
   await cleo.goto(clink.url);
   await introduce(cleo, 'Cleo');
-  await offer(cleo).getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await offer(cleo).getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
   await drink(cleo, 'Wine');
   await openLeaderboard(cleo);
   await expect(mostDrinks(cleo)).toContainText('Ana');
   await expect(mostDrinks(ana)).not.toContainText('Cleo');
 
-  await ana.getByRole('button', { name: 'Back to Tracker' }).click();
+  await ana.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await ana.getByRole('button', { name: 'Ana, change name' }).click();
   await ana.getByRole('button', { name: 'Stop sharing my location' }).click();
   await ana.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -79,7 +79,7 @@ test('a denied permission is logged, and the leaderboard shows everyone', async 
   await share(bea, clink, 'Bea', VILLAGE);
   await ana.goto(clink.url);
   await introduce(ana, 'Ana');
-  await offer(ana).getByRole('button', { name: 'Share My Location', exact: true }).click();
+  await offer(ana).getByRole('button', { name: 'Share My Location', exact: true }).press('Enter');
   await expect(offer(ana)).toBeHidden();
   expect(logged).toEqual([expect.stringMatching(/^Error getting location/)]);
   expect(await ana.evaluate(() => localStorage.getItem('locationDialogShown'))).toBe('true');

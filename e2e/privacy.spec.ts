@@ -28,7 +28,7 @@ async function openSettings(page: Page, name: string): Promise<void> {
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
 }
 
 /** Deletes the data: one tap and a confirmation. */

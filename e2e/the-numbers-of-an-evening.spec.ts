@@ -17,7 +17,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   await page.clock.setFixedTime(at('19:10'));
   await page.goto(clink.url);
   await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
   for (const [time, tile, spirit] of EVENING) {
     await page.clock.setFixedTime(at(time));
     await drink(page, tile, spirit);
@@ -153,7 +153,7 @@ test('a mistaken drink is removed within five minutes, on the server too', async
   await page.clock.setFixedTime(at('19:10'));
   await page.goto(clink.url);
   await introduce(page, 'Ana');
-  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).click();
+  await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
   await drink(page, 'Wine');
   await page.clock.setFixedTime(at('19:15'));
   await drink(page, 'Beer');
@@ -163,6 +163,6 @@ test('a mistaken drink is removed within five minutes, on the server too', async
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Beer', exact: true }).click();
   await expect.poll(onServer).toMatchObject([{ total_drinks: 1 }]);
-  await page.getByRole('button', { name: 'Back to Tracker' }).click();
+  await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await expect(counter(page)).toContainText('1');
 });

@@ -26,7 +26,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   const shownAt = Date.now();
   test.info().annotations.push({ type: 'from tap to the other phone', description: `${shownAt - (await tap)} ms` });
 
-  await bea.getByRole('button', { name: 'Back to Tracker' }).click();
+  await bea.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(bea, 'Wine');
   await drink(bea, 'Wine');
   await bea.getByRole('button', { name: 'Leaderboard', exact: true }).click();
@@ -68,7 +68,7 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
   }
   await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
   await expect(page.getByText('live', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Tracker' }).click();
+  await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');
   await expect
     .poll(async () => (await (await fetch(`${clink.url}/api/leaderboard`)).json()).mostDrinks)

@@ -7,6 +7,7 @@ import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
 import { beginAnew } from './navigation.ts';
 import { Root } from './root.tsx';
+import { ignoreStrayTaps } from './stray-taps.ts';
 import { showRememberedTheme } from './theme.ts';
 import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
@@ -26,6 +27,7 @@ const loadSettings = loadOnce(async () => {
   const { startSettings } = await import('./settings-parts.ts');
   return startSettings({ ...ports, store });
 });
+ignoreStrayTaps();
 startPushing({ ...ports, store });
 watchExpiry({ ...ports, store, reload: beginAnew });
 showRememberedTheme(ports.storage, ports.log);

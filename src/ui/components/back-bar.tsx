@@ -9,7 +9,7 @@ export function BackBar({ onBack }: { onBack(): void }) {
     <BottomBar>
       <Button kind="surface" onClick={onBack}>
         <Icon name="back" />
-        {backToTracker}
+        <span>{backToTracker}</span>
       </Button>
     </BottomBar>
   );

@@ -6,7 +6,7 @@ import styles from './button.module.css';
  * `primary`: the one filled button of a view. `danger`: a button that deletes. `surface`: a button in a bar over the
  * page.
  */
-type Kind = 'plain' | 'primary' | 'danger' | 'surface' | 'bare';
+type Kind = 'plain' | 'primary' | 'danger' | 'surface';
 
 interface Look {
   kind?: Kind;

@@ -1,5 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
+import { holdTaps } from '../stray-taps.ts';
+import { openSheets } from './open-sheets.ts';
 import { focusHeading } from './screen-heading.tsx';
 import styles from './sheet.module.css';
 
@@ -14,13 +16,24 @@ interface SheetProps {
   /** Drawn above the title. */
   picture?: ReactNode;
   align?: 'start' | 'centre';
+  /** It opens by itself: a tap that comes at that moment was meant for something else. */
+  isUnasked?: boolean;
 }
 
 /**
  * A modal dialog: bottom sheet on a phone, centred card on a wide screen. It stays mounted, so that it can be seen
  * leaving. The element with `data-autofocus` has the focus when it opens.
  */
-export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align = 'start' }: SheetProps) {
+export function Sheet({
+  isOpen,
+  title,
+  lead,
+  children,
+  onDismiss,
+  picture,
+  align = 'start',
+  isUnasked = false,
+}: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /** A selection of text that begins inside may end on the backdrop: the click goes to the dialog then. */
   const pressed = useRef<EventTarget>(null);
@@ -37,6 +50,17 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
     if (isOpen) open(dialog);
     else close(dialog);
   }, [isOpen]);
+
+  // Taps and toasts are outside React.
+  useEffect(() => {
+    if (!isOpen) return;
+    const release = isUnasked ? holdTaps() : undefined;
+    openSheets.setState((count) => count + 1);
+    return () => {
+      release?.();
+      openSheets.setState((count) => count - 1);
+    };
+  }, [isOpen, isUnasked]);
 
   /** Closed by the browser, past `onCancel`: a second Escape, say. What cannot be dismissed opens again. */
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
@@ -56,41 +80,38 @@ export function Sheet({ isOpen, title, lead, children, onDismiss, picture, align
   }
 
   return (
-    <>
-      <dialog
-        ref={ref}
-        inert={!isOpen}
-        aria-hidden={!isOpen}
-        className={styles.sheet}
-        data-align={align}
-        data-grab={onDismiss ? '' : undefined}
-        aria-labelledby={titleId}
-        aria-describedby={lead ? leadId : undefined}
-        closedby={onDismiss ? 'closerequest' : 'none'}
-        onCancel={cancel}
-        onClose={closed}
-        onPointerDown={({ target }) => {
-          pressed.current = target;
-        }}
-        onClick={click}
-      >
-        {hasBeenOpen && (
-          <div className={styles.inside}>
-            {picture}
-            <h2 className="display" id={titleId}>
-              {title}
-            </h2>
-            {lead && (
-              <p className={styles.lead} id={leadId}>
-                {lead}
-              </p>
-            )}
-            {children}
-          </div>
-        )}
-      </dialog>
-      {hasBeenOpen && !isOpen && <div className={styles.shield} />}
-    </>
+    <dialog
+      ref={ref}
+      inert={!isOpen}
+      aria-hidden={!isOpen}
+      className={styles.sheet}
+      data-align={align}
+      data-grab={onDismiss ? '' : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={lead ? leadId : undefined}
+      closedby={onDismiss ? 'closerequest' : 'none'}
+      onCancel={cancel}
+      onClose={closed}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={click}
+    >
+      {hasBeenOpen && (
+        <div className={styles.inside}>
+          {picture}
+          <h2 className="display" id={titleId}>
+            {title}
+          </h2>
+          {lead && (
+            <p className={styles.lead} id={leadId}>
+              {lead}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </dialog>
   );
 }
 
@@ -109,4 +130,9 @@ function close(dialog: HTMLDialogElement): void {
 /** Two answers side by side, the quiet one first. */
 export function SheetPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
+}
+
+/** Two answers, one above the other. */
+export function SheetStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
 }

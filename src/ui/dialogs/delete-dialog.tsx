@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import * as settings from '#messages/settings.ts';
+import { Drawing } from '../components/icon.tsx';
 import styles from './delete-dialog.module.css';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
+import { BIN } from './setting-row.tsx';
 
 interface DeleteDialogProps {
   isOpen: boolean;
@@ -18,6 +20,7 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
       title={settings.deleteMyDataTitle}
       lead={settings.deletionCannotBeUndone}
       action={settings.deleteData}
+      lost={<Drawing paths={BIN} />}
       onConfirm={onDelete}
       onCancel={onCancel}
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cancel } from '#messages/dialogs.ts';
 import { Button } from '../components/button.tsx';
-import { APART, Rings } from '../components/rings.tsx';
-import { Sheet, SheetPair } from '../components/sheet.tsx';
+import { Rings } from '../components/rings.tsx';
+import { Sheet, SheetStack } from '../components/sheet.tsx';
 import styles from './picture.module.css';
 
 interface IrreversibleSheetProps {
@@ -11,33 +11,36 @@ interface IrreversibleSheetProps {
   lead: string;
   /** The label of the button that does it. */
   action: string;
+  /** What would be lost, drawn where the rings cross. */
+  lost: ReactNode;
   onConfirm(): void;
   onCancel(): void;
   children?: ReactNode;
 }
 
-/** Asks before an action that cannot be undone. The focus is on Cancel. */
-export function IrreversibleSheet({ action, onConfirm, onCancel, children, ...rest }: IrreversibleSheetProps) {
+/** Asks before an action that cannot be undone. Cancel has the focus and lies under the thumb. */
+export function IrreversibleSheet({ action, lost, onConfirm, onCancel, children, ...rest }: IrreversibleSheetProps) {
   return (
     <Sheet
       {...rest}
       onDismiss={onCancel}
       align="centre"
       picture={
-        <div className={styles.picture}>
-          <Rings distance={APART.notMet} isDim />
+        <div className={styles.picture} aria-hidden="true">
+          <Rings isDim />
+          <div className={styles.lost}>{lost}</div>
         </div>
       }
     >
       {children}
-      <SheetPair>
-        <Button data-autofocus onClick={onCancel}>
-          {cancel}
-        </Button>
+      <SheetStack>
         <Button kind="danger" onClick={onConfirm}>
           {action}
         </Button>
-      </SheetPair>
+        <Button kind="primary" data-autofocus onClick={onCancel}>
+          {cancel}
+        </Button>
+      </SheetStack>
     </Sheet>
   );
 }

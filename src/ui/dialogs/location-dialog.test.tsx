@@ -5,6 +5,7 @@ import type { Position } from '../../domain/location/nearby.ts';
 import type { Geolocation } from '../../sync/ports.ts';
 import { expectedErrors } from '../../test-setup.ts';
 import { browserGeolocation } from '../browser-geolocation.ts';
+import { TOAST_MS } from '../feedback/feedback.tsx';
 import { memoryStorage, openApp } from '../test-app.tsx';
 
 const BARN: Position = { latitude: 48.2082, longitude: 16.3738 };
@@ -80,6 +81,14 @@ describe('the offer', () => {
     expect(dialog()).toBeNull();
     await tap('Confirm');
     expect(store.getState().session.drinks).toHaveLength(1);
+  });
+
+  it("waits while 'Undo' is offered, and a second longer", async () => {
+    await load();
+    await tap('Beer');
+    await tap('Confirm');
+    await pass(TOAST_MS);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await pass(999);
     expect(dialog()).toBeNull();
     await pass(1);

@@ -32,6 +32,7 @@ export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
     <Sheet
       isOpen={isDue && !isGranted && !isDialogHandled}
       onDismiss={sharing.putOff}
+      isUnasked
       align="centre"
       picture={
         <div className={pictureStyles.picture}>

@@ -3,18 +3,21 @@ import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface ResetDialogProps {
   isOpen: boolean;
+  /** Alcoholic drinks that would be lost. */
+  count: number;
   onReset(): void;
   onCancel(): void;
 }
 
 /** Asks before all drinks are cleared (docs/spec-coverage.md §2.23). */
-export function ResetDialog({ isOpen, onReset, onCancel }: ResetDialogProps) {
+export function ResetDialog({ isOpen, count, onReset, onCancel }: ResetDialogProps) {
   return (
     <IrreversibleSheet
       isOpen={isOpen}
       title={dialogs.resetAllDrinks}
       lead={dialogs.resetCannotBeUndone}
       action={dialogs.reset}
+      lost={count}
       onConfirm={onReset}
       onCancel={onCancel}
     />

@@ -25,6 +25,7 @@ export function WelcomeDialog({ isOpen, currentName, onSubmit, onDismiss, notice
     <Sheet
       isOpen={isOpen}
       onDismiss={onDismiss}
+      isUnasked={!onDismiss}
       picture={
         <div className={styles.mark}>
           <Mark />

@@ -1,5 +1,6 @@
 import { paceOfIndex } from '../../domain/session/pace.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
+import { holdTaps } from '../stray-taps.ts';
 
 /**
  * Takes what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
@@ -15,11 +16,17 @@ export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   }
   return () => {
     if (!tapped) return;
-    if (store.getState().userName !== null) return tapped.click();
+    if (store.getState().userName !== null) return repeat(tapped);
     const stop = store.subscribe(({ userName }) => {
       if (userName === null) return;
       stop();
-      tapped.click();
+      repeat(tapped);
     });
   };
+}
+
+/** What it opens comes late: the guest may tap something else by now. */
+function repeat(tapped: HTMLElement): void {
+  tapped.click();
+  holdTaps();
 }

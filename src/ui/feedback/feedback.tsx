@@ -1,4 +1,6 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { openSheets } from '../components/open-sheets.ts';
 import { Flash } from './flash.tsx';
 import { Toast, type ToastContent } from './toast.tsx';
 
@@ -9,7 +11,20 @@ interface Feedback {
   flash(message?: string): void;
 }
 
+interface Shown {
+  readonly toast: { readonly content: ToastContent; readonly key: number } | null;
+  readonly flash: { readonly message: string | undefined; readonly key: number } | null;
+  endToast(): void;
+  endFlash(): void;
+  /** A toast that is held does not run out. */
+  hold(isHeld: boolean): void;
+}
+
+/** Long enough to read and to reach 'Undo'. */
+export const TOAST_MS = 6_000;
+
 const FeedbackContext = createContext<Feedback | null>(null);
+const ShownContext = createContext<Shown | null>(null);
 
 export function useFeedback(): Feedback {
   const feedback = use(FeedbackContext);
@@ -17,26 +32,57 @@ export function useFeedback(): Feedback {
   return feedback;
 }
 
-/** The page's only status region: toast and success flash over every view (docs/spec-coverage.md §2.28, §2.29). */
+/** The toast that is up, or null. */
+export function useToast(): ToastContent | null {
+  return use(ShownContext)?.toast?.content ?? null;
+}
+
+/** Toast and success flash outlast the view they began in (docs/spec-coverage.md §2.28, §2.29). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<{ content: ToastContent; key: number } | null>(null);
-  const [flash, setFlash] = useState<{ message: string | undefined; key: number } | null>(null);
+  const [toast, setToast] = useState<Shown['toast']>(null);
+  const [flash, setFlash] = useState<Shown['flash']>(null);
+  const [isHeld, hold] = useState(false);
+  const isCovered = useStore(openSheets, (count) => count > 0);
   const feedback = useMemo<Feedback>(
     () => ({
-      toast: (content) => setToast((last) => ({ content, key: (last?.key ?? 0) + 1 })),
-      flash: (message) => setFlash((last) => ({ message, key: (last?.key ?? 0) + 1 })),
+      toast: (content) => setToast((before) => ({ content, key: (before?.key ?? 0) + 1 })),
+      flash: (message) => setFlash((before) => ({ message, key: (before?.key ?? 0) + 1 })),
     }),
     [],
   );
-  const endToast = useCallback(() => setToast(null), []);
-  const endFlash = useCallback(() => setFlash(null), []);
+  const shown = useMemo<Shown>(
+    () => ({ toast, flash, endToast: () => setToast(null), endFlash: () => setFlash(null), hold }),
+    [toast, flash],
+  );
+
+  // Time passes only while the guest can reach the toast and does not hold it.
+  useEffect(() => {
+    if (!toast || isHeld || isCovered) return;
+    const timer = setTimeout(() => setToast(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, isHeld, isCovered]);
+
   return (
     <FeedbackContext value={feedback}>
-      {children}
-      <div role="status">
-        {flash && <Flash key={`flash ${flash.key}`} message={flash.message} onOver={endFlash} />}
-        {toast && <Toast key={`toast ${toast.key}`} content={toast.content} onOver={endToast} />}
-      </div>
+      <ShownContext value={shown}>{children}</ShownContext>
     </FeedbackContext>
+  );
+}
+
+/** The status region of a view, in its bar. */
+export function FeedbackRegion({ className }: { className: string | undefined }) {
+  const shown = use(ShownContext);
+  return (
+    <div className={className} role="status">
+      {shown?.flash && <Flash key={`flash ${shown.flash.key}`} message={shown.flash.message} onOver={shown.endFlash} />}
+      {shown?.toast && (
+        <Toast
+          key={`toast ${shown.toast.key}`}
+          content={shown.toast.content}
+          onHold={shown.hold}
+          onOver={shown.endToast}
+        />
+      )}
+    </div>
   );
 }

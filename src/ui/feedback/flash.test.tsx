@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackBar } from '../components/back-bar.tsx';
 import { FeedbackProvider, useFeedback } from './feedback.tsx';
 
 beforeEach(() => {
@@ -24,6 +25,7 @@ function flashOnce(message?: string) {
   render(
     <FeedbackProvider>
       <Celebrant {...(message !== undefined && { message })} />
+      <BackBar onBack={() => undefined} />
     </FeedbackProvider>,
   );
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TOAST_MS, Toast } from './toast.tsx';
+import { BackBar } from '../components/back-bar.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { FeedbackProvider, TOAST_MS, useFeedback } from './feedback.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,34 +13,87 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function showToast() {
-  const onOver = vi.fn();
-  render(<Toast content={{ message: 'Added Beer!', action: { label: 'Undo', run: vi.fn() } }} onOver={onOver} />);
-  return { onOver, pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
+function Celebrant() {
+  const { toast } = useFeedback();
+  const added = { message: 'Added Beer!', action: { label: 'Undo', run: () => toast({ message: 'Beer taken back' }) } };
+  return (
+    <button type="button" onClick={() => toast(added)}>
+      Cheers
+    </button>
+  );
 }
 
+/** A view with a toast in its bar. */
+function showToast() {
+  const view = (name: string, isSheetOpen = false) => (
+    <FeedbackProvider>
+      <Celebrant />
+      <BackBar key={name} onBack={() => undefined} />
+      <Sheet isOpen={isSheetOpen} title="Add Wine?">
+        Perhaps
+      </Sheet>
+    </FeedbackProvider>
+  );
+  const { rerender } = render(view('tracker'));
+  act(() => screen.getByRole('button', { name: 'Cheers' }).click());
+  return {
+    openSheet: () => rerender(view('tracker', true)),
+    closeSheet: () => rerender(view('tracker')),
+    changeView: () => rerender(view('stats')),
+  };
+}
+
+const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
+const isUp = () => screen.queryByText('Added Beer!') !== null;
+
 it('a toast goes after six seconds', () => {
-  const { onOver, pass } = showToast();
+  showToast();
   pass(TOAST_MS - 1);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(isUp()).toBe(true);
   pass(1);
-  expect(onOver).toHaveBeenCalledOnce();
+  expect(isUp()).toBe(false);
 });
 
 it('a toast stays while its button has the focus', () => {
-  const { onOver, pass } = showToast();
+  showToast();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(undo);
   pass(10 * TOAST_MS);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(isUp()).toBe(true);
   fireEvent.blur(undo);
   pass(TOAST_MS);
-  expect(onOver).toHaveBeenCalledOnce();
+  expect(isUp()).toBe(false);
 });
 
 it('a toast stays while it is touched', () => {
-  const { onOver, pass } = showToast();
+  showToast();
   fireEvent.pointerEnter(screen.getByText('Added Beer!'));
   pass(10 * TOAST_MS);
-  expect(onOver).not.toHaveBeenCalled();
+  expect(isUp()).toBe(true);
+});
+
+it('a toast does not run out under a dialog', () => {
+  const { openSheet, closeSheet } = showToast();
+  pass(TOAST_MS - 1);
+  openSheet();
+  pass(10 * TOAST_MS);
+  expect(isUp()).toBe(true);
+  closeSheet();
+  pass(TOAST_MS);
+  expect(isUp()).toBe(false);
+});
+
+it('a toast goes along to the next view, and runs out there in time', () => {
+  const { changeView } = showToast();
+  pass(TOAST_MS - 1);
+  changeView();
+  expect(isUp()).toBe(true);
+  pass(1);
+  expect(isUp()).toBe(false);
+});
+
+it('what Undo says takes the place of what it undid', () => {
+  showToast();
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(screen.getByRole('status').textContent).toBe('Beer taken back');
 });

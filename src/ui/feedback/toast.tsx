@@ -7,20 +7,23 @@ export interface ToastContent {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** Long enough to read the toast and to reach 'Undo'. */
-export const TOAST_MS = 6_000;
+interface ToastProps {
+  content: ToastContent;
+  /** Whether the guest touches it, or has the focus in it. */
+  onHold(isHeld: boolean): void;
+  onOver(): void;
+}
 
-export function Toast({ content: { message, action }, onOver }: { content: ToastContent; onOver(): void }) {
+export function Toast({ content: { message, action }, onHold, onOver }: ToastProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isTouched || hasFocus;
 
-  // The time runs only while nobody holds the toast.
+  // The timer is in the provider: it outlasts this view.
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(onOver, TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, onOver]);
+    onHold(isHeld);
+    return () => onHold(false);
+  }, [isHeld, onHold]);
 
   function act() {
     onOver();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
-const mark = () => screen.getByRole('status').textContent;
+const mark = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
 
 describe('the live mark', () => {
   it("is empty before the first snapshot, then 'live'", () => {

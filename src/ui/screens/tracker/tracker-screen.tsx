@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { drinkResponsibly, resetComplete } from '#messages/tracker.ts';
+import { resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page } from '../../components/page.tsx';
@@ -8,7 +8,7 @@ import { needsSpirit } from '../../dialogs/drink-choice.ts';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
-import { useFeedback } from '../../feedback/feedback.tsx';
+import { useFeedback, useToast } from '../../feedback/feedback.tsx';
 import { useHeldFor } from '../../use-held-for.ts';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { useSettingsParts } from '../../use-settings-parts.ts';
@@ -18,11 +18,12 @@ import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
 import { Notices } from './notices.tsx';
 import { PacePicker } from './pace-picker.tsx';
+import { Tail } from './tail.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
 import { useDrinkFlow } from './use-drink-flow.ts';
 
-/** The location dialog opens this long after there is a name, or after another dialog (docs/readings.md#location). */
+/** The location dialog opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
 const LOCATION_DELAY_MS = 1_000;
 
 interface TrackerScreenProps {
@@ -44,7 +45,8 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
   const isChoosingSpirit = choice !== null && needsSpirit(choice);
   const isDialogOpen = userName === null || isRenaming || isResetting || choice !== null;
-  const isLocationDue = useHeldFor(!isDialogOpen, LOCATION_DELAY_MS);
+  const offersUndo = useToast()?.action !== undefined;
+  const isLocationDue = useHeldFor(!isDialogOpen && !offersUndo, LOCATION_DELAY_MS);
   const settings = useSettingsParts();
 
   function saveName(name: string) {
@@ -67,8 +69,8 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
-        <p className={styles.foot}>{drinkResponsibly}</p>
-        <Dock canReset={isResettable} awaited={awaited} onView={onView} onReset={() => setIsResetting(true)} />
+        <Tail canReset={isResettable} onReset={() => setIsResetting(true)} />
+        <Dock awaited={awaited} onView={onView} />
       </Page>
       <WelcomeDialog
         isOpen={isHydrated && (userName === null || isRenaming)}
@@ -84,7 +86,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         onCancel={cancel}
       />
       <ConfirmDialog choice={isChoosingSpirit ? null : choice} onConfirm={confirm} onBack={cancel} />
-      <ResetDialog isOpen={isResetting} onReset={reset} onCancel={() => setIsResetting(false)} />
+      <ResetDialog isOpen={isResetting} count={count} onReset={reset} onCancel={() => setIsResetting(false)} />
       {settings && <settings.LocationDialog sharing={settings.sharing} isDue={isLocationDue} />}
     </>
   );

@@ -1,0 +1,4 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How many sheets are open. */
+export const openSheets = createStore(() => 0);

@@ -1,0 +1,88 @@
+/** docs/readings.md#opening-sheets */
+const NEAR_PX = 48;
+const AFTER_TAP_MS = 400;
+const UNASKED_MS = 600;
+
+interface Tap {
+  readonly x: number;
+  readonly y: number;
+  readonly hit: Element;
+}
+
+/** The last tap, for as long as another one beside it may be the same gesture. */
+let last: Tap | null = null;
+/** Something has just opened by itself: no tap was meant for it. */
+let isHeld = false;
+let endGuard: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Ignores a tap close to the one before it, when the first one has put something else in that place; and a key that is held
+ * down. Call before anything else listens to taps; lasts until the returned function is called.
+ */
+export function ignoreStrayTaps(): () => void {
+  addEventListener('click', judge, true);
+  addEventListener('keydown', ignoreHeldEnter, true);
+  return () => {
+    removeEventListener('click', judge, true);
+    removeEventListener('keydown', ignoreHeldEnter, true);
+    clearTimeout(endGuard);
+    release();
+  };
+}
+
+/** Ignores every tap for a moment. Call when a sheet opens that no tap has just asked for, and what it returns when it closes. */
+export function holdTaps(): () => void {
+  isHeld = true;
+  guardFor(UNASKED_MS);
+  return () => {
+    isHeld = false;
+  };
+}
+
+function judge(event: MouseEvent | TouchEvent): void {
+  const tap = tapOf(event);
+  if (!tap) return;
+  if (isHeld || isStray(tap)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (event.type === 'click') {
+    last = tap;
+    guardFor(AFTER_TAP_MS);
+  }
+}
+
+/** A browser clicks a button again and again for as long as Enter is held. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
+}
+
+/** Null for a click that a key or a script has made. */
+function tapOf(event: MouseEvent | TouchEvent): Tap | null {
+  const point = 'touches' in event ? event.touches[0] : event;
+  if (!point || !(event.target instanceof Element) || (event.type === 'click' && event.detail === 0)) return null;
+  const control = event.target.closest('a, button, input, label');
+  const hit = (control instanceof HTMLLabelElement ? control.control : control) ?? event.target;
+  return { x: point.clientX, y: point.clientY, hit };
+}
+
+function isStray({ x, y, hit }: Tap): boolean {
+  return last !== null && last.hit !== hit && Math.hypot(last.x - x, last.y - y) <= NEAR_PX;
+}
+
+/** The time runs from when what the tap has opened is seen. A slider or a field answers before there is a click. */
+function guardFor(spanMs: number): void {
+  clearTimeout(endGuard);
+  for (const type of ['mousedown', 'touchstart'] as const) {
+    addEventListener(type, judge, { capture: true, passive: false });
+  }
+  requestAnimationFrame(() => {
+    clearTimeout(endGuard);
+    endGuard = setTimeout(release, spanMs);
+  });
+}
+
+function release(): void {
+  last = null;
+  isHeld = false;
+  for (const type of ['mousedown', 'touchstart'] as const) removeEventListener(type, judge, true);
+}
