@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
-const mark = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
+const markElement = () => within(screen.getByRole('main')).getAllByRole('status')[0];
+const mark = () => markElement()?.textContent;
 
 describe('the live mark', () => {
   it("is empty before the first snapshot, then 'live'", () => {
@@ -35,7 +36,7 @@ describe('the live mark', () => {
     const { say } = openLeaderboard(heard(['ana 1']));
     say({ status: 'checking' });
     expect(mark()).toBe('checking');
-    expect(screen.getByRole('status').dataset.live).toBeUndefined();
+    expect(markElement()?.dataset.live).toBeUndefined();
   });
 
   it('says nothing of a time when it never was live', () => {
