@@ -8,6 +8,8 @@ const GAPS_MS = [30, 120, 220, 330];
 const MOST_APART_MS = 400;
 const MINUTE_MS = 60_000;
 
+type Place = readonly [x: number, y: number];
+
 /** What a guest could lose, give away or gain without meaning it. */
 interface Kept {
   readonly drinks: number;
@@ -102,19 +104,24 @@ for (const [width, height] of [
         await page.goto(clink.url);
         await start(page, screen);
         const fresh = await keptOf(page);
-        for (const [index, [x, y]] of (await placesOf(page, width, height)).entries()) {
+        for (const [index, place] of (await placesOf(page, width, height)).entries()) {
           if (index > 0) await backTo(page, screen, fresh);
-          const before = await keptOf(page);
-          const { control, apartMs } = await tapTwice(page, x, y, GAPS_MS[index % GAPS_MS.length] ?? 60);
-          // A busy machine may have taken its time.
-          if (apartMs > MOST_APART_MS) continue;
-          const expected = meant(control, before);
-          const where = `twice at ${x}, ${y}, ${apartMs} ms apart, on '${control}'`;
-          if (expected !== 'anything') expect(await keptOf(page), where).toEqual({ ...before, ...expected });
+          await expectOneTap(page, place, GAPS_MS[index % GAPS_MS.length] ?? 60);
         }
       });
     }
   });
+}
+
+/** Taps twice in a place: what is stored then is what a single tap would have left. */
+async function expectOneTap(page: Page, [x, y]: Place, gapMs: number): Promise<void> {
+  const before = await keptOf(page);
+  const { control, apartMs } = await tapTwice(page, x, y, gapMs);
+  const expected = meant(control, before);
+  // A busy machine may have taken longer between the two.
+  if (apartMs > MOST_APART_MS || expected === 'anything') return;
+  const where = `twice at ${x}, ${y}, ${apartMs} ms apart, on '${control}'`;
+  expect(await keptOf(page), where).toEqual({ ...before, ...expected });
 }
 
 /** Ana after an hour: three drinks that she may still remove, three that she may not. */
@@ -156,7 +163,7 @@ function keptOf(page: Page): Promise<Kept> {
 }
 
 /** The middle of every control that can be tapped, and a grid. */
-async function placesOf(page: Page, width: number, height: number): Promise<(readonly [number, number])[]> {
+async function placesOf(page: Page, width: number, height: number): Promise<Place[]> {
   const middles = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, a')].flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();

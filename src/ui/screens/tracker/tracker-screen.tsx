@@ -8,8 +8,7 @@ import { needsSpirit } from '../../dialogs/drink-choice.ts';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
-import { useFeedback, useToast } from '../../feedback/feedback.tsx';
-import { useHeldFor } from '../../use-held-for.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { useSettingsParts } from '../../use-settings-parts.ts';
 import type { View } from '../use-view.ts';
@@ -22,9 +21,7 @@ import { Tail } from './tail.tsx';
 import { Top } from './top.tsx';
 import styles from './tracker-screen.module.css';
 import { useDrinkFlow } from './use-drink-flow.ts';
-
-/** The location dialog opens this long after there is a name, after another dialog, or after 'Undo' (docs/readings.md#location). */
-const LOCATION_DELAY_MS = 1_000;
+import { useIsCalm } from './use-is-calm.ts';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
@@ -39,14 +36,12 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
-  const isResettable = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canTakeBack);
   const [isRenaming, setIsRenaming] = useState(false);
   const [isResetting, setIsResetting] = useState(false);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
   const isChoosingSpirit = choice !== null && needsSpirit(choice);
   const isDialogOpen = userName === null || isRenaming || isResetting || choice !== null;
-  const offersUndo = useToast()?.action !== undefined;
-  const isLocationDue = useHeldFor(!isDialogOpen && !offersUndo, LOCATION_DELAY_MS);
+  const isLocationDue = useIsCalm(isDialogOpen);
   const settings = useSettingsParts();
 
   function saveName(name: string) {
@@ -69,7 +64,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
         <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
         <PacePicker />
-        <Tail canReset={isResettable} onReset={() => setIsResetting(true)} />
+        <Tail onReset={() => setIsResetting(true)} />
         <Dock awaited={awaited} onView={onView} />
       </Page>
       <WelcomeDialog
