@@ -1,4 +1,4 @@
-import type { Timers } from '../../src/server/timers.ts';
+import type { Machine } from '../../src/server/machine.ts';
 
 interface Timer {
   dueMs: number;
@@ -7,7 +7,8 @@ interface Timer {
 }
 
 /** Time that jumps on command, as on a machine that wakes up. Timers that came due meanwhile run once. */
-export class JumpingTimers implements Timers {
+export class JumpingTimers implements Machine {
+  readonly bootId = 'fuzz';
   #nowMs: number;
   readonly #timers = new Set<Timer>();
 
@@ -15,7 +16,11 @@ export class JumpingTimers implements Timers {
     this.#nowMs = startMs;
   }
 
-  now(): number {
+  wallMs(): number {
+    return this.#nowMs;
+  }
+
+  uptimeMs(): number {
     return this.#nowMs;
   }
 

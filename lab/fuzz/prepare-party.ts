@@ -23,7 +23,7 @@ export async function prepareParty(target: Target): Promise<Party> {
   // A request that broke off on the port may be saved after its round has ended.
   await sleepItOff(target);
   const party = newParty(seen.rounds++);
-  const now = timers.now();
+  const now = timers.wallMs();
   await save(target, party.alive, {});
   await save(target, party.sharing, {
     userName: 'Bea',
@@ -37,7 +37,7 @@ export async function prepareParty(target: Target): Promise<Party> {
 }
 
 async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequest>): Promise<void> {
-  const now = target.timers.now();
+  const now = target.timers.wallMs();
   const sent: SaveRequest = {
     userName: 'Ana',
     drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],

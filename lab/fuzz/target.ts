@@ -42,7 +42,7 @@ export async function openTarget() {
   const limits = SMALL_LIMITS;
   const service = await startService({
     store,
-    timers,
+    machine: timers,
     log,
     pageDir,
     callerOf,

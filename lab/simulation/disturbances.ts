@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import type { Dice } from './dice.ts';
 import type { Evening, GuestStory } from './evening.ts';
@@ -74,6 +75,10 @@ export const DISTURBANCES: readonly Disturbance[] = [
   (_, { phone }) => {
     phone.storage.isFull = !phone.storage.isFull;
     return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
+  },
+  ({ server }, _, dice) => {
+    server.clockOffMs = dice.pick([-30, -1, 0, 25]) * HOUR_MS;
+    return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;
   },
 ];
 

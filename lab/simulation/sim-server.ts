@@ -9,6 +9,10 @@ import type { VirtualTime } from './virtual-time.ts';
 export class SimServer {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
+  /** Requests that heard that an evening is over: none lasts that long. */
+  readonly endedEarly: string[] = [];
+  /** How far the clock of the server's computer is off. */
+  clockOffMs = 0;
   readonly #time: VirtualTime;
   readonly #drawBearing: () => number;
   #service: Service | null = null;
@@ -28,8 +32,10 @@ export class SimServer {
     const time = this.#time;
     this.#service = await startService({
       store: createSqliteStore(database.open()),
-      timers: {
-        now: () => time.nowMs,
+      machine: {
+        wallMs: () => time.nowMs + this.clockOffMs,
+        uptimeMs: () => time.nowMs,
+        bootId: 'simulated',
         after: (delayMs, callback) => time.after(delayMs, callback),
         every: (periodMs, callback) => time.every(periodMs, callback),
       },
@@ -64,6 +70,7 @@ export class SimServer {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
     const response = await service.app.request(path, init);
+    if (response.status === 410 && (await response.clone().json()).reason === 'expired') this.endedEarly.push(path);
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
   }

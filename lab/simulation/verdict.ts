@@ -11,14 +11,17 @@ import type { Evening, GuestStory } from './evening.ts';
  * The end check: on every phone each drink once, the server the same as the phone, every leaderboard the same as the
  * server. Returns what is wrong, in words.
  */
-export async function findFaults({ time, server, guests }: Evening): Promise<string[]> {
-  const records = await recordsOf(createSqliteStore(server.database.open()), time.nowMs);
+export async function findFaults({ server, guests }: Evening): Promise<string[]> {
+  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  const nowMs = Date.parse(at);
+  const records = await recordsOf(createSqliteStore(server.database.open()), nowMs);
   const faults = guests.flatMap((guest, index) =>
     guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
   );
   const named = guests.filter(({ phone }) => phone.tabs[0]?.store.getState().userName !== null).length;
   if (records.length !== named) faults.push(`${records.length} sessions on the server for ${named} guests with a name`);
-  return [...faults, ...boardFaults(guests, records, time.nowMs)];
+  const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
+  return [...faults, ...ended, ...boardFaults(guests, records, nowMs)];
 }
 
 async function recordsOf(store: Store, nowMs: number): Promise<SessionRecord[]> {

@@ -12,10 +12,10 @@ import type { Limits } from './limits/limits.ts';
 import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
+import { openMachine } from './machine.ts';
 import { ownNames } from './own-names.ts';
 import { type Service, startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
-import { systemTimers } from './timers.ts';
 
 /** Contract: SIGTERM ends within 10 s. */
 const CLOSE_WITHIN_MS = 8_000;
@@ -35,12 +35,12 @@ async function main(): Promise<void> {
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({
     store,
-    timers: systemTimers,
+    machine: openMachine(),
     log,
     pageDir: PAGE_DIR,
     callerOf,
     limits,
-    isMemoryShort: watchMemory(systemTimers.now),
+    isMemoryShort: watchMemory(() => performance.now()),
   });
   const readCaller = requestCallerReader(env.trustProxy);
   const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, ownNames(env.publicUrl));

@@ -25,7 +25,11 @@ async function afterTheParty() {
     },
   };
   board.onChange(() => story.push(`${board.size} on the board`));
-  return { store, story, start: () => startPurging(watched, board, manualTimers(NOON), pino({ level: 'silent' })) };
+  return {
+    store,
+    story,
+    start: () => startPurging(watched, board, manualTimers(NOON), pino({ level: 'silent' }), () => false),
+  };
 }
 
 /** What a turn of the event loop brings in. */

@@ -12,17 +12,27 @@ export const PURGE_SLICE = 32;
  * Purges now and then again and again; returns the way to stop, which settles when a slice under way is done. A failure is
  * logged and tried again next time.
  */
-export function startPurging(store: Store, board: Board, timers: Timers, log: Logger): () => Promise<void> {
+export function startPurging(
+  store: Store,
+  board: Board,
+  timers: Timers,
+  log: Logger,
+  isTimeInDoubt: () => boolean,
+): () => Promise<void> {
   let isStopped = false;
   let cancel = () => {};
 
   async function purge(): Promise<void> {
+    if (!isTimeInDoubt()) await deleteExpired();
+    await store.wipe();
+  }
+
+  async function deleteExpired(): Promise<void> {
     let purged: readonly string[];
     do {
       purged = await store.purge(timers.now(), PURGE_SLICE);
       board.remove(purged, timers.now());
     } while (purged.length === PURGE_SLICE && !isStopped);
-    await store.wipe();
   }
 
   async function purgeAndWait(): Promise<void> {

@@ -8,15 +8,26 @@ import type { SaveRequest } from '../domain/protocol.ts';
 import { callerReader } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
+import type { Machine } from './machine.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Timers } from './timers.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
 
-/** A clock that stands still until a test moves it. */
-export function manualTimers(startMs: number): Timers & { advance(byMs: number): Promise<void> } {
+/** Time that stands still until a test moves it, and a computer whose clock can be set. */
+interface ManualTime extends Timers, Machine {
+  advance(byMs: number): Promise<void>;
+  /** Somebody moves the computer's clock. */
+  setClock(byMs: number): void;
+  /** The computer starts again. */
+  reboot(): void;
+}
+
+export function manualTimers(startMs: number): ManualTime {
   let nowMs = startMs;
+  let clockOffMs = 0;
+  let bootedAt = startMs;
   let timers: { dueMs: number; periodMs: number | null; callback: () => void }[] = [];
   const add = (dueMs: number, periodMs: number | null, callback: () => void) => {
     const timer = { dueMs, periodMs, callback };
@@ -27,6 +38,17 @@ export function manualTimers(startMs: number): Timers & { advance(byMs: number):
   };
   return {
     now: () => nowMs,
+    wallMs: () => nowMs + clockOffMs,
+    uptimeMs: () => nowMs - bootedAt,
+    get bootId() {
+      return `booted at ${bootedAt}`;
+    },
+    setClock: (byMs) => {
+      clockOffMs += byMs;
+    },
+    reboot: () => {
+      bootedAt = nowMs;
+    },
     after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
     every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
     async advance(byMs) {
@@ -73,7 +95,7 @@ export async function startTestService(
   const start = () =>
     startService({
       store: openSqliteStore(join(dir, 'data'), log),
-      timers,
+      machine: timers,
       log,
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),

@@ -22,7 +22,7 @@ test('a server that closes in the middle of a purge lets it end first', async ()
   const log = createLog('info', sink);
   const service = await startService({
     store: openSqliteStore(dataDir, log),
-    timers: manualTimers(NOON),
+    machine: manualTimers(NOON),
     log,
     pageDir: '.',
     callerOf: callerReader([]),

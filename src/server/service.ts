@@ -4,14 +4,17 @@ import { createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import { keepClock } from './clock-keeper.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { LiveHub } from './live/live-hub.ts';
+import type { Machine } from './machine.ts';
 import { startPurging } from './purge.ts';
 import { countRefusals } from './refusals.ts';
+import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
@@ -28,7 +31,7 @@ export interface Service {
 /** Starts everything behind the port: loads the board from the store, opens the streams, starts the purge. */
 export async function startService(deps: {
   store: Store;
-  timers: Timers;
+  machine: Machine;
   log: Logger;
   pageDir: string;
   callerOf: CallerOf;
@@ -37,17 +40,24 @@ export async function startService(deps: {
   /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
-  const { store, timers, log, pageDir, callerOf } = deps;
+  const { store, machine, log, pageDir, callerOf } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
+  const clock = new ServerClock(machine, await store.readClock());
+  const timers: Timers = {
+    now: () => clock.now(),
+    after: (delayMs, callback) => machine.after(delayMs, callback),
+    every: (periodMs, callback) => machine.every(periodMs, callback),
+  };
   const board = new Board();
-  for await (const session of store.alive(timers.now())) board.apply(session);
+  for await (const session of store.alive(clock.earliestNow())) board.apply(session);
   const live = new LiveHub(board, timers);
-  const stopPurging = startPurging(store, board, timers, log);
+  const stopPurging = startPurging(store, board, timers, log, () => clock.isInDoubt());
+  const stopKeepingClock = await keepClock({ clock, store, board, timers, log });
   const refusals = countRefusals(timers, log);
   let isClosing = false;
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   board.onRemove((sessionIds) => areas.forget(sessionIds));
-  const sessions = new Sessions({ store, board, timers, areas, drawBearing });
+  const sessions = new Sessions({ store, board, clock, areas, drawBearing });
   const app = createApp({
     board,
     sessions,
@@ -70,6 +80,7 @@ export async function startService(deps: {
     drain: () => {
       isClosing = true;
       purged = stopPurging();
+      stopKeepingClock();
       refusals.stop();
       live.close();
     },

@@ -7,13 +7,16 @@ import type { AddressAreas } from './limits/address-areas.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Kept, Store } from './store/store.ts';
-import type { Timers } from './timers.ts';
+
+const TIME_IN_DOUBT = { detail: 'the time of this server is not certain yet' };
+const DOUBT_RETRY_MS = 20_000;
 
 export interface SessionsDeps {
   readonly store: Store;
   readonly board: Board;
-  readonly timers: Timers;
+  readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
   readonly areas: AddressAreas;
   readonly drawBearing: () => number;
 }
@@ -22,14 +25,14 @@ export interface SessionsDeps {
 export class Sessions {
   readonly #store: Store;
   readonly #board: Board;
-  readonly #timers: Timers;
+  readonly #clock: SessionsDeps['clock'];
   readonly #areas: AddressAreas;
   readonly #drawBearing: () => number;
 
-  constructor({ store, board, timers, areas, drawBearing }: SessionsDeps) {
+  constructor({ store, board, clock, areas, drawBearing }: SessionsDeps) {
     this.#store = store;
     this.#board = board;
-    this.#timers = timers;
+    this.#clock = clock;
     this.#areas = areas;
     this.#drawBearing = drawBearing;
   }
@@ -39,10 +42,10 @@ export class Sessions {
    * @throws {ApiProblem} not-yours, gone.
    */
   async authorise(caller: Credentials): Promise<boolean> {
-    const now = this.#timers.now();
+    const now = this.#clock.now();
     const known = this.#board.accessOf(caller.sessionId, now);
     const access = known ?? accessOf(await this.#store.read(caller.sessionId), now);
-    requireOwner(access, caller.writeKeyHash);
+    this.#requireOwner(access, caller.writeKeyHash);
     return access !== undefined;
   }
 
@@ -63,8 +66,8 @@ export class Sessions {
   ): Promise<SaveAnswer> {
     const context = { ...caller, newBearing: this.#drawBearing() };
     const judge = (kept: Kept) => {
-      const now = this.#timers.now();
-      requireOwner(accessOf(kept, now), caller.writeKeyHash);
+      const now = this.#clock.now();
+      this.#requireOwner(accessOf(kept, now), caller.writeKeyHash);
       const merged = requireMerged(judgeSave(context, save, kept.record, now));
       if (!merged.record) return { answer: merged };
       requireBytes(storedBytes(kept.record), storedBytes(merged.record));
@@ -78,7 +81,7 @@ export class Sessions {
       throw error;
     });
     if (record) this.#board.apply(record);
-    return { serverTime: this.#timers.now(), sentAt: save.sentAt, ...(session && { session }) };
+    return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }) };
   }
 
   /**
@@ -87,13 +90,20 @@ export class Sessions {
    */
   async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
     const isFound = await this.#store.transact(sessionId, (kept) => {
-      const now = this.#timers.now();
-      requireOwner(accessOf(kept, now), writeKeyHash);
+      const now = this.#clock.now();
+      this.#requireOwner(accessOf(kept, now), writeKeyHash);
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
       return { write: { bury: tombstone }, answer: (kept.record ?? kept.unreadable) !== undefined };
     });
-    this.#board.remove([sessionId], this.#timers.now());
+    this.#board.remove([sessionId], this.#clock.now());
     if (!isFound) throw new ApiProblem('not-found');
+  }
+
+  /** While the time is in doubt, nobody hears that an evening is over: it might not be. */
+  #requireOwner(access: Access | undefined, writeKeyHash: string): void {
+    const isDoubtful = access?.gone === 'expired' && this.#clock.isInDoubt();
+    requireOwner(isDoubtful ? { writeKeyHash: access.writeKeyHash } : access, writeKeyHash);
+    if (isDoubtful) throw new ApiProblem('unavailable', TIME_IN_DOUBT, { retryAfterMs: DOUBT_RETRY_MS });
   }
 }
 

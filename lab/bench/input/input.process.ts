@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { callerReader } from '../../../src/server/caller.ts';
 import { parseEnv } from '../../../src/server/env.ts';
+import { openMachine } from '../../../src/server/machine.ts';
 import { startService } from '../../../src/server/service.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
-import { systemTimers } from '../../../src/server/timers.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { HOSTILE_BODIES, HOSTILE_HEADS } from './hostile-requests.ts';
@@ -17,7 +17,7 @@ interface Question {
 const log = pino({ level: 'silent' });
 const { limits } = parseEnv(NO_LIMITS);
 const [store, callerOf] = [createMemoryStore(), callerReader([])];
-const service = await startService({ store, timers: systemTimers, log, pageDir: 'dist', callerOf, limits });
+const service = await startService({ store, machine: openMachine(), log, pageDir: 'dist', callerOf, limits });
 
 const calls = {
   /** µs of processor for one request and its answer, in process. */

@@ -2,9 +2,9 @@ import { pino } from 'pino';
 import { callerReader } from '../../../src/server/caller.ts';
 import { parseEnv } from '../../../src/server/env.ts';
 import { createHttpServer } from '../../../src/server/http-server.ts';
+import { openMachine } from '../../../src/server/machine.ts';
 import { startService } from '../../../src/server/service.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
-import { systemTimers } from '../../../src/server/timers.ts';
 import { NO_LIMITS } from '../harness/no-limits.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { listen } from '../live/servers/listen.ts';
@@ -15,7 +15,7 @@ const calls = {
     const log = pino({ level: 'error' });
     const { limits } = parseEnv(NO_LIMITS);
     const [store, callerOf] = [createMemoryStore(), callerReader([])];
-    const service = await startService({ store, timers: systemTimers, log, pageDir: 'dist', callerOf, limits });
+    const service = await startService({ store, machine: openMachine(), log, pageDir: 'dist', callerOf, limits });
     return listen(createHttpServer(service.app, () => false));
   },
 };

@@ -261,11 +261,11 @@ describe('the live stream', () => {
   test('where a publication takes long, new subscribers wait for the next one instead of starting their own', async () => {
     const service = await startTestService();
     const early = await openStream(service);
-    const { now } = service.timers;
+    const { uptimeMs } = service.timers;
     let workedMs = 0;
-    service.timers.now = () => {
+    service.timers.uptimeMs = () => {
       workedMs += 30;
-      return now() + workedMs;
+      return uptimeMs() + workedMs;
     };
     await service.request(...put(newPhone(), saveAt(NOON)));
     await service.timers.advance(100);

@@ -1,9 +1,10 @@
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { Decision, Kept, SessionSummary, Store } from './store.ts';
+import type { ClockMark, Decision, Kept, SessionSummary, Store } from './store.ts';
 
 /** The port without a disk, for simulations and measurements. Everything ends with the process. */
 export function createMemoryStore(): Store {
   const sessions = new Map<string, Kept>();
+  let clock: ClockMark | undefined;
 
   function transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Answer {
     const { write, answer } = decide(sessions.get(sessionId) ?? {});
@@ -31,6 +32,10 @@ export function createMemoryStore(): Store {
     transact: async (sessionId, decide) => transact(sessionId, decide),
     alive,
     purge: async (nowMs, limit) => purge(nowMs, limit),
+    readClock: async () => clock,
+    writeClock: async (mark) => {
+      clock = mark;
+    },
     wipe: async () => {},
     isIntact: () => true,
     close: async () => {},

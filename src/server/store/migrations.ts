@@ -74,6 +74,16 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE gone_sessions SET reason = 'forgotten' WHERE forgotten = 1;
   ALTER TABLE gone_sessions DROP COLUMN forgotten;
   `,
+  // Where the server's time was: one row.
+  `
+  CREATE TABLE clock (
+    id        INTEGER PRIMARY KEY CHECK (id = 1),
+    server_ms INTEGER NOT NULL,
+    wall_ms   INTEGER NOT NULL,
+    uptime_ms INTEGER NOT NULL,
+    boot_id   TEXT
+  ) STRICT;
+  `,
 ];
 
 /** Brings the tables up to `target`. @throws when the data is newer than this code. */

@@ -20,6 +20,8 @@ const DRINKS = Array.from({ length: 80 }, (_, index) => ({
   timestamp: NOON,
 }));
 
+const MARK = { serverMs: NOON, wallMs: NOON, uptimeMs: 60_000, bootId: 'tonight' };
+
 const nameOf = (index: number) => `Quxwörth ${index}`;
 
 /** The file of a store that was closed, with guests and tombstones in it. */
@@ -31,6 +33,7 @@ async function closedStore({ dataDir = newFolder(), guests: count = GUESTS, dele
     const bury = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
     await store.transact(sessionId, () => ({ write: { bury }, answer: null }));
   }
+  await store.writeClock(MARK);
   await store.close();
   return { dataDir, path: join(dataDir, 'clink.sqlite'), ids: guests.map(({ sessionId }) => sessionId) };
 }
@@ -50,6 +53,7 @@ async function use(dataDir: string, ids: readonly string[]) {
   const lines: Record<string, unknown>[] = [];
   const store = openSqliteStore(dataDir, createLog('info', { write: (line) => lines.push(JSON.parse(line)) }));
   const kept = await Promise.all(ids.map((id) => store.read(id)));
+  const clock = await store.readClock();
   const late = newRecord();
   expect(await store.transact(late.sessionId, putting(late))).toBe(1);
   await store.wipe();
@@ -57,7 +61,7 @@ async function use(dataDir: string, ids: readonly string[]) {
   const records = kept.filter(({ record }) => record).length;
   const sessions = records + kept.filter(({ unreadable }) => unreadable).length;
   const tombstones = kept.filter(({ tombstone }) => tombstone).length;
-  return { records, sessions, tombstones, lines };
+  return { records, sessions, tombstones, clock, lines };
 }
 
 test('whichever page is damaged, the store starts, says so, and loses no more than what was on that page', async () => {
@@ -76,10 +80,11 @@ test('whichever page is damaged, the store starts, says so, and loses no more th
   expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, DELETED, GUESTS - DELETED]);
 });
 
-test('two damaged pages do not cost what lies between them', async () => {
+test('two damaged pages cost neither what lies between them nor the time', async () => {
   const { dataDir, path, ids } = await closedStore();
   damagePageOf(path, nameOf(DELETED + 5), nameOf(GUESTS - 5));
-  const { records } = await use(dataDir, ids);
+  const { records, clock } = await use(dataDir, ids);
+  expect(clock).toEqual(MARK);
   expect(records).toBeGreaterThanOrEqual(GUESTS - DELETED - 2 * GUESTS_ON_A_PAGE);
 });
 

@@ -83,6 +83,7 @@ function copyTables(damaged: Database.Database, fresh: Database.Database) {
   const sessions =
     copyRows(fresh, 'drink_sessions', bothWays(damaged, 'SELECT * FROM drink_sessions ORDER BY rowid')) +
     copyRows(fresh, 'drink_sessions', sessionsById(damaged, isMissing));
+  copyRows(fresh, 'clock', bothWays(damaged, 'SELECT * FROM clock ORDER BY id'));
   const tombstones = bothWays(damaged, 'SELECT * FROM gone_sessions ORDER BY session_id');
   return { sessions, tombstones: copyRows(fresh, 'gone_sessions', tombstones) };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { openClockTable } from './clock-table.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDatabaseFile, watchFile } from './database-file.ts';
 import { FaultLog, FilesLost, isFull } from './faults.ts';
@@ -53,6 +54,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
   const { reserve, faults, isIntact } = surroundings;
   migrate(db);
   const sessions = openSessionTable(db);
+  const clock = openClockTable(db);
   const commits = new GroupCommit(db, {
     committed: () => {
       requireIntact();
@@ -136,6 +138,8 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     transact,
     alive,
     purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.buryExpired(nowMs, limit)), always),
+    readClock: async () => clock.read(),
+    writeClock: (mark) => commits.add(() => clock.write(mark)),
     wipe: () => withReserve(emptyLog, always),
     isIntact,
     close: async () => {

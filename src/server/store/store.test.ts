@@ -102,6 +102,17 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     });
   });
 
+  test('the mark of the clock is the one that was written last', async () => {
+    const store = open();
+    expect(await store.readClock()).toBeUndefined();
+    const mark = { serverMs: NOON, wallMs: NOON - 3, uptimeMs: 60_000, bootId: 'tonight' };
+    await store.writeClock({ ...mark, serverMs: 1 });
+    await store.writeClock({ ...mark, bootId: null });
+    expect(await store.readClock()).toEqual({ ...mark, bootId: null });
+    await store.writeClock(mark);
+    expect(await store.readClock()).toEqual(mark);
+  });
+
   test('a purge takes no more than it was asked to, the earliest first', async () => {
     const store = open();
     const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });

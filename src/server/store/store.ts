@@ -32,6 +32,15 @@ export type SessionSummary = Pick<
   | 'writeKeyHash'
 >;
 
+/** What clocks said at one moment, so that a restart goes on with the same time. Times in ms. */
+export interface ClockMark {
+  readonly serverMs: number;
+  readonly wallMs: number;
+  readonly uptimeMs: number;
+  /** Which start of the computer `uptimeMs` counts from; null where that is not known. */
+  readonly bootId: string | null;
+}
+
 /** Where sessions live. Every engine behind it passes the same contract test (store.test.ts). */
 export interface Store {
   read(sessionId: string): Promise<Kept>;
@@ -45,6 +54,9 @@ export interface Store {
   alive(nowMs: number): AsyncIterable<SessionSummary>;
   /** Deletes at most `limit` sessions that expired before `nowMs`, the earliest first, leaving tombstones; returns the ids. */
   purge(nowMs: number, limit: number): Promise<string[]>;
+  /** The last mark that was written. */
+  readClock(): Promise<ClockMark | undefined>;
+  writeClock(mark: ClockMark): Promise<void>;
   /** After this nothing that was deleted or written over is left in any file of the store. */
   wipe(): Promise<void>;
   /** False when the files that hold the sessions were taken away: nothing can be stored. */

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Board } from './board.ts';
+import { JUMP_MS, type ServerClock } from './server-clock.ts';
+import { type Store, StoreUnavailable } from './store/store.ts';
+import type { Timers } from './timers.ts';
+
+const LOOK_MS = 20_000;
+/** How much of the time a restart may forget when the computer's clock has been lost with its power. */
+const MARK_MS = 5 * 60_000;
+
+/**
+ * Marks the server's time in the store, at once and then again and again, and follows the wall clock while there are no
+ * sessions. Resolves when the first mark is written or cannot be: no session is stored on a time that nobody would know
+ * after a restart. Returns a function that stops it.
+ */
+export async function keepClock(deps: {
+  clock: ServerClock;
+  store: Store;
+  board: Board;
+  timers: Timers;
+  log: Logger;
+}): Promise<() => void> {
+  const { clock, store, board, timers, log } = deps;
+  let aheadMs = clock.wallAheadMs();
+  let markedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    const movedMs = clock.wallAheadMs() - aheadMs;
+    const isJump = Math.abs(movedMs) > JUMP_MS;
+    if (isJump) {
+      log.warn({ movedMs }, 'the clock of this computer was changed: evenings go on as if it were not');
+      aheadMs += movedMs;
+    }
+    const follows = board.size === 0 && Math.abs(aheadMs) > JUMP_MS;
+    if (follows) {
+      clock.followWall();
+      aheadMs = 0;
+    }
+    if (isJump || follows || clock.now() - markedAt >= MARK_MS) await mark();
+  }
+
+  async function mark(): Promise<void> {
+    markedAt = clock.now();
+    try {
+      await store.writeClock(clock.mark());
+    } catch (error) {
+      markedAt = Number.NEGATIVE_INFINITY;
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the time was not marked');
+    }
+  }
+
+  await look();
+  return timers.every(LOOK_MS, () => void look());
+}
