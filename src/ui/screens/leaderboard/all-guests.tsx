@@ -13,6 +13,7 @@ import { Card } from '../../components/card.tsx';
 import styles from './all-guests.module.css';
 import { FirstToast, Waiting } from './quiet-state.tsx';
 import { TotalRow } from './total-row.tsx';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { useRankMoves } from './use-rank-moves.ts';
 
 interface AllGuestsProps {
@@ -26,16 +27,19 @@ interface AllGuestsProps {
 export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps) {
   // Until the whole list has arrived, it shows the first ten, which the rankings already contain.
   const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : mostDrinks)(leaderboard), [leaderboard]);
-  const list = useRankMoves(guests.map(({ sessionId }) => sessionId));
+  const { drawn, end } = useDrawnRows(guests.length);
+  const shown = guests.filter(({ sessionId }, place) => place < drawn || sessionId === ownId);
+  const list = useRankMoves(shown.map(({ sessionId }) => sessionId));
   if (guests.length === 0)
     return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
   return (
     <Card className={styles.card}>
       <ol ref={list} className={styles.list} aria-label={messages.allGuests}>
-        {guests.map((guest) => (
+        {shown.map((guest) => (
           <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} />
         ))}
       </ol>
+      <div ref={end} />
       {status === 'offline' && guests.length < leaderboard.guests && <OthersAreAway />}
     </Card>
   );

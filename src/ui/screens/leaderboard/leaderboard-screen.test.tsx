@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
@@ -92,6 +92,54 @@ describe('All guests', () => {
     expect(screen.queryByText('The others come back with the network.')).toBeNull();
     say({ status: 'offline' });
     expect(screen.getByText('The others come back with the network.')).toBeDefined();
+  });
+});
+
+describe('a list of thousands', () => {
+  /** Whether the end of the list is near the screen, which happy-dom does not know. */
+  let scrollTo: (isNearEnd: boolean) => void;
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly disconnect = () => undefined;
+        readonly #listener: IntersectionObserverCallback;
+        constructor(listener: IntersectionObserverCallback) {
+          this.#listener = listener;
+        }
+        observe() {
+          scrollTo = (isIntersecting) =>
+            act(() => this.#listener([{ isIntersecting } as IntersectionObserverEntry], this as never));
+        }
+      },
+    );
+    return () => vi.unstubAllGlobals();
+  });
+
+  const THOUSAND = [...Array.from({ length: 999 }, (_, index) => `g${index} ${2_000 - index}`), 'ana 1'];
+  const inLeaderboard = async () => {
+    const opened = openLeaderboard(heard(THOUSAND));
+    await opened.guest.click(screen.getByRole('tab', { name: 'All guests' }));
+    opened.say(heard(THOUSAND, 'all'));
+    return opened;
+  };
+
+  it('draws a few hundred, and the own row, however far down it is', async () => {
+    await inLeaderboard();
+    expect(rows('All guests')).toHaveLength(201);
+    expect(rows('All guests')[199]).toBe('200g1991801 drinks');
+    expect(rows('All guests').at(-1)).toBe('1000anaYou1 drink');
+  });
+
+  it('draws more as somebody scrolls, and everybody in the end', async () => {
+    await inLeaderboard();
+    scrollTo(false);
+    expect(rows('All guests')).toHaveLength(201);
+    scrollTo(true);
+    expect(rows('All guests')).toHaveLength(401);
+    for (let step = 0; step < 5; step++) scrollTo(true);
+    expect(rows('All guests')).toHaveLength(1_000);
+    expect(list('All guests').getAllByText('You')).toHaveLength(1);
   });
 });
 
