@@ -54,6 +54,17 @@ test('one more drink costs a phone at most 70 bytes, all framing included', asyn
   expect(bytes.length).toBeLessThanOrEqual(70);
 });
 
+test('a snapshot of a ranking is one chunk, so that it arrives whole', async () => {
+  const { port } = await openWedding(30);
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET /api/leaderboard/live HTTP/1.1\r\nhost: clink\r\n\r\n');
+  let text = '';
+  while (!text.includes('\n\n\r\n')) text += await nextBytes(socket);
+  const [, size = '', event = ''] = /\r\n\r\n(\w+)\r\n(event: leaderboard\ndata: .*\n\n)\r\n$/.exec(text) ?? [];
+  expect(Number.parseInt(size, 16)).toBe(event.length);
+});
+
 test('a row of the list of all guests takes about as many bytes as its name and its two ids need', async () => {
   const { service } = await openWedding(50);
   const response = await service.request('/api/leaderboard/live?view=all');
