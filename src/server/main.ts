@@ -21,8 +21,11 @@ import { openSqliteStore } from './store/sqlite.ts';
 const CLOSE_WITHIN_MS = 8_000;
 /** What is under way is answered by then; a connection that never asked anything is cut. */
 const ANSWER_WITHIN_MS = 1_500;
-/** Connections that wait to be accepted; beyond it a phone's first packet is dropped, which costs it seconds. */
-const BACKLOG = 4_096;
+/**
+ * Connections that wait to be accepted. Beyond it a phone's first packet is dropped, and the phone tries again after a
+ * second; in a longer line it would wait longer than that behind a flood.
+ */
+const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function main(): Promise<void> {
