@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { judgePlace } from './judge-place.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
-import { type Access, type Credentials, requireOwner } from './ownership.ts';
+import { type Access, type Credentials, isSameHash, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Kept, Store } from './store/store.ts';
@@ -45,6 +45,8 @@ export class Sessions {
     const now = this.#clock.now();
     const known = this.#board.accessOf(caller.sessionId, now);
     const access = known ?? accessOf(await this.#store.read(caller.sessionId), now);
+    if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
+      await this.#end(caller.sessionId);
     this.#requireOwner(access, caller.writeKeyHash);
     return access !== undefined;
   }
@@ -82,6 +84,20 @@ export class Sessions {
     });
     if (record) this.#board.apply(record);
     return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }) };
+  }
+
+  /**
+   * Leaves the tombstone that a purge would leave. A phone that hears 410 goes on with another session, so this one must
+   * not be there again when the server's clock is put right.
+   */
+  async #end(sessionId: string): Promise<void> {
+    const now = this.#clock.now();
+    await this.#store.transact(sessionId, ({ record }) => {
+      if (!record || !isExpired(record.sessionStart, now)) return { answer: undefined };
+      const { writeKeyHash, expiresAt: goneAt } = record;
+      return { write: { bury: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: undefined };
+    });
+    this.#board.remove([sessionId], now);
   }
 
   /**
