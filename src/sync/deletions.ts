@@ -77,7 +77,7 @@ export function createDeletions(deps: DeletionsDeps) {
      * Deletes the guest's data. The page reloads, unless it cannot store the pending deletion and must do it itself.
      */
     forget(): void {
-      const { identity } = store.getState();
+      const { identity } = store.catchUp();
       const key = DELETION_PREFIX + identity.sessionId;
       writeFlag(storage, key, identity.writeKey, log);
       store.forget();

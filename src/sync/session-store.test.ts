@@ -354,6 +354,24 @@ describe('a guest who deletes the data', () => {
     expect(openTab(storage).store.getState().session.drinks).toEqual([]);
   });
 
+  test.each([
+    ['alone', (_storage: ReturnType<typeof testStorage>, _clink: string) => {}],
+    [
+      'together with the evening',
+      (storage: ReturnType<typeof testStorage>, clink: string) => storage.set('clink', clink),
+    ],
+  ])('has no name again when another tab writes it late, %s', (_, writesMore) => {
+    const { store, storage } = ana();
+    const late = storage.values.get('clink') ?? '';
+    store.forget();
+    storage.set('userName', 'Ana');
+    storage.set('drinkingPace', 'fast');
+    writesMore(storage, late);
+    const again = openTab(storage);
+    expect(again.store.getState()).toMatchObject({ userName: null, pace: 'moderate', session: { drinks: [] } });
+    expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer/);
+  });
+
   test('is gone from an old copy of the phone as well, once the server has said so', () => {
     const { store, storage } = ana();
     store.leave(store.getState().identity.sessionId);

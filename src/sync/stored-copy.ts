@@ -42,7 +42,7 @@ export function onPhoneClock(state: SessionState, setBackMs: number): SessionSta
 const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
   userName: v.pipe(
     v.string(),
-    v.check((name) => parseGuestName(name).ok),
+    v.check((name) => name === '' || parseGuestName(name).ok),
   ),
   drinkingPace: v.picklist(PACE_IDS),
   hidden: v.boolean(),
@@ -61,8 +61,8 @@ const CENTURY_MS = 36_525 * 24 * HOUR_MS;
 const setBackSchema = v.pipe(timeMsSchema, v.maxValue(CENTURY_MS));
 
 /**
- * The stored copy of `sessionId`. Null if `text` is not a copy, or belongs to another session. Impossible values are
- * left out and logged, so that the server does not refuse the rest (docs/sync.md step 1).
+ * The stored copy of `sessionId`. Null if there is none, or if it belongs to another session. Impossible values are left
+ * out and logged, so that the server does not refuse the rest (docs/sync.md step 1).
  */
 export function readCopy(
   text: string | null,
@@ -71,11 +71,10 @@ export function readCopy(
   log: Log,
 ): StoredCopy | null {
   if (text === null) return null;
-  const raw = parsed(v.pipe(v.string(), v.parseJson(), looseSchema), text);
-  if (raw && sessionId !== undefined && (raw.sessionId ?? sessionId) !== sessionId) return null;
-  const isReadable = raw !== null && v.is(timeMsSchema, raw.sessionStart);
-  if (!isReadable) log('Error reading session', new Error('the stored session is not readable'));
-  if (!raw) return null;
+  const raw = parsed(v.pipe(v.string(), v.parseJson(), looseSchema), text) ?? {};
+  if (sessionId !== undefined && (raw.sessionId ?? sessionId) !== sessionId) return null;
+  if (!v.is(timeMsSchema, raw.sessionStart))
+    log('Error reading session', new Error('the stored session is not readable'));
   const setBackMs = parsed(setBackSchema, raw.clockSetBackMs) ?? 0;
   const acknowledged = parsed(looseSchema, raw.acknowledged);
   return {

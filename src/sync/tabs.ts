@@ -1,3 +1,4 @@
+import { DEFAULT_PACE } from '../domain/session/pace.ts';
 import { isExpired, isIdle } from '../domain/session/session-clock.ts';
 import { nextSession, write } from '../domain/session/session-edits.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
@@ -10,6 +11,7 @@ import {
   readIdentity,
   readPace,
   readUserName,
+  writeFlag,
   writePhone,
 } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
@@ -65,14 +67,17 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   function load(): Phone {
     const found = readIdentity(storage, log);
     const phone = adopt(found ?? newIdentity(), stored(found));
+    if (phone.userName === null) writeFlag(storage, KEYS.userName, null, log);
     if (!isExpired(phone.session.sessionStart, clock.now())) return save(freshened(phone));
     clearPhone(storage, log);
     return save(firstVisit(newIdentity()));
   }
 
+  /** What the storage holds of this session. If it holds another one, its name and pace are of that. */
   function adopt(identity: Identity, copy: StoredCopy | null): Phone {
     const fresh = firstVisit(identity);
-    const { next, ...known } = copy ?? { ...fresh, state: withPlainKeys(fresh.state) };
+    const isEmpty = read(storage, KEYS.session, log) === null;
+    const { next, ...known } = copy ?? { ...fresh, ...(isEmpty && { state: withPlainKeys(fresh.state) }) };
     return withCopy({ ...fresh, position: readPosition(null) }, { ...known, next: next ?? fresh.next });
   }
 
@@ -154,10 +159,16 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy(phone, { ...phone, state: { ...phone.state, userName: '' } });
   }
 
-  /** Removes the guest from this phone. Other tabs see that the name is gone and end too. */
+  /**
+   * Removes the guest from this phone. Other tabs see that the name is gone and end too. The missing name is stored as a
+   * write, so that a name which another tab stores late under its own key does not count.
+   */
   function clearGuestHere(): Phone {
     clearGuest(storage, log);
-    const phone = save(firstVisit(newIdentity()));
+    const fresh = firstVisit(newIdentity());
+    const nameless = write(fresh.state, 'userName', '', newTag(random));
+    const state = write(nameless, 'drinkingPace', DEFAULT_PACE, newTag(random));
+    const phone = save(withCopy(fresh, { ...fresh, state }));
     isOver ||= phone.isStored;
     return phone;
   }

@@ -50,9 +50,9 @@ describe('two copies of one session', () => {
     ['~Ana.1a', '~Bea.1a'],
     ['@3.1a', '@20.1a'],
     ['^0.1a', '^1.1a'],
-  ])('two values under one stamp, which only a tampered copy has: of %s and %s the lower stays', (lower, higher) => {
-    expect(merged(lower, higher)).toEqual(session(lower));
-    expect(merged(higher, lower)).toEqual(session(lower));
+  ])('two values under one stamp, which only a tampered copy has: of %s and %s the higher stays', (lower, higher) => {
+    expect(merged(lower, higher)).toEqual(session(higher));
+    expect(merged(higher, lower)).toEqual(session(higher));
   });
 
   test('nothing but the session comes out, whatever else a copy carries', () => {

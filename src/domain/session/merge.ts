@@ -53,7 +53,7 @@ function compareWholly(a: StoredEntry, b: StoredEntry): number {
   );
 }
 
-/** Only a hostile caller makes two different values with one stamp. The lower one stays. */
+/** Two different values rarely have one stamp. The higher one stays: a name that is there wins over none. */
 function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
-  return (compareStamps(a.stamps[name], b.stamps[name]) || (a[name] < b[name] ? 1 : -1)) > 0;
+  return (compareStamps(a.stamps[name], b.stamps[name]) || (a[name] > b[name] ? 1 : -1)) > 0;
 }
