@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLUR_METRES } from '../../src/domain/location/blur.ts';
+import { gridOutcomeOf } from './grid-outcome.ts';
 import { outcomeOf } from './outcome.ts';
 
 const AN_HOUR = { searchRadius: 250, hours: 1 };
@@ -19,4 +20,15 @@ test('an attacker with twenty sessions finds every guest, and no better than the
   expect(outcome.found).toBe(1);
   expect(outcome.median).toBeGreaterThanOrEqual(BLUR_METRES);
   expect(outcome.median).toBeLessThan(2 * BLUR_METRES);
+}, 300_000);
+
+test('a grid of sessions behind one address does not find a guest anywhere in a town, at once or in an hour', async () => {
+  const outcome = await gridOutcomeOf({ addresses: 1, sideMetres: 11_000, hours: 1 }, { runs: 6, seed: 1 });
+  expect(outcome.median).toBeGreaterThan(1_000);
+}, 300_000);
+
+test('a grid that fits into the areas of its address finds the guest: what limits it is the number of areas', async () => {
+  const outcome = await gridOutcomeOf({ addresses: 1, sideMetres: 1_000, hours: 0 }, { runs: 6, seed: 1 });
+  expect(outcome.found).toBeGreaterThan(0.5);
+  expect(outcome.median).toBeLessThan(100);
 }, 300_000);

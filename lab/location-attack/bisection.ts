@@ -13,7 +13,7 @@ export async function bisect({ searchRadius, chances, dice, ask }: Scene): Promi
   let axis: 'x' | 'y' = 'x';
   for (const session of chances) {
     if (square) {
-      square = await halve(square, axis, (at) => ask(session, at));
+      square = await halve(square, axis, 'low', (at) => ask(session, at));
       axis = axis === 'x' ? 'y' : 'x';
     } else {
       const at = spotWithin(searchRadius, dice);
@@ -23,16 +23,43 @@ export async function bisect({ searchRadius, chances, dice, ask }: Scene): Promi
   return [square ? middleOf(square) : spotWithin(searchRadius, dice)];
 }
 
+/**
+ * Halves what is around the place the guest was seen from. Asks from the side that is nearer to `inside`; an answer of null
+ * says nothing.
+ */
+export async function narrowDown(
+  seenFrom: Spot,
+  inside: Spot,
+  questions: number,
+  ask: (at: Spot) => Promise<boolean | null>,
+): Promise<Spot> {
+  let square = squareAround(seenFrom);
+  for (let question = 0; question < questions; question++) {
+    const axis = question % 2 === 0 ? 'x' : 'y';
+    const from = inside[axis] < middleOf(square)[axis] ? 'low' : 'high';
+    square = await halve(square, axis, from, ask);
+  }
+  return middleOf(square);
+}
+
 function squareAround({ x, y }: Spot): Square {
   const reach = NEARBY_METRES + BLUR_METRES;
   return { low: { x: x - reach, y: y - reach }, high: { x: x + reach, y: y + reach } };
 }
 
-/** Asks from where the edge of what is near runs through the middle. */
-async function halve(square: Square, axis: 'x' | 'y', ask: (at: Spot) => Promise<boolean>): Promise<Square> {
+/** Asks from where the edge of what is near runs through the middle, on one side of it. */
+async function halve(
+  square: Square,
+  axis: 'x' | 'y',
+  from: 'low' | 'high',
+  ask: (at: Spot) => Promise<boolean | null>,
+): Promise<Square> {
   const middle = middleOf(square);
-  const isSeen = await ask({ ...middle, [axis]: middle[axis] - NEARBY_METRES });
-  const side = isSeen ? 'high' : 'low';
+  const offset = from === 'low' ? -NEARBY_METRES : NEARBY_METRES;
+  const isSeen = await ask({ ...middle, [axis]: middle[axis] + offset });
+  if (isSeen === null) return square;
+  const other = from === 'low' ? 'high' : 'low';
+  const side = isSeen ? other : from;
   return { ...square, [side]: { ...square[side], [axis]: middle[axis] } };
 }
 

@@ -43,6 +43,7 @@ export async function outcomeOf(
   };
 }
 
-function quantile(sorted: readonly number[], share: number): number {
+/** Of numbers in order. */
+export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

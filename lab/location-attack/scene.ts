@@ -3,7 +3,8 @@ import { MOVES_AT_ONCE } from '../../src/domain/location/whereabouts.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { SimServer } from '../simulation/sim-server.ts';
 import { VirtualTime } from '../simulation/virtual-time.ts';
-import { metresBetween, type Spot, toPosition } from './plane.ts';
+import { metresBetween, type Spot } from './plane.ts';
+import { newSession } from './session.ts';
 
 /** What an attacker can do: as often as the server follows, put a session somewhere and see whether the guest is near. */
 export interface Scene {
@@ -38,8 +39,9 @@ export async function playScene(
   await server.start();
   const guest = newSession(server, time, dice);
   const spot = spotWithin(searchRadius, dice);
-  await guest.tell(spot);
-  const spies = Array.from({ length: sessions }, () => newSession(server, time, dice));
+  await require200(guest.tell(spot, { hasDrunk: true }));
+  // Each behind an address of its own, so that only the rules for one session count.
+  const spies = Array.from({ length: sessions }, (_, index) => newSession(server, time, dice, `203.0.113.${index}`));
   const chances = Array.from({ length: MOVES_AT_ONCE + hours - 1 }, () => [...spies.keys()]).flat();
   let [isFound, asked] = [false, 0];
   const ask = async (session: number, at: Spot) => {
@@ -47,8 +49,9 @@ export async function playScene(
     const round = Math.floor(asked / sessions);
     if (asked > 0 && asked % sessions === 0) await time.pass(round < MOVES_AT_ONCE ? MINUTE_MS : HOUR_MS);
     asked += 1;
-    await spies[session]?.tell(at);
-    const isSeen = (await spies[session]?.sees(guest.sessionId)) ?? false;
+    const spy = spies[session];
+    await require200(spy?.tell(at));
+    const isSeen = (await spy?.nearby())?.includes(guest.sessionId) ?? false;
     isFound ||= isSeen;
     return isSeen;
   };
@@ -58,33 +61,12 @@ export async function playScene(
   return { errors: beliefs.map((belief) => metresBetween(belief, spot)), isFound };
 }
 
+async function require200(answer: Promise<number> | undefined): Promise<void> {
+  const status = await answer;
+  if (status !== 200) throw new Error(`a save was answered ${status}`);
+}
+
 export function spotWithin(radius: number, dice: Dice): Spot {
   const [distance, direction] = [radius * Math.sqrt(dice.fraction()), 2 * Math.PI * dice.fraction()];
   return { x: distance * Math.cos(direction), y: distance * Math.sin(direction) };
-}
-
-function newSession(server: SimServer, time: VirtualTime, dice: Dice) {
-  const sessionId = base64url(dice.bytes(17)).slice(0, 22);
-  const authorization = `Bearer ${base64url(dice.bytes(32))}`;
-  const sessionStart = time.nowMs;
-  return {
-    sessionId,
-    /** Saves a position as a phone does. @throws when the server refuses. */
-    async tell(spot: Spot): Promise<void> {
-      const profile = { userName: 'Guest', drinks: [], sessionStart, drinkingPace: 'moderate' };
-      const body = JSON.stringify({ ...profile, sentAt: time.nowMs, location: toPosition(spot) });
-      const headers = { authorization, 'content-type': 'application/json' };
-      const response = await server.serve(`/api/sessions/${sessionId}`, { method: 'PUT', headers, body });
-      if (!response.ok) throw new Error(`a save was answered ${response.status}`);
-    },
-    async sees(other: string): Promise<boolean> {
-      const path = `/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}`;
-      const { rows } = await (await server.serve(path, { headers: { authorization } })).json();
-      return rows.some((row: { session_id: string }) => row.session_id === other);
-    },
-  };
-}
-
-function base64url(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64url');
 }

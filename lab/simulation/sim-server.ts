@@ -66,10 +66,11 @@ export class SimServer {
   }
 
   /** An answer, or an error where the server is dead or dies over it. */
-  async serve(path: string, init: RequestInit): Promise<Response> {
+  async serve(path: string, init: RequestInit, address = 'unknown'): Promise<Response> {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
-    const response = await service.app.request(path, init);
+    const incoming = { socket: { remoteAddress: address }, headers: {} };
+    const response = await service.app.request(path, init, { incoming });
     if (response.status === 410 && (await response.clone().json()).reason === 'expired') this.endedEarly.push(path);
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
