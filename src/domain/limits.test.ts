@@ -12,6 +12,7 @@ test('the limits are those of the specification and the protocol', () => {
     CLOCK_TOLERANCE_MS: 300_000,
     REMOVAL_WINDOW_MS: 300_000,
     MAX_DRINKS: 500,
+    MAX_COUNTED_DRINKS: 30,
     MAX_BODY_BYTES: 131_072,
     LEADERBOARD_SIZE: 10,
     NEARBY_RADIUS_FEET: 300,

@@ -1,7 +1,8 @@
+import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
 import type { GoneReason, SaveRequest } from '../protocol.ts';
-import { countAlcoholic, lastDrinkAt } from './drink-entry.ts';
+import { lastDrinkAt } from './drink-entry.ts';
 import { contains, merge } from './merge.ts';
 import { knownPace, type PaceId } from './pace.ts';
 import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
@@ -127,7 +128,7 @@ function recordOf(
     drinkingPace: knownPace(merged.drinkingPace),
     sessionId,
     celebrationId: OPEN_CELEBRATION,
-    totalDrinks: countAlcoholic(merged.drinks),
+    totalDrinks: countedDrinks(merged.drinks),
     lastDrinkAt: lastDrinkAt(merged.drinks),
     whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),
     expiresAt: sessionStart + SESSION_LIFETIME_MS,

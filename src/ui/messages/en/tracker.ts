@@ -30,4 +30,6 @@ export const listIsFull = (drinks: number, canReset: boolean) =>
   canReset
     ? `${drinks} drinks are logged, and no more fit. Reset starts a fresh list.`
     : `${drinks} drinks are logged, and no more fit. 'Delete my data', behind your name, starts a fresh list.`;
+export const notAllCount = (drinks: number) =>
+  `That was quick! On the leaderboard ${drinks} drinks count in ten minutes. Yours are all kept here.`;
 export const tooManyTakenBack = 'So many drinks were taken back that no more can be. What is logged now stays.';

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { cannotSave, listIsFull, tooManyTakenBack } from '#messages/tracker.ts';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { cannotSave, listIsFull, notAllCount, tooManyTakenBack } from '#messages/tracker.ts';
+import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MAX_COUNTED_DRINKS, MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
 
-/** Two of the three notices (docs/readings.md#notices), and others that it is given. */
+/** Three of the four notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {
   const isStored = usePhone((phone) => phone.isStored);
   const isListFull = usePhone(({ session }) => session.drinks.length >= MAX_DRINKS);
+  const doAllCount = usePhone(({ session }) => countedDrinks(session.drinks) === countAlcoholic(session.drinks));
   const canTakeBack = usePhone((phone) => phone.canTakeBack);
   const canReset = usePhone(({ session }) => countAlcoholic(session.drinks) > 0) && canTakeBack;
   return (
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>{cannotSave}</p>}
       {children}
+      {!doAllCount && <p>{notAllCount(MAX_COUNTED_DRINKS)}</p>}
       {isListFull && <p>{listIsFull(MAX_DRINKS, canReset)}</p>}
       {!canTakeBack && <p>{tooManyTakenBack}</p>}
     </div>
