@@ -41,9 +41,9 @@ export function createSessionStore(deps: TabsDeps) {
     return next;
   }
 
-  function edit(edited: Edit): Phone {
+  function edit(edited: Edit, atMs = clock.now()): Phone {
     return change((phone) => {
-      const state = edited(phone.state, clock.now() + phone.setBackMs, newTag(random));
+      const state = edited(phone.state, atMs + phone.setBackMs, newTag(random));
       return withCopy(phone, { ...phone, state });
     });
   }
@@ -75,8 +75,9 @@ export function createSessionStore(deps: TabsDeps) {
 
     /** Logs a confirmed drink. Returns null when the session is full (docs/protocol.md#limits). */
     addDrink(choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined }): DrinkEntry | null {
-      const entry = newDrinkEntry(choice, clock.now(), newTag(random));
-      const { session } = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }));
+      const atMs = clock.now();
+      const entry = newDrinkEntry(choice, atMs, newTag(random));
+      const { session } = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }), atMs);
       return session.drinks.some(({ id }) => id === entry.id) ? entry : null;
     },
 
