@@ -233,7 +233,7 @@ test.describe('files that the browser threw away', () => {
     portal.open();
     await page.reload();
     await page.clock.fastForward(A_WHILE_MS);
-    await expect.poll(async () => Object.keys(await storedFiles(page))).toContain(bad);
+    await expect.poll(async () => Object.keys(await storedFiles(page)), { timeout: 30_000 }).toContain(bad);
     await expectNothingWrong(page, appDir);
     await expectToLastBehind(page, portal, clink, 1);
   });
