@@ -40,13 +40,15 @@ it('an evening that is looked at on every half hour ends at its moment, not half
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('an evening that another tab knows to have begun 10 minutes earlier ends 10 minutes earlier', async () => {
+it('an evening whose start another tab moves back by 10 minutes ends 10 minutes earlier', async () => {
   const { clock, storage, store, reload } = watchedEvening();
   await clock.pass(SESSION_LIFETIME_MS - 20 * MINUTE_MS);
   const { session } = store.getState();
+  const stored = JSON.parse(storage.values.get('clink') ?? '');
   const earlier = {
-    ...JSON.parse(storage.values.get('clink') ?? ''),
+    ...stored,
     sessionStart: session.sessionStart - 10 * MINUTE_MS,
+    stamps: { ...stored.stamps, sessionStart: [2, 'other'] },
   };
   storage.writeElsewhere('clink', JSON.stringify(earlier));
   await clock.pass(10 * MINUTE_MS);
