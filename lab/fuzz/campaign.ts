@@ -25,7 +25,7 @@ export interface Memory {
   readonly requests: number;
   readonly residentMb: number;
   /** The heap after a collection (`--expose-gc`). */
-  readonly keptMb: number;
+  readonly heapMb: number;
 }
 
 export interface Report {
@@ -126,5 +126,5 @@ function failureOf(part: Part, details: fc.RunDetails<[unknown[]]>, errors: read
 function memoryAfter(requests: number): Memory {
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
-  return { requests, residentMb: Math.round(rss / 1e6), keptMb: Math.round(heapUsed / 1e6) };
+  return { requests, residentMb: Math.round(rss / 1e6), heapMb: Math.round(heapUsed / 1e6) };
 }

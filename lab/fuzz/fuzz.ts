@@ -48,14 +48,14 @@ function summary({ requests, outcomes, failure }: Report): string {
   return `${requests} requests, ${outcomes.size} kinds of answers, ${faults}`;
 }
 
-function inWords({ requests, residentMb, keptMb }: Memory): string {
-  return `after ${requests} requests: ${residentMb} MB resident, ${keptMb} MB heap`;
+function inWords({ requests, residentMb, heapMb }: Memory): string {
+  return `after ${requests} requests: ${residentMb} MB resident, ${heapMb} MB heap`;
 }
 
 /** Growth from the middle of the run to its end. */
 function grownMb({ memory }: Report): number {
   const middle = memory[Math.floor(memory.length / 2)];
-  return (memory.at(-1)?.keptMb ?? 0) - (middle?.keptMb ?? 0);
+  return (memory.at(-1)?.heapMb ?? 0) - (middle?.heapMb ?? 0);
 }
 
 function print({ part, seed, path, calls, errors: [first, last] }: Failure): void {

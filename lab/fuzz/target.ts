@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { callerReader } from '../../src/server/caller.ts';
-import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/default-limits.ts';
 import { openApiDocument } from '../../src/server/openapi/document.ts';
 import { startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';

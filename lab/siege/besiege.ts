@@ -60,10 +60,10 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond);
   try {
     const phases = await holdPhases(siege, wedding, server);
-    const settled = await wedding.settle();
+    const outcome = await wedding.finish();
     const survived = server.isRunning();
     const restartMs = await restart(server);
-    return { phases, refusedStreams: wedding.refusedStreams, ...settled, survived, restartMs };
+    return { phases, refusedStreams: wedding.refusedStreams, ...outcome, survived, restartMs };
   } finally {
     wedding.stop();
     await server.kill();

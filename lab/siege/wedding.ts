@@ -18,12 +18,12 @@ export interface Wedding {
   readonly sessionIds: readonly string[];
   liveStreams(): number;
   /** Nobody taps any more; resolves with the drinks logged and those the server has not acknowledged within 10 s. */
-  settle(): Promise<{ logged: number; unsaved: number }>;
+  finish(): Promise<{ logged: number; unsaved: number }>;
   stop(): void;
 }
 
 const ARRIVAL_MS = 20;
-const SETTLE_WITHIN_MS = 10_000;
+const FINISH_WITHIN_MS = 10_000;
 
 const clock: Clock = {
   now: () => Date.now(),
@@ -80,9 +80,9 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     refusedStreams,
     sessionIds: phones.map(({ store }) => store.getState().identity.sessionId),
     liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
-    settle: async () => {
+    finish: async () => {
       clearInterval(tapping);
-      const giveUpAt = Date.now() + SETTLE_WITHIN_MS;
+      const giveUpAt = Date.now() + FINISH_WITHIN_MS;
       while (unsaved() > 0 && Date.now() < giveUpAt) await pause(50);
       return { logged, unsaved: unsaved() };
     },

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
-import type { Limits } from './limits/limits.ts';
+import type { Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';

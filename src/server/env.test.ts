@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from './env.ts';
-import { DEFAULT_LIMITS } from './limits/limits.ts';
+import { DEFAULT_LIMITS } from './limits/default-limits.ts';
 
 test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
   expect(parseEnv({})).toEqual({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callerReader } from './caller.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 
 const port = v.pipe(
   v.string(),

@@ -23,7 +23,7 @@ export function judgePlace(
   if (whereabouts === before?.whereabouts) return record;
   const counted = before?.whereabouts?.counts ? placesOf(before.whereabouts) : [];
   const hasCounted = (place: Position) => counted.some((other) => isSamePosition(place, other));
-  const isInOpenArea = areas.settle(sessionId, address, told);
+  const isInOpenArea = areas.admit(sessionId, address, told);
   const isToldAllowed = isInOpenArea || hasCounted(told);
   const isShownAllowed = !shown || hasCounted(shown) || areas.isOpen(address, shown);
   return { ...record, whereabouts: { ...whereabouts, counts: isToldAllowed && isShownAllowed } };

@@ -39,7 +39,7 @@ function tracesOf(writeKey: string): Buffer[] {
   return [bytes, ...texts.map((text) => Buffer.from(text))];
 }
 
-function keptBytes(dataDir: string): Buffer {
+function storedBytes(dataDir: string): Buffer {
   return Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file))));
 }
 
@@ -47,7 +47,7 @@ test('a secret is in no answer, no log line and no byte that is kept, whatever g
   const lines: string[] = [];
   const world = await startMatrixWorld({ log: createLog('trace', { write: (line) => lines.push(line) }) });
   const answers = await useEverything(world);
-  const kept = keptBytes(world.dataDir);
+  const stored = storedBytes(world.dataDir);
   await world.close();
   const answersOfTheBroken = await useEverything(world);
 
@@ -58,11 +58,11 @@ test('a secret is in no answer, no log line and no byte that is kept, whatever g
   const heard = Buffer.from(answers + answersOfTheBroken + lines.join(''));
   for (const { writeKey, headers } of Object.values(world.holders)) {
     const hash = requireSecretHash(headers.authorization);
-    expect(kept.includes(hash)).toBe(true);
+    expect(stored.includes(hash)).toBe(true);
     expect(heard.includes(hash)).toBe(false);
     for (const trace of tracesOf(writeKey)) {
       expect(heard.includes(trace)).toBe(false);
-      expect(kept.includes(trace)).toBe(false);
+      expect(stored.includes(trace)).toBe(false);
     }
   }
 }, 60_000);

@@ -38,7 +38,7 @@ export class ServerClock {
   }
 
   now(): number {
-    if (this.#doubt) this.#settleDoubt(this.#doubt);
+    if (this.#doubt) this.#checkDoubt(this.#doubt);
     return Math.round(this.#machine.uptimeMs() + this.#base);
   }
 
@@ -73,7 +73,7 @@ export class ServerClock {
     return { serverMs: this.now(), wallMs, uptimeMs, bootId };
   }
 
-  #settleDoubt({ wallBase, untilUptimeMs }: Doubt): void {
+  #checkDoubt({ wallBase, untilUptimeMs }: Doubt): void {
     const wallBaseNow = this.#wallBase();
     if (wallBaseNow < wallBase - JUMP_MS) this.#base = this.#baseFrom(wallBaseNow);
     if (this.#machine.uptimeMs() >= untilUptimeMs) this.#doubt = null;

@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { SaveRequest } from '../domain/protocol.ts';
 import { callerReader } from './caller.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { Machine } from './machine.ts';
 import { startService } from './service.ts';

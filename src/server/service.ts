@@ -6,7 +6,7 @@ import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
 import { keepClock } from './clock-keeper.ts';
 import { AddressAreas } from './limits/address-areas.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';

@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from '../domain/limits.ts';
 import { FORGET_PARAMETER, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
 import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
-import type { Limits } from './limits/limits.ts';
+import type { Limits } from './limits/default-limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { Turns } from './limits/turns.ts';
 import { credentialsOf } from './ownership.ts';

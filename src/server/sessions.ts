@@ -8,7 +8,7 @@ import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, isSameHash, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import type { ServerClock } from './server-clock.ts';
-import type { Kept, Store } from './store/store.ts';
+import type { Store, Stored } from './store/store.ts';
 
 const TIME_IN_DOUBT = { detail: 'the time of this server is not certain yet' };
 const DOUBT_RETRY_MS = 20_000;
@@ -67,15 +67,15 @@ export class Sessions {
     requireBytes: (bytesBefore: number, bytes: number) => void,
   ): Promise<SaveAnswer> {
     const context = { ...caller, newBearing: this.#drawBearing() };
-    const judge = (kept: Kept) => {
+    const judge = (stored: Stored) => {
       const now = this.#clock.now();
-      this.#requireOwner(accessOf(kept, now), caller.writeKeyHash);
-      const merged = requireMerged(judgeSave(context, save, kept.record, now));
+      this.#requireOwner(accessOf(stored, now), caller.writeKeyHash);
+      const merged = requireMerged(judgeSave(context, save, stored.record, now));
       if (!merged.record) return { answer: merged };
-      requireBytes(storedBytes(kept.record), storedBytes(merged.record));
-      const record = judgePlace(this.#areas, merged.record, kept.record, caller.address);
+      requireBytes(storedBytes(stored.record), storedBytes(merged.record));
+      const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The board may still hold the session as it was before the disk damaged it.
-      const put = { ...record, version: record.version + (kept.unreadable?.version ?? 0) };
+      const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
       return { answer: { ...merged, record: put }, write: { put } };
     };
     const { record, session } = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export class Sessions {
     await this.#store.transact(sessionId, ({ record }) => {
       if (!record || !isExpired(record.sessionStart, now)) return { answer: undefined };
       const { writeKeyHash, expiresAt: goneAt } = record;
-      return { write: { bury: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: undefined };
+      return { write: { tombstone: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: undefined };
     });
     this.#board.remove([sessionId], now);
   }
@@ -105,11 +105,11 @@ export class Sessions {
    * back. @throws {ApiProblem} not-yours, gone, not-found.
    */
   async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
-    const isFound = await this.#store.transact(sessionId, (kept) => {
+    const isFound = await this.#store.transact(sessionId, (stored) => {
       const now = this.#clock.now();
-      this.#requireOwner(accessOf(kept, now), writeKeyHash);
+      this.#requireOwner(accessOf(stored, now), writeKeyHash);
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
-      return { write: { bury: tombstone }, answer: (kept.record ?? kept.unreadable) !== undefined };
+      return { write: { tombstone }, answer: (stored.record ?? stored.unreadable) !== undefined };
     });
     this.#board.remove([sessionId], this.#clock.now());
     if (!isFound) throw new ApiProblem('not-found');
@@ -130,7 +130,7 @@ function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merg
 }
 
 /** An expired session is gone at once, purged or not. */
-function accessOf({ record, unreadable, tombstone }: Kept, nowMs: number): Access | undefined {
+function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Access | undefined {
   if (unreadable) return { writeKeyHash: unreadable.writeKeyHash };
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
   return { writeKeyHash: record.writeKeyHash, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };

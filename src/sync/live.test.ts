@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Limits } from '../server/limits/limits.ts';
+import type { Limits } from '../server/limits/default-limits.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../server/service.fixture.ts';
 import { createLiveFeed } from './live.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';

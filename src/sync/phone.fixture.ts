@@ -44,7 +44,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** `localStorage` that can be made to fail. */
 export function testStorage(values: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(values));
+  const stored = new Map(Object.entries(values));
   const listeners = new Set<(key: string | null, value: string | null) => void>();
   let isBroken = false;
   const guard = () => {
@@ -53,19 +53,19 @@ export function testStorage(values: Record<string, string> = {}) {
   return {
     get(key: string) {
       guard();
-      return kept.get(key) ?? null;
+      return stored.get(key) ?? null;
     },
     set(key: string, value: string) {
       guard();
-      kept.set(key, value);
+      stored.set(key, value);
     },
     remove(key: string) {
       guard();
-      kept.delete(key);
+      stored.delete(key);
     },
     keys() {
       guard();
-      return [...kept.keys()];
+      return [...stored.keys()];
     },
     onChange(listener: (key: string | null, value: string | null) => void) {
       listeners.add(listener);
@@ -76,11 +76,11 @@ export function testStorage(values: Record<string, string> = {}) {
     },
     /** Writes as another tab would. */
     writeElsewhere(key: string, value: string | null) {
-      if (value === null) kept.delete(key);
-      else kept.set(key, value);
+      if (value === null) stored.delete(key);
+      else stored.set(key, value);
       for (const listener of listeners) listener(key, value);
     },
-    values: kept,
+    values: stored,
   };
 }
 

@@ -5,7 +5,7 @@ import { browserPorts } from './browser-ports.ts';
 import { takeEarly } from './early/early-tap.ts';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
-import { beginAnew } from './navigation.ts';
+import { reloadPage } from './navigation.ts';
 import { Root } from './root.tsx';
 import { ignoreStrayTaps } from './stray-taps.ts';
 import { showRememberedTheme } from './theme.ts';
@@ -29,7 +29,7 @@ const loadSettings = loadOnce(async () => {
 });
 ignoreStrayTaps();
 startPushing({ ...ports, store });
-watchExpiry({ ...ports, store, reload: beginAnew });
+watchExpiry({ ...ports, store, reload: reloadPage });
 showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');

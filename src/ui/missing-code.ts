@@ -1,12 +1,12 @@
 import type { Fetch } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
-import { beginAnew, isAnythingOpen } from './navigation.ts';
+import { isAnythingOpen, reloadPage } from './navigation.ts';
 
 const FIRST_SCRIPT = /<script[^>]+src="\/assets\/[^"]+\.js"/;
 const PATIENCE_MS = 5_000;
 
 /** Whether a new page takes nothing from the guest. */
-export function mayBeginAnew(store: SessionStore): boolean {
+export function mayReloadPage(store: SessionStore): boolean {
   return !isAnythingOpen() && store.getState().isStored;
 }
 
@@ -14,13 +14,13 @@ export function mayBeginAnew(store: SessionStore): boolean {
  * Code that failed once is had by a new page alone, which opens `view`: the bundler does not ask again for a style sheet,
  * and some browsers keep a failed module (whatwg/html#6768). False where that would help nobody, or is no longer wanted.
  */
-export async function beginAnewForCode(
+export async function reloadPageForCode(
   { store, fetch }: { store: SessionStore; fetch: Fetch },
   view?: string,
   isWanted = () => true,
 ): Promise<boolean> {
-  const begins = (await isPageReachable(fetch)) && mayBeginAnew(store) && isWanted();
-  if (begins) beginAnew(view);
+  const begins = (await isPageReachable(fetch)) && mayReloadPage(store) && isWanted();
+  if (begins) reloadPage(view);
   return begins;
 }
 

@@ -45,7 +45,7 @@ function onPopState(): void {
  * The page begins anew, and opens `view` if there is one. The history stays as it is from here on: a step in it would
  * call the loading off.
  */
-export function beginAnew(view?: string): void {
+export function reloadPage(view?: string): void {
   isLeaving = true;
   if (view) history.replaceState({ view }, '');
   location.reload();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClink } from './clink-context.tsx';
-import { beginAnewForCode } from './missing-code.ts';
+import { reloadPageForCode } from './missing-code.ts';
 import type { SettingsParts } from './settings-parts.ts';
 
 /** Null until their code has come. Where it failed, the page begins anew at the next wake. */
@@ -10,7 +10,7 @@ export function useSettingsParts(): SettingsParts | null {
   // Fetches what is not part of the first load.
   useEffect(() => {
     clink.loadSettings().then(setParts, (error: unknown) => clink.log('Error fetching a view', error));
-    return clink.lifecycle.onWake(() => clink.loadSettings().catch(() => beginAnewForCode(clink)));
+    return clink.lifecycle.onWake(() => clink.loadSettings().catch(() => reloadPageForCode(clink)));
   }, [clink]);
   return parts;
 }

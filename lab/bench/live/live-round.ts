@@ -57,7 +57,7 @@ export async function liveRound(contender: LiveContender, scene: Scene, messageB
 async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
   const { phones } = stage;
   await stage.connect(1);
-  const oneKb = await keptKb(stage, scene);
+  const oneKb = await residentAtRestKb(stage, scene);
   if (scene.oneBefore) await warm(stage, scene);
   const byOne = scene.oneBefore ? await measureChanges(stage, scene) : null;
   await stage.connect(scene.phones);
@@ -69,7 +69,7 @@ async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
   const byAll = await measureChanges(stage, scene);
   const client = cpuMs([phones.pid]) - clientBefore;
   const received = await phones.call('received', undefined);
-  const memoryKbPerPhone = ((await keptKb(stage, scene)) - oneKb) / (scene.phones - 1);
+  const memoryKbPerPhone = ((await residentAtRestKb(stage, scene)) - oneKb) / (scene.phones - 1);
   const ofEach = scene.changes * scene.phones;
   const lags = byAll.changes.map(({ lagMs }) => lagMs);
   const sentLags = byAll.changes.map(({ sentLagMs }) => sentLagMs);
@@ -92,7 +92,7 @@ async function warm(stage: Stage, scene: Scene): Promise<void> {
   await sleep(SETTLE_MS);
 }
 
-async function keptKb({ server }: Stage, { collects }: Scene): Promise<number> {
+async function residentAtRestKb({ server }: Stage, { collects }: Scene): Promise<number> {
   if (collects) server.collectGarbage?.();
   await sleep(SETTLE_MS);
   return residentKb(server.pids);

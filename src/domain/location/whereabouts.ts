@@ -37,12 +37,12 @@ const LONGEST_WAIT_MS = HOUR_MS;
 /** How whereabouts change with a save: `location` absent = as before, null = stop sharing (contract). */
 export function whereaboutsAfter(
   location: Position | null | undefined,
-  kept: Whereabouts | null,
+  stored: Whereabouts | null,
   newBearing: number,
   nowMs: number,
 ): Whereabouts | null {
-  if (location === undefined) return kept;
-  const before = kept && settle(kept, nowMs);
+  if (location === undefined) return stored;
+  const before = stored && applyDueMove(stored, nowMs);
   if (location === null) return before && { ...before, position: null, next: null };
   return follow(before ?? nowhere(newBearing), location, nowMs);
 }
@@ -54,7 +54,7 @@ export function placesOf(whereabouts: Whereabouts | null): Position[] {
 
 /** The position others are compared with at `nowMs`. */
 export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Position | null {
-  return whereabouts && settle(whereabouts, nowMs).position;
+  return whereabouts && applyDueMove(whereabouts, nowMs).position;
 }
 
 export function isSamePosition(a: Position, b: Position): boolean {
@@ -70,10 +70,10 @@ function follow(before: Whereabouts, location: Position, nowMs: number): Whereab
   const position = blurPosition(location, before.blurBearing);
   if (before.position && isSamePosition(before.position, position)) return { ...before, next: null };
   const from = Math.max(nowMs, earliestMove(before, position));
-  return settle({ ...before, next: { position, from } }, nowMs);
+  return applyDueMove({ ...before, next: { position, from } }, nowMs);
 }
 
-function settle(whereabouts: Whereabouts, nowMs: number): Whereabouts {
+function applyDueMove(whereabouts: Whereabouts, nowMs: number): Whereabouts {
   const { next, movesPaidAt } = whereabouts;
   if (!next || next.from > nowMs) return whereabouts;
   const paidAt = Math.max(movesPaidAt, next.from) + MOVE_EVERY_MS;

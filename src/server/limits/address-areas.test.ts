@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import type { Position } from '../../domain/location/nearby.ts';
 import { AddressAreas } from './address-areas.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { DEFAULT_LIMITS } from './default-limits.ts';
 
 const VENUE: Position = { latitude: 48.2082, longitude: 16.3738 };
 const HALF_AN_HOUR = 30 * MINUTE_MS;
@@ -19,7 +19,7 @@ function addressAreas() {
       nowMs += ms;
     },
     tell: (metres: number, { address = '203.0.113.1', session = `session ${count++}` } = {}) =>
-      areas.settle(session, address, north(metres)),
+      areas.admit(session, address, north(metres)),
   };
 }
 

@@ -58,7 +58,7 @@ export class AddressAreas {
   }
 
   /** Notes where a session says it is, and opens an area there if it may. @returns whether that is in an open area. */
-  settle(sessionId: string, address: string, position: Position): boolean {
+  admit(sessionId: string, address: string, position: Position): boolean {
     this.forget([sessionId]);
     const surroundings = this.#surroundingsOf(address);
     const at = areaAt(surroundings, position) ?? this.#open(surroundings, position) ?? cellOf(position);

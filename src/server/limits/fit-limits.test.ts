@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from './default-limits.ts';
 import { fitLimits, type Means, readMeans } from './fit-limits.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
 
 const MIB = 1_024 * 1_024;
 const ROOMY: Means = { openFiles: 1_048_576, heapBytes: 4_096 * MIB, machineBytes: 16_384 * MIB };

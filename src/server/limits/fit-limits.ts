@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import * as v from 'valibot';
-import type { Limits } from './limits.ts';
+import type { Limits } from './default-limits.ts';
 import { memoryOfMachine } from './memory-watch.ts';
 
 /** What this process may use. */

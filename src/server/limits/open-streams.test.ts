@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openWebSink } from '../live/web-sink.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type Limits } from './default-limits.ts';
 import { OpenStreams, streamCost } from './open-streams.ts';
 
 const PLAIN = { scope: 'everyone', view: 'top', deltas: '1' };

@@ -1,7 +1,7 @@
 import type { EventSink } from '../live/event-sink.ts';
 import { ApiProblem } from '../problem.ts';
 import { addressKey, siteKey } from './address-key.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './default-limits.ts';
 
 /** Who asks. */
 export interface Owner {

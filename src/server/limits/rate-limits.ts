@@ -1,7 +1,7 @@
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './default-limits.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /** Of one IPv6 /48, as many times what one address may. */

@@ -42,7 +42,7 @@ async function saveUntilRefused(store: Store): Promise<unknown> {
 
 const deleting = (store: Store, { sessionId, writeKeyHash }: { sessionId: string; writeKeyHash: string }) =>
   store.transact(sessionId, () => ({
-    write: { bury: { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' } },
+    write: { tombstone: { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' } },
     answer: 'deleted',
   }));
 

@@ -3,7 +3,7 @@ import { StoreUnavailable } from './store.ts';
 
 interface Job {
   run(): void;
-  settle(): void;
+  resolve(): void;
   refuse(error: unknown): void;
 }
 
@@ -53,7 +53,7 @@ export class GroupCommit {
     try {
       const done = this.#transact(batch);
       this.#watch.committed();
-      for (const job of done) job.settle();
+      for (const job of done) job.resolve();
     } catch (error) {
       this.#watch.failed(error);
       const unavailable = new StoreUnavailable('the batch was not committed', { cause: error });
@@ -100,5 +100,5 @@ function jobOf<Answer>(work: () => Answer, resolve: (answer: Answer) => void, re
   const run = () => {
     answer = work();
   };
-  return { run, settle: () => resolve(answer), refuse };
+  return { run, resolve: () => resolve(answer), refuse };
 }

@@ -1,14 +1,14 @@
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { ClockMark, Decision, Kept, SessionSummary, Store } from './store.ts';
+import type { ClockMark, Decision, SessionSummary, Store, Stored } from './store.ts';
 
 /** The port without a disk, for simulations and measurements. Everything ends with the process. */
 export function createMemoryStore(): Store {
-  const sessions = new Map<string, Kept>();
+  const sessions = new Map<string, Stored>();
   let clock: ClockMark | undefined;
 
-  function transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Answer {
+  function transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Answer {
     const { write, answer } = decide(sessions.get(sessionId) ?? {});
-    if (write) sessions.set(sessionId, 'put' in write ? { record: write.put } : { tombstone: write.bury });
+    if (write) sessions.set(sessionId, 'put' in write ? { record: write.put } : { tombstone: write.tombstone });
     return answer;
   }
 

@@ -30,8 +30,8 @@ async function closedStore({ dataDir = newFolder(), guests: count = GUESTS, dele
   const guests = Array.from({ length: count }, (_, index) => newRecord({ userName: nameOf(index), drinks: DRINKS }));
   await Promise.all(guests.map((guest) => store.transact(guest.sessionId, putting(guest))));
   for (const { sessionId, writeKeyHash } of guests.slice(0, deleted)) {
-    const bury = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
-    await store.transact(sessionId, () => ({ write: { bury }, answer: null }));
+    const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
+    await store.transact(sessionId, () => ({ write: { tombstone }, answer: null }));
   }
   await store.writeClock(MARK);
   await store.close();

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import { fromRow, PUT_ROW, readRow, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
-import type { Kept } from './store.ts';
+import type { Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
 
@@ -21,7 +21,7 @@ export function openSessionTable(db: Database) {
      WHERE expires_at < ? ORDER BY expires_at, session_id LIMIT ?`,
   );
 
-  function read(sessionId: string): Kept {
+  function read(sessionId: string): Stored {
     const row = findRecord.get(sessionId);
     if (row) {
       const record = readRow(row, fromRow);
@@ -33,7 +33,7 @@ export function openSessionTable(db: Database) {
     return { tombstone: { sessionId, writeKeyHash, goneAt, reason } };
   }
 
-  function bury({ sessionId, writeKeyHash, goneAt, reason }: Tombstone): void {
+  function remove({ sessionId, writeKeyHash, goneAt, reason }: Tombstone): void {
     dropRecord.run(sessionId);
     putTombstone.run(sessionId, writeKeyHash, goneAt, reason);
   }
@@ -41,14 +41,14 @@ export function openSessionTable(db: Database) {
   return {
     read,
     put: (record: SessionRecord) => void putRecord.run(toRow(record)),
-    bury,
+    remove,
     /** Rows that are alive at `nowMs`, at most `limit`, in the order of `rowid` from behind `after`. */
     alive: (after: number, nowMs: number, limit: number): PlacedRow[] => findAlive.all({ after, now: nowMs, limit }),
-    /** Buries at most `limit` sessions that expired before `nowMs`, the earliest first; returns the ids. */
-    buryExpired: (nowMs: number, limit: number): string[] =>
+    /** Deletes at most `limit` sessions that expired before `nowMs`, the earliest first; returns the ids. */
+    removeExpired: (nowMs: number, limit: number): string[] =>
       findExpired.all(nowMs, limit).map((row) => {
         const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } = row;
-        bury({ sessionId, writeKeyHash, goneAt, reason: 'expired' });
+        remove({ sessionId, writeKeyHash, goneAt, reason: 'expired' });
         return sessionId;
       }),
   };

@@ -11,7 +11,7 @@ import { openReserve, type Reserve } from './reserve.ts';
 import { forgetDamaged } from './salvage.ts';
 import { readRow, summaryFrom } from './session-row.ts';
 import { openSessionTable } from './session-table.ts';
-import { type Decision, type Kept, type SessionSummary, type Store, StoreUnavailable, type Write } from './store.ts';
+import { type Decision, type SessionSummary, type Store, type Stored, StoreUnavailable, type Write } from './store.ts';
 
 /** Sessions in memory at a time while they are read for a board. */
 const PAGE_ROWS = 500;
@@ -83,7 +83,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     if (unreadable > 0) faults.unreadable(unreadable);
   }
 
-  function read(sessionId: string): Kept {
+  function read(sessionId: string): Stored {
     try {
       return sessions.read(sessionId);
     } catch (error) {
@@ -93,12 +93,12 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     }
   }
 
-  function transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Promise<Answer> {
+  function transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer> {
     let isDeletion = false;
     const attempt = () =>
       commits.add(() => {
         const { write, answer } = decide(read(sessionId));
-        isDeletion = write !== undefined && 'bury' in write;
+        isDeletion = write !== undefined && 'tombstone' in write;
         if (write) apply(write);
         return answer;
       });
@@ -106,7 +106,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
   }
 
   function apply(write: Write): void {
-    if ('bury' in write) sessions.bury(write.bury);
+    if ('tombstone' in write) sessions.remove(write.tombstone);
     else if (reserve.hasRoom()) sessions.put(write.put);
     else throw new StoreUnavailable('the room that is left on the disk is for deletions');
   }
@@ -137,7 +137,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     read: async (sessionId) => read(sessionId),
     transact,
     alive,
-    purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.buryExpired(nowMs, limit)), always),
+    purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.removeExpired(nowMs, limit)), always),
     readClock: async () => clock.read(),
     writeClock: (mark) => commits.add(() => clock.write(mark)),
     wipe: () => withReserve(emptyLog, always),

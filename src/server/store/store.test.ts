@@ -68,7 +68,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const { sessionId, writeKeyHash } = ana;
     const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
     await store.transact(sessionId, putting(ana));
-    await store.transact(sessionId, () => ({ write: { bury: tombstone }, answer: null }));
+    await store.transact(sessionId, () => ({ write: { tombstone }, answer: null }));
     expect(await store.read(sessionId)).toEqual({ tombstone });
     expect(await idsAlive(store, NOON)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 
 /** What a session id stands for. */
-export interface Kept {
+export interface Stored {
   readonly record?: SessionRecord;
   readonly tombstone?: Tombstone;
   /** There is a session that the disk has damaged: its owner's next save replaces it. */
   readonly unreadable?: Pick<SessionRecord, 'writeKeyHash' | 'version'>;
 }
 
-export type Write = { readonly put: SessionRecord } | { readonly bury: Tombstone };
+export type Write = { readonly put: SessionRecord } | { readonly tombstone: Tombstone };
 
 /** What to write, if anything, and what to answer once it is committed. */
 export interface Decision<Answer> {
@@ -43,13 +43,13 @@ export interface ClockMark {
 
 /** Where sessions live. Every engine behind it passes the same contract test (store.test.ts). */
 export interface Store {
-  read(sessionId: string): Promise<Kept>;
+  read(sessionId: string): Promise<Stored>;
   /**
    * Reads, decides and writes as one step nobody comes between; settles only after COMMIT. `decide` is synchronous and
    * may throw: that refuses this change alone.
    * @throws {StoreUnavailable} when the engine could not commit; nothing of the change was kept.
    */
-  transact<Answer>(sessionId: string, decide: (kept: Kept) => Decision<Answer>): Promise<Answer>;
+  transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer>;
   /** Every session that is alive at `nowMs`, a few in memory at a time. */
   alive(nowMs: number): AsyncIterable<SessionSummary>;
   /** Deletes at most `limit` sessions that expired before `nowMs`, the earliest first, leaving tombstones; returns the ids. */

@@ -1,6 +1,6 @@
 import type { Clock, Lifecycle, Log, Random } from '../../sync/ports.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
-import { mayBeginAnew } from '../missing-code.ts';
+import { mayReloadPage } from '../missing-code.ts';
 import { keepInstalled } from './installation.ts';
 import { renewWhenCalm } from './renewal.ts';
 import { browserWorker } from './worker.ts';
@@ -20,7 +20,7 @@ interface OfflineDeps {
 export function startOffline({ store, ...deps }: OfflineDeps): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = browserWorker(navigator.serviceWorker);
-  const mayReload = () => mayBeginAnew(store);
+  const mayReload = () => mayReloadPage(store);
   const reload = () => location.reload();
   renewWhenCalm({ ...deps, worker, mayReload, reload });
   keepInstalled({ ...deps, worker });

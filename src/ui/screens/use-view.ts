@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { didNotLoad } from '#messages/tracker.ts';
 import { useClink } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
-import { beginAnewForCode } from '../missing-code.ts';
+import { reloadPageForCode } from '../missing-code.ts';
 import { takeViewToOpen, useLayer } from '../navigation.ts';
 import { useAwaited } from './use-awaited.ts';
 
@@ -50,11 +50,11 @@ export function useView() {
     });
   }
 
-  async function open(view: View, beginsAnew = true) {
+  async function open(view: View, mayReload = true) {
     wait(view);
     const next = await load(view);
     const isWanted = () => isAwaited(view);
-    if (!next && beginsAnew && (await beginAnewForCode(clink, view, isWanted))) return;
+    if (!next && mayReload && (await reloadPageForCode(clink, view, isWanted))) return;
     if (!isWanted()) return;
     wait(null);
     if (next) show(next);

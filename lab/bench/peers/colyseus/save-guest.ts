@@ -18,6 +18,6 @@ export async function saveGuest(url: string, guest: CrowdGuest, total: number): 
     lastDrinkAt: Date.now(),
     drinkingPace: 'moderate',
   };
-  const isKept = await (await saver).request('save', row);
-  if (isKept !== true) throw new Error('a save was not kept');
+  const isSaved = await (await saver).request('save', row);
+  if (isSaved !== true) throw new Error('a save was not stored');
 }

@@ -11,9 +11,9 @@ import styles from './live-mark.module.css';
  */
 export function LiveMark() {
   const current = useLive(markOf);
-  const [kept, setKept] = useState(current ?? '');
-  if (current !== null && current !== kept) setKept(current);
-  const mark = current ?? kept;
+  const [shown, setShown] = useState(current ?? '');
+  if (current !== null && current !== shown) setShown(current);
+  const mark = current ?? shown;
   return (
     <span className={styles.mark} role="status" data-live={mark === live || undefined}>
       {mark}
