@@ -1,6 +1,6 @@
 import { arrive, counter, drink, expect, test } from './clink.ts';
 
-test('the tracker says everything it should, to the letter', async ({ page, clink }) => {
+test('the tracker has every text of the specification, to the letter', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await expect(page).toHaveTitle('Clink');
   await expect(page.getByRole('heading', { name: 'Clink', exact: true, level: 1 })).toBeVisible();
@@ -77,7 +77,7 @@ test('a beer is confirmed, counted, stored and can be taken back', async ({ page
     .toMatchObject([{ user_name: 'Ana', total_drinks: 0 }]);
 });
 
-test('a cocktail asks for its spirit, water does not count', async ({ page, clink }) => {
+test('a cocktail asks for its spirit, and water does not count', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose your cocktail', exact: true });
@@ -134,7 +134,7 @@ test('reset asks first, then empties the list and restarts the clock', async ({ 
     .toMatchObject([{ total_drinks: 0, last_drink_at: null }]);
 });
 
-test('the pace is a slider of four, by keys too, and outlives a reload', async ({ page, clink }) => {
+test('the pace is a slider with four steps, works by keys too, and outlives a reload', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
   await expect(slider).toHaveAttribute('aria-valuetext', 'Moderate');
@@ -152,7 +152,7 @@ test('the pace is a slider of four, by keys too, and outlives a reload', async (
     .toMatchObject([{ drinking_pace: 'catchup' }]);
 });
 
-test('what lies on the phone has the shape the contract fixes', async ({ page, clink }) => {
+test('what the phone stores has the documented shape', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept.sessionId).toMatch(/^[\w-]{22}$/);
@@ -160,7 +160,7 @@ test('what lies on the phone has the shape the contract fixes', async ({ page, c
   expect(JSON.parse(kept.clink ?? '')).toMatchObject({ drinks: [], sessionStart: expect.any(Number) });
 });
 
-test('corrupt storage starts with what can be read, then with what the server keeps', async ({ page, clink }) => {
+test('corrupt storage starts with what can be read, then gets the rest from the server', async ({ page, clink }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('seeded')) return;
     localStorage.setItem('seeded', 'yes');

@@ -85,7 +85,7 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
   expect(await version(page)).toBe(old);
 });
 
-test('a guest in the confirm dialog is not interrupted; the tab renews itself when nobody looks', async ({
+test('a guest in the confirm dialog is not interrupted; the tab updates itself when it is hidden', async ({
   page,
   clink,
   product,
@@ -119,7 +119,7 @@ test('a guest in the confirm dialog is not interrupted; the tab renews itself wh
   expect(await guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
-test('one tab renews itself, and a guest in a dialog of another tab goes on there', async ({
+test('one tab updates itself, and a guest in a dialog of another tab goes on there', async ({
   page,
   context,
   clink,
@@ -171,7 +171,7 @@ test('a phone that cannot store is never reloaded: its drinks would be gone', as
   expect(await version(page)).toBe(old);
 });
 
-test('on plain http, a tab whose code is gone from the server renews itself at the tap that needs it', async ({
+test('on plain http, a tab whose code is gone from the server reloads at the tap that needs it', async ({
   page,
   clink,
   product,

@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const number = (page: Page) => counter(page).getByText(/^\d+$/);
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the first screen is there before any code, in its colours, and the code takes it over as it is', async ({
+test('the first screen is there before any code, in its colours, and the code hydrates it unchanged', async ({
   page,
   clink,
 }) => {
@@ -57,7 +57,7 @@ test('the first screen is there before any code, in its colours, and the code ta
   expect(found).toEqual([]);
 });
 
-test('a guest who has logged drinks never reads zero, and the own number does not roll in', async ({ page, clink }) => {
+test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page, clink }) => {
   const found = faults(page);
   const release = await holdCode(page);
   await wasHereBefore(page);
@@ -106,7 +106,7 @@ test('a new guest who taps before the code has come is asked for a name first, t
   await expect(page.getByRole('dialog', { name: 'Choose your shot' })).toBeVisible();
 });
 
-test('a pace chosen before the code has come is kept', async ({ page, clink }) => {
+test('a pace chosen before the code has come is stored', async ({ page, clink }) => {
   const found = faults(page);
   const release = await holdCode(page);
   await wasHereBefore(page);
@@ -118,7 +118,7 @@ test('a pace chosen before the code has come is kept', async ({ page, clink }) =
   expect(found).toEqual([]);
 });
 
-test('a guest who chose night is not blinded before the code has come', async ({ page, clink }) => {
+test('a guest who chose the night theme sees no light page before the code has come', async ({ page, clink }) => {
   await holdCode(page);
   await wasHereBefore(page, { theme: 'night' });
   await page.goto(clink.url, { waitUntil: 'commit' });

@@ -78,7 +78,7 @@ test.describe('a first installation', () => {
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const { file, path } of [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK, THE_FONT]) {
-      test(`that gets ${answer} for ${file} stores nothing of it, and is whole with the next good network`, async ({
+      test(`that gets ${answer} for ${file} stores nothing of it, and completes with the next good network`, async ({
         page,
         clink,
         portal,
@@ -102,7 +102,7 @@ for (const { file, path } of [
   { file: 'the worker', path: () => '/sw.js' },
   { file: 'the code that installs it', path: (appDir: string) => asset('offline-', appDir) },
 ]) {
-  test(`a first visit that gets a login page for ${file} makes up for it`, async ({ page, clink, portal, appDir }) => {
+  test(`a first visit that gets a login page for ${file} recovers`, async ({ page, clink, portal, appDir }) => {
     const bad = path(appDir);
     portal.close((request) => request.path === bad);
     await arriveAna(page, portal);
@@ -119,12 +119,7 @@ for (const { file, path } of [
   });
 }
 
-test('a bad answer that the browser may keep for a year is not asked for twice', async ({
-  page,
-  clink,
-  portal,
-  appDir,
-}) => {
+test('a bad answer that the browser cached for a year is bypassed', async ({ page, clink, portal, appDir }) => {
   const bad = asset('stats-screen-', appDir);
   portal.close(({ path }) => path === bad);
   await arriveAna(page, portal);
@@ -138,7 +133,7 @@ test('a bad answer that the browser may keep for a year is not asked for twice',
 
 for (const answer of ANSWERS) {
   for (const { file, path } of [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK]) {
-    test(`an update that gets ${answer} for ${file} leaves the old version whole, and comes with the next good network`, async ({
+    test(`an update that gets ${answer} for ${file} leaves the old version intact, and completes with the next good network`, async ({
       page,
       clink,
       portal,
@@ -169,7 +164,7 @@ for (const answer of ANSWERS) {
   }
 }
 
-test('an app on the phone outlives a venue that answers everything with its login page', async ({
+test('an installed app works in a venue that answers everything with its login page', async ({
   page,
   context,
   clink,
@@ -196,7 +191,7 @@ test('an app on the phone outlives a venue that answers everything with its logi
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
-test('what a former version stored without looking is thrown away', async ({ page, clink, portal, appDir }) => {
+test('bad files that an earlier version stored are deleted', async ({ page, clink, portal, appDir }) => {
   await page.goto(`${portal.url}/favicon.svg`);
   const bad = asset('stats-screen-', appDir);
   await page.evaluate(async (path) => {
@@ -218,7 +213,7 @@ async function throwAway(page: Page): Promise<void> {
   });
 }
 
-test.describe('files that the browser threw away', () => {
+test.describe('files that the browser evicted', () => {
   test.use({ storesNothing: true });
   test('come back with the next good network, and never from a login page', async ({ page, clink, portal, appDir }) => {
     await arriveAna(page, portal);
@@ -238,7 +233,7 @@ test.describe('files that the browser threw away', () => {
     await expectToLastBehind(page, portal, clink, 1);
   });
 
-  test('are not missed where the server has newer ones', async ({ page, portal, product }) => {
+  test('are not fetched when the server has newer ones', async ({ page, portal, product }) => {
     await arriveAna(page, portal);
     await expectWholeApp(page, product.dir);
     await throwAway(page);

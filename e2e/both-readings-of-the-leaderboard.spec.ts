@@ -11,7 +11,7 @@ async function openLeaderboard(page: Page): Promise<void> {
   await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 
-test('Top 10 has three cards of ten at most, All guests has everybody, and the own row is found in both', async ({
+test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row', async ({
   page,
   clink,
 }) => {
@@ -50,7 +50,7 @@ test('Top 10 has three cards of ten at most, All guests has everybody, and the o
   await expect(page.getByRole('heading', { name: 'What are you drinking?' })).toBeVisible();
 });
 
-test('the own row stands out on the boards, by its session and not by its name', async ({ page, clink }) => {
+test('the guest’s row stands out on the rankings, by its session and not by its name', async ({ page, clink }) => {
   await seatGuest(clink, 'Ana', 3);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
@@ -61,7 +61,7 @@ test('the own row stands out on the boards, by its session and not by its name',
   await expect(own).toContainText('1 drink');
 });
 
-test('the own name can be changed, and the other phone shows the new one', async ({ page, newPhone, clink }) => {
+test('a guest can change her name, and the other phone shows the new one', async ({ page, newPhone, clink }) => {
   const bea = await newPhone();
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');

@@ -52,7 +52,7 @@ for (const { button, title, file } of [
   });
 }
 
-test('code that fails for good in this page is had by a new page, which opens the view that was tapped', async ({
+test('code that fails for good is loaded by a reload, which opens the view that was tapped', async ({
   page,
   clink,
 }) => {
@@ -96,7 +96,7 @@ test('a phone that cannot store is not reloaded for a view: its drinks would be 
   await expect(counter(page)).toContainText('2');
 });
 
-test("what did not come of the guest's own data comes when the phone wakes", async ({ page, clink }) => {
+test('settings that did not load are loaded when the phone wakes', async ({ page, clink }) => {
   await arriveWithout(page, clink, '**/assets/settings-parts-*.js', 'half of it (');
   await tap(page, 'Ana, change name');
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
@@ -111,10 +111,7 @@ test("what did not come of the guest's own data comes when the phone wakes", asy
   await expect(page.getByRole('button', { name: 'Delete my data' })).toBeVisible();
 });
 
-test('a guest who goes on to a drink while the stats are still loading is not taken away from it', async ({
-  page,
-  clink,
-}) => {
+test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page, clink }) => {
   const release = await hold(page, '**/assets/stats-screen-*.js');
   await arrive(page, clink.url, 'Ana');
   await tap(page, 'View Stats');
@@ -127,7 +124,7 @@ test('a guest who goes on to a drink while the stats are still loading is not ta
   await expect(counter(page)).toContainText('1');
 });
 
-test('of two views tapped in a row the last one opens, whichever comes first', async ({ page, clink }) => {
+test('of two views tapped in a row the last one opens, whichever loads first', async ({ page, clink }) => {
   const release = await hold(page, '**/assets/leaderboard-screen-*.js');
   await arrive(page, clink.url, 'Ana');
   await tap(page, 'Leaderboard');

@@ -72,7 +72,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
   ]);
 });
 
-test('a guest who never had a network since opening is told so, and the drinks are safe', async ({
+test('a guest without network since opening sees a notice, and the drinks are safe', async ({
   page,
   network,
   context,
@@ -88,7 +88,7 @@ test('a guest who never had a network since opening is told so, and the drinks a
   await expect(live(page)).toHaveCount(0);
 });
 
-test('an unknown path is not found, with the service worker in control as well', async ({ page, clink }) => {
+test('an unknown path is not found, even with the service worker in control', async ({ page, clink }) => {
   await page.goto(clink.url);
   await readyForOffline(page);
   for (const path of ['/nowhere', '/index.html', '/assets/gone.js', '/sw']) {
@@ -100,7 +100,7 @@ test('an unknown path is not found, with the service worker in control as well',
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
 
-test('nothing of the API is ever kept by the service worker', async ({ page, clink }) => {
+test('the service worker never stores an answer of the API', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await readyForOffline(page);
   await drink(page, 'Beer');

@@ -90,7 +90,7 @@ test('a denied permission is logged, and the leaderboard shows everyone', async 
   expect(logged).toHaveLength(1);
 });
 
-test('Back and Escape are no answer: they put the offer off until the next load', async ({ page, clink }) => {
+test('Back and Escape put the offer off until the next load', async ({ page, clink }) => {
   await page.goto(clink.url);
   await introduce(page, 'Ana');
   await expect(offer(page)).toBeVisible();

@@ -91,7 +91,7 @@ test('a guest who deletes her data is gone from the other phone, from the server
   await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
 });
 
-test('a guest who thinks better of it keeps everything', async ({ page, clink }) => {
+test('a guest who cancels keeps everything', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await openSettings(page, 'Ana');
@@ -136,7 +136,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
   await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
 });
 
-test('deleted offline: gone from the server as soon as the network is back, and not before told', async ({
+test('deleted offline: gone from the server once the network is back, and not reported earlier', async ({
   page,
   context,
   newPhone,
@@ -177,7 +177,7 @@ test('deleted offline: gone from the server as soon as the network is back, and 
   expect(await answerOfServer(clink, before)).toBe(410);
 });
 
-test('a guest who goes on under another name before the network is back is two guests, of whom one is deleted', async ({
+test('a guest who goes on under another name before the network is back is two guests, and one is deleted', async ({
   page,
   context,
   network,
@@ -200,7 +200,7 @@ test('a guest who goes on under another name before the network is back is two g
   await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });
 
-test('two tabs: the other one ends as well, and brings nothing back', async ({ page, context, clink }) => {
+test('two tabs: the other one reloads too, and brings nothing back', async ({ page, context, clink }) => {
   await visit(page, clink.url);
   await drink(page, 'Beer');
   const other = await context.newPage();

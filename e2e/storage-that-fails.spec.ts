@@ -24,7 +24,7 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
-test('the phone is full in the middle of the evening: said once, and everything reaches the server', async ({
+test('when the phone’s storage fills up, one notice says so, and everything reaches the server', async ({
   page,
   clink,
 }) => {
@@ -55,10 +55,7 @@ test('the phone is full in the middle of the evening: said once, and everything 
   expect(errors).toEqual([]);
 });
 
-test('storage that may not even be named: the evening goes on in memory, and reaches the server', async ({
-  page,
-  clink,
-}) => {
+test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page, clink }) => {
   const errors = uncaught(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -81,7 +78,7 @@ test('storage that may not even be named: the evening goes on in memory, and rea
   expect(errors).toEqual([]);
 });
 
-test('storage cleared in the middle of the evening is filled again by the next change', async ({ page, clink }) => {
+test('storage cleared during the evening is written again by the next change', async ({ page, clink }) => {
   await page.goto(clink.url);
   await introduce(page, 'Ana');
   await skipLocation(page);

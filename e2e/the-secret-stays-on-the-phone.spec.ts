@@ -9,7 +9,7 @@ function listenTo(page: Page) {
   return { said, look: async () => said.push(await page.content(), page.url(), await page.title()) };
 }
 
-test('a whole evening never shows the secret: in no address, not on the page, not in the console, not in a cache', async ({
+test('in a whole evening the secret appears in no URL, on no page, in no console and in no cache', async ({
   page,
   network,
 }) => {

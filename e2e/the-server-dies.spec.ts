@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { crashTest } from '../lab/crash-test/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, test } from './clink.ts';
 
-test('an acknowledged drink is there after SIGKILL and a new start', async ({ page, clink }) => {
+test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
@@ -24,7 +24,7 @@ test('a drink confirmed while the server is away arrives when it is back', async
     .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('the leaderboard keeps its picture while the server is away, and is live again by itself', async ({
+test('the leaderboard stays on the screen while the server is away, and becomes live again', async ({
   page,
   clink,
 }) => {
@@ -46,14 +46,14 @@ test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink
   expect(await clink.stop()).toBe(0);
 });
 
-test('SIGTERM does not wait for a connection that never asked anything', async ({ clink }) => {
+test('SIGTERM does not wait for a connection that never sent a request', async ({ clink }) => {
   const silent = connect(clink.port, 'localhost');
   await once(silent, 'connect');
   silent.on('error', () => {});
   expect(await clink.stop()).toBe(0);
 });
 
-test('a second process on the same data is refused in words', async ({ clink }) => {
+test('a second process on the same data gets a clear error', async ({ clink }) => {
   const env = { ...process.env, PORT: '0', DATA_DIR: clink.dataDir };
   const second = spawn(process.execPath, ['build/server/main.js'], { env });
   let said = '';

@@ -98,7 +98,7 @@ for (const [width, height] of [
     });
 
     for (const screen of SCREENS) {
-      test(`on ${screen.name} do what one would have done`, async ({ page, clink }) => {
+      test(`on ${screen.name} have the effect of one`, async ({ page, clink }) => {
         test.setTimeout(process.env.TAP_GRID_PX ? 60 * MINUTE_MS : 3 * MINUTE_MS);
         await page.addInitScript(noteTaps);
         await page.goto(clink.url);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-test('the browser takes the headers at their word, and has nothing to say about them', async ({ page, clink }) => {
+test('the browser enforces the headers, and reports nothing', async ({ page, clink }) => {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await arrive(page, clink.url, 'Ana');
@@ -20,7 +20,7 @@ test('the browser takes the headers at their word, and has nothing to say about 
   }
 });
 
-test('what an intruder would try on the page is refused by the browser', async ({ page, clink }) => {
+test('the browser refuses what an injected script would try', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   const refusals = await page.evaluate(async () => {
     const refused: string[] = [];

@@ -20,7 +20,7 @@ describe('an answer is a fault', () => {
   const faultsOf = (path: string, status: number, headers: Record<string, string>, body: string) =>
     judge.judge({ method: 'GET', path }, { status, headers: new Headers(headers), body }).faults;
 
-  test('not when it is as documented', () => {
+  test('unless it is as documented', () => {
     expect(faultsOf('/api/leaderboard/guests', 200, json, JSON.stringify(list))).toEqual([]);
     expect(faultsOf('/api/leaderboard/guests', 410, problem, JSON.stringify(gone))).toEqual([]);
     expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, ':\n\n')).toEqual([]);
@@ -52,7 +52,7 @@ describe('an answer is a fault', () => {
     expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, body)).not.toEqual([]);
   });
 
-  test('where nothing is, unless it says so', () => {
+  test('for an unknown path, unless it is a problem', () => {
     expect(faultsOf('/api/nothing', 200, json, '{}')).not.toEqual([]);
     expect(faultsOf('/api/nothing', 404, { 'content-type': 'text/html' }, '<p>')).not.toEqual([]);
   });

@@ -15,7 +15,7 @@ test.each(['bisection', 'partition, seeking', 'partition, learning'] as const)(
   300_000,
 );
 
-test('an attacker with twenty sessions finds every guest, and no better than the blur', async () => {
+test('an attacker with twenty sessions finds every guest, but no closer than the blur', async () => {
   const outcome = await outcomeOf('partition, learning', { ...AN_HOUR, sessions: 20 }, { runs: 12, seed: 1 });
   expect(outcome.found).toBe(1);
   expect(outcome.median).toBeGreaterThanOrEqual(BLUR_METRES);

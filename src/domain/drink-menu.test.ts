@@ -31,7 +31,7 @@ describe('the menu', () => {
     expect(ALCOHOL_TYPES).toEqual(SPIRITS.map(({ id }) => id));
   });
 
-  test('does not know what is not on it', () => {
+  test('rejects what is not on it', () => {
     expect(() => drinkOf('tea' as 'beer')).toThrow(new RangeError("no drink 'tea' on the menu"));
     expect(() => spiritOf('absinthe' as 'gin')).toThrow(new RangeError("no spirit 'absinthe' on the menu"));
   });

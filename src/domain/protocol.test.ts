@@ -25,7 +25,7 @@ const drinksAt = (...times: number[]) => ({ drinks: times.map((ms) => entry(`b${
 const many = (count: number) => ({ drinks: Array.from({ length: count }, (_, i) => entry(`b${START + i}`)) });
 const without = (key: string) => Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
 
-describe('a save that is understood', () => {
+describe('a valid save', () => {
   test.each<[string, object]>([
     ['as the protocol describes it', {}],
     ['without drinks', { drinks: [] }],
@@ -59,12 +59,12 @@ describe('a save that is understood', () => {
     expect(v.parse(saveRequestSchema, { ...valid, userName: '  Ana ' }).userName).toBe('Ana');
   });
 
-  test('what nobody asked for is left out', () => {
+  test('unknown fields are left out', () => {
     expect(v.parse(saveRequestSchema, { ...valid, total_drinks: 99, expires_at: 'never', revision: 7 })).toEqual(valid);
   });
 });
 
-describe('a save that is not, and the field that is named', () => {
+describe('an invalid save, and the field that is named', () => {
   test.each<[string, object, string]>([
     ['no name', without('userName'), 'userName'],
     ['a blank name', { ...valid, userName: '  ' }, 'userName'],
@@ -125,7 +125,7 @@ describe('a save that is not, and the field that is named', () => {
     expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
   });
 
-  test.each([[null], [[]], ['{}'], [7]])('%j is no save at all', (body) => {
+  test.each([[null], [[]], ['{}'], [7]])('%j is not a save', (body) => {
     expect(v.safeParse(saveRequestSchema, body).success).toBe(false);
   });
 
@@ -134,7 +134,7 @@ describe('a save that is not, and the field that is named', () => {
     ['doubled ids', { ...valid, ...drinksAt(NOON, NOON) }, 'entry ids are not unique'],
     ['a start', { ...valid, drinks: [], sessionStart: NOON * 2 }, 'starts after it was sent'],
     ['an entry', { ...valid, ...drinksAt(NOON * 2) }, 'an entry lies outside its session'],
-  ])('%s is refused in words', (_, body, message) => {
+  ])('%s gets a clear message', (_, body, message) => {
     expect(v.safeParse(saveRequestSchema, body).issues?.[0].message).toBe(message);
   });
 });
@@ -152,7 +152,7 @@ describe('ids and secrets', () => {
     expect(v.is(sessionIdSchema, id)).toBe(expected);
   });
 
-  test('a wrong one is told in words', () => {
+  test('an invalid one gets a clear message', () => {
     expect(v.safeParse(sessionIdSchema, '').issues?.[0].message).toBe('a session id is 22 base64url characters');
   });
 
@@ -172,12 +172,12 @@ describe('what the server answers', () => {
   const session = { ...sent, removed: ['5-x'], hidden: false, stamps: STAMPS };
   const answer = { serverTime: NOON, sentAt: NOON };
 
-  test('says nothing of where a guest stands', () => {
+  test('says nothing of where a guest is', () => {
     const told = { ...session, location: { latitude: 1, longitude: 2 } };
     expect(v.parse(saveAnswerSchema, { ...answer, session: told }).session).toEqual(session);
   });
 
-  test('keeps what a newer server knows of drinks and paces', () => {
+  test('keeps drinks and paces that only a newer server knows', () => {
     const newer = {
       ...session,
       drinks: [{ id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' }],
@@ -232,7 +232,7 @@ describe('problems', () => {
     [{ reason: 'tired' }, false],
     [{ field: 7 }, false],
     [{ detail: 7 }, false],
-  ])('may say more: %j %s', (more, expected) => {
+  ])('may have more fields: %j %s', (more, expected) => {
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 422, code: 'invalid', ...more })).toBe(
       expected,
     );

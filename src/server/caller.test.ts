@@ -16,12 +16,12 @@ async function callFrom(trusted: string[], headers: Record<string, string>) {
 
 const FORWARDED = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9', 'x-forwarded-proto': 'https' };
 
-test('forwarded headers of a stranger change nothing', async () => {
+test('forwarded headers count only from a trusted proxy', async () => {
   expect(await callFrom([], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
   expect(await callFrom(['10.0.0.0/8'], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
-test('behind a trusted proxy the address is the one the proxy saw, not one the guest wrote', async () => {
+test('behind a trusted proxy the address is the one that the proxy saw, not one that the guest wrote', async () => {
   expect(await callFrom(['loopback'], FORWARDED)).toEqual({ address: '203.0.113.9', isSecure: true });
   expect(await callFrom(['127.0.0.1', '203.0.113.0/24'], FORWARDED)).toEqual({
     address: '198.51.100.7',
@@ -29,14 +29,14 @@ test('behind a trusted proxy the address is the one the proxy saw, not one the g
   });
 });
 
-test('a trusted proxy that forwards nothing stands for itself', async () => {
+test('a trusted proxy that forwards nothing counts as the caller', async () => {
   expect(await callFrom(['loopback'], {})).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
 test.each([
   ['words', 'unknown'],
   ['8,000 digits', '1'.repeat(8_000)],
-])('a trusted proxy that forwards %s instead of an address stands for itself', async (_, text) => {
+])('a trusted proxy that forwards %s instead of an address counts as the caller', async (_, text) => {
   const headers = { 'x-forwarded-for': text };
   expect(await callFrom(['loopback'], headers)).toEqual({ address: '127.0.0.1', isSecure: false });
 });

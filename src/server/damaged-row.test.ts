@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('the next save of its phone brings a damaged session back, and nobody elseâ€™s does', async () => {
+test('only a save from its own phone brings a damaged session back', async () => {
   const { ana, names, save } = await afterDamage("drinks_data = 'x', drinking_pace = 'warp'");
   expect(await save({ ...ana, headers: newPhone().headers }, 'Thief')).toBe(403);
   expect(await names()).toEqual(['Bea']);
@@ -44,7 +44,7 @@ test('the next save of its phone brings a damaged session back, and nobody elseâ
   expect(await names()).toEqual(['Ana', 'Bea']);
 });
 
-test('drinks that cannot be read any more are brought back by their phone, and everybody sees it', async () => {
+test('unreadable drinks come back with the next save of their phone, and everybody sees them', async () => {
   const { request, ana, save, names } = await afterDamage("drinks_data = '[{'");
   expect(await save(ana, 'Anna')).toBe(200);
   expect(await names()).toEqual(['Anna', 'Bea']);

@@ -14,7 +14,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
   });
 });
 
-test('each variable is taken over', () => {
+test('each variable is read', () => {
   const variables = {
     PORT: '8080',
     HOST: '127.0.0.1',
@@ -44,7 +44,7 @@ test('each variable is taken over', () => {
   });
 });
 
-test('all faults are told at once', () => {
+test('all faults are reported together', () => {
   const wrong = {
     PORT: '99999',
     DATA_DIR: '',
@@ -65,10 +65,10 @@ test.each([
   'https://ana:secret@clink.example',
   'ftp://clink.example',
   '',
-])('"%s" is nothing that guests could open', (url) => {
+])('"%s" is not an address that guests could open', (url) => {
   expect(() => parseEnv({ PUBLIC_URL: url })).toThrow('PUBLIC_URL must be an http or https address');
 });
 
-test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks is none', (name) => {
+test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks counts as unset', (name) => {
   expect(() => parseEnv({ [name]: ' ' })).toThrow(`${name} must not be empty`);
 });

@@ -13,7 +13,7 @@ async function saveNew(url: string | null): Promise<number> {
   return (await fetch(`${url}${path}`, init)).status;
 }
 
-test('on a full disk with its log on it a server refuses saves, deletes, and can be started', async (context) => {
+test('on a full disk that also holds the log, the server refuses saves, still deletes, and can be restarted', async (context) => {
   const disk = mountSmallDisk(context, 16);
   const logFile = join(disk.dir, 'clink.log');
   const start = () => startServerChild({ dataDir: join(disk.dir, 'data'), stderrFd: openSync(logFile, 'a') });

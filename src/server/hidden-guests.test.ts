@@ -19,7 +19,7 @@ async function wedding() {
   return { ...service, ana, bea, read, save, own };
 }
 
-test('a guest who hides stands on no board, in no list and in no count, and the ranks of the others close up', async () => {
+test('a hidden guest is on no ranking, in no list and in no count, and the ranks of the others close up', async () => {
   const { read, own, bea } = await wedding();
   const views = [
     await read('/api/leaderboard'),
@@ -40,7 +40,7 @@ test('a guest who hides stands on no board, in no list and in no count, and the 
   expect(JSON.stringify([views, rows])).not.toContain('Ana');
 });
 
-test('a guest who hides still sees the own counts and everybody else, but nobody nearby: that would be a spy', async () => {
+test('a hidden guest still sees her own counts and everyone, but nobody nearby: that would be spying', async () => {
   const { request, own, ana } = await wedding();
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Far', location: { ...BARN, latitude: 49 } })));
   for (const scope of ['everyone', 'nearby']) {
@@ -51,7 +51,7 @@ test('a guest who hides still sees the own counts and everybody else, but nobody
   }
 });
 
-test('a guest who shows herself again sees who is nearby with the next save that tells her place', async () => {
+test('a guest who stops hiding sees who is nearby after the next save with her position', async () => {
   const { own, ana, save, restart } = await wedding();
   const scope = async () => (await own('/api/leaderboard?scope=nearby&', ana)).scope;
   await save(ana, { hidden: false });
@@ -61,7 +61,7 @@ test('a guest who shows herself again sees who is nearby with the next save that
   expect(await scope()).toBe('everyone');
 });
 
-test('hidden outlives a restart, and a save that does not speak of it', async () => {
+test('hiding outlives a restart, and a save that does not mention it', async () => {
   const { restart, read, save, ana } = await wedding();
   await restart();
   expect((await read('/api/leaderboard')).guests).toBe(1);

@@ -172,14 +172,14 @@ test.each([...ANSWERS, ...UNREADABLE])('%s (%i) carries every security header', 
   expect(answer.headers).not.toHaveProperty(HSTS);
 });
 
-test('scripts come from the server alone, as files, and one named policy makes their addresses', async () => {
+test('scripts come only as files from the server, and only one named policy may create their addresses', async () => {
   const { headers } = await (await openServer()).call('/');
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'"]));
   expect(policy).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", 'trusted-types clink']));
 });
 
-test('on a secure origin the page is also kept apart from every other', async () => {
+test('on a secure origin the page is isolated from every other origin', async () => {
   const { call } = await openServer();
   for (const path of ['/', '/assets/main-1.js', '/api/leaderboard/live', '/api/drinks']) {
     const { headers } = await call(path, { headers: { 'sec-fetch-mode': 'cors' } });
@@ -188,7 +188,7 @@ test('on a secure origin the page is also kept apart from every other', async ()
   }
 });
 
-test('TLS is remembered for two years, on the word of a trusted proxy alone', async () => {
+test('HSTS lasts two years, and only a trusted proxy can cause it', async () => {
   const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } };
   const behindProxy = await openServer(['loopback']);
   for (const path of ['/', '/speeches', '/assets/main-1.js', '/api/leaderboard/live', '/api/drinks']) {
@@ -200,7 +200,7 @@ test('TLS is remembered for two years, on the word of a trusted proxy alone', as
   expect((await (await openServer()).call('/', forwarded)).headers).not.toHaveProperty(HSTS);
 });
 
-test('no answer says what the server is made of, none sets a cookie, none lets another origin read', async () => {
+test('no answer names the server software, sets a cookie or lets another origin read it', async () => {
   for (const [, , ask] of [...ANSWERS, ...UNREADABLE]) {
     const { headers } = await ask(await openServer());
     for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) {
@@ -209,7 +209,7 @@ test('no answer says what the server is made of, none sets a cookie, none lets a
   }
 }, 30_000);
 
-test('what has a body says what it is, and in which letters', async () => {
+test('every body has a content type and a charset', async () => {
   for (const [what, , ask] of ANSWERS) {
     const { headers } = await ask(await openServer());
     const hasBody = headers['transfer-encoding'] === 'chunked' || Number(headers['content-length'] ?? 0) > 0;
@@ -218,7 +218,7 @@ test('what has a body says what it is, and in which letters', async () => {
   }
 }, 30_000);
 
-test('what tells of guests is kept by no cache', async () => {
+test('no cache may store what is about guests', async () => {
   const server = await openServer();
   const { call, ana } = server;
   const own = `?sessionId=${ana.sessionId}`;
@@ -235,7 +235,7 @@ test('what tells of guests is kept by no cache', async () => {
   expect((await save(server, '{}')).headers['cache-control']).toBe('no-store');
 });
 
-test('under a name that is led to this server by somebody else nothing is answered and nothing changes', async () => {
+test('a request under a foreign host name is refused and changes nothing', async () => {
   const server = await openServer([], new URL('https://clink.example'));
   const { ana, call } = server;
   const own = `/api/sessions/${ana.sessionId}`;
@@ -251,7 +251,7 @@ test('under a name that is led to this server by somebody else nothing is answer
   expect((await save(server, JSON.stringify(saveAt(NOON)))).status).toBe(200);
 });
 
-test('who takes nothing of an answer is cut, within a minute', async () => {
+test('a connection that does not read its answer is cut within a minute', async () => {
   const server = createHttpServer(
     new Hono().get('/', (c) => c.body(new Uint8Array(32_000_000))),
     () => false,
@@ -275,23 +275,26 @@ async function connectTo(port: number): Promise<Socket> {
   return socket;
 }
 
-test.runIf(process.platform === 'linux')('who asks for files in a row and goes leaves none of them open', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
-  onTestFinished(() => rmSync(dir, { recursive: true }));
-  for (const name of ['index.html', '404.html', 'large.js']) writeFileSync(join(dir, name), ' '.repeat(8_000_000));
-  const port = await listen(createHttpServer(pageRoutes(dir), () => false));
-  const openFiles = () => readdirSync('/proc/self/fd').length;
-  const before = openFiles();
-  for (const count of [50, 2, 2, 2, 2, 2, 2, 2, 2, 2]) {
-    const socket = await connectTo(port);
-    socket.pause().write('GET /large.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    socket.destroy();
-  }
-  await expect.poll(openFiles, { timeout: 5_000 }).toBeLessThan(before + 5);
-});
+test.runIf(process.platform === 'linux')(
+  'a client that requests many files and leaves keeps no file open',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    for (const name of ['index.html', '404.html', 'large.js']) writeFileSync(join(dir, name), ' '.repeat(8_000_000));
+    const port = await listen(createHttpServer(pageRoutes(dir), () => false));
+    const openFiles = () => readdirSync('/proc/self/fd').length;
+    const before = openFiles();
+    for (const count of [50, 2, 2, 2, 2, 2, 2, 2, 2, 2]) {
+      const socket = await connectTo(port);
+      socket.pause().write('GET /large.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      socket.destroy();
+    }
+    await expect.poll(openFiles, { timeout: 5_000 }).toBeLessThan(before + 5);
+  },
+);
 
-test('who asks again before the answer is ended is answered in turn; a third question ends the connection', async () => {
+test('a pipelined second request is answered in turn; a third ends the connection', async () => {
   const { port } = await openServer();
   const receive = async (text: string) => {
     const socket = (await connectTo(port)).setEncoding('latin1');

@@ -14,7 +14,7 @@ function builtPage(html: string): string {
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('what stands in the page itself is named by its hash, and nothing else', () => {
+test('exactly the inline code of the page is allowed, by its hash', () => {
   const page = '<script>keep();\n</script><style>p{}</style><script type="module" src="/a.js"></script>';
   expect(inlineHashes(builtPage(page))).toEqual({
     'script-src': [source('keep();\n')],

@@ -23,7 +23,7 @@ test('ties share a rank, and every phone sees them in the same order', async () 
   ]);
 });
 
-test('only ten stand on each board, and the own rank shows outside of them too', async () => {
+test('each ranking has ten guests, and the caller’s rank shows outside of them too', async () => {
   const { request } = await startTestService();
   const last = newPhone();
   for (let drinks = 1; drinks <= 12; drinks++) {
@@ -42,7 +42,7 @@ test('only ten stand on each board, and the own rank shows outside of them too',
   expect(answer.you).toEqual({ total_drinks: 1, drinks_per_hour: 1, most_drinks_rank: 12, fastest_pace_rank: 12 });
 });
 
-test('the single list holds everybody, the ones without a rank at its end', async () => {
+test('the list of all guests holds everybody, those without a rank at its end', async () => {
   const { request } = await startTestService();
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Dry', drinks: [] })));
   await request(...put(newPhone(), saveAt(NOON)));
@@ -53,7 +53,7 @@ test('the single list holds everybody, the ones without a rank at its end', asyn
   ]);
 });
 
-test('nearby shows who stands within 300 feet, and never where', async () => {
+test('nearby shows who is within 300 feet, and never where', async () => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON, { location: HERE })));
@@ -95,14 +95,14 @@ test.each<[string, string, Record<string, string>, number]>([
   }
 });
 
-test('an unknown path of the API is not found, as a problem', async () => {
+test('an unknown path of the API is answered with a not-found problem', async () => {
   const { request } = await startTestService();
   const response = await request('/api/nothing');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not-found', status: 404 });
 });
 
-test('an unknown page is the app with status 404; the app itself is never cached unasked', async () => {
+test('an unknown page is the app with status 404; the app itself is always revalidated', async () => {
   const { request } = await startTestService();
   const home = await request('/');
   expect(home.status).toBe(200);
@@ -122,7 +122,7 @@ test('health and readiness answer', async () => {
   expect((await request('/readyz')).status).toBe(200);
 });
 
-test('of two session ids in one address the first is judged and answered, the other is nobody', async () => {
+test('of two session ids in one URL the first counts and the other is ignored', async () => {
   const { request } = await startTestService();
   const [ana, bea] = [newPhone(), newPhone()];
   await request(...put(ana, saveAt(NOON)));
@@ -134,7 +134,7 @@ test('of two session ids in one address the first is judged and answered, the ot
   expect((await own.json()).you).toMatchObject({ total_drinks: 2 });
 });
 
-test('of a last drink only the minute is told', async () => {
+test('others learn only the minute of a last drink', async () => {
   const { request } = await startTestService();
   const drinks = [{ id: `${NOON - 1}-a`, drinkType: 'beer' as const, timestamp: NOON - 1 }];
   await request(...put(newPhone(), saveAt(NOON, { drinks })));

@@ -22,7 +22,7 @@ function roomFor(lines: number) {
   return { place, log };
 }
 
-test('what cannot be logged is dropped, and the next line that can be says how many were lost', () => {
+test('lines that cannot be written are dropped, and the next line says how many', () => {
   const { place, log } = roomFor(1);
   for (const message of ['kept', 'lost', 'lost too']) log.info(message);
   place.room = 2;
@@ -31,13 +31,13 @@ test('what cannot be logged is dropped, and the next line that can be says how m
   expect(messages).toMatchObject([{ msg: 'kept' }, { msg: 'log lines were lost', lost: 2 }, { msg: 'kept again' }]);
 });
 
-test('a server whose log nobody reads any more serves on, and closes in peace', async () => {
+test('a server whose log is no longer read goes on, and closes cleanly', async () => {
   const server = await startServerChild({ dataDir: newFolder(), isDeaf: true });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
 
-test('a reader of the log that stops reading holds up nobody, and what waits for it is bounded', async () => {
+test('a log reader that stops reading delays nobody, and what waits for it is bounded', async () => {
   const module = new URL('log-destination.ts', import.meta.url);
   const script = `import { lossyDestination, stderrWriter } from '${module}';
     const log = lossyDestination(stderrWriter());

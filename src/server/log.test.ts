@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 import { requireSecretHash } from './ownership.ts';
 import { newPhone } from './service.fixture.ts';
 
-test('a secret cannot be logged, nor its hash, wherever it stands', () => {
+test('neither a secret nor its hash can be logged, wherever it appears', () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const { writeKey, headers } = newPhone();

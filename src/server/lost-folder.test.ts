@@ -22,7 +22,7 @@ test.each<[string, (dataDir: string) => void]>([
       cpSync(`${dataDir}-away`, dataDir, { recursive: true });
     },
   ],
-])('once the data folder is %s no save is acknowledged, and the log says once what helps', async (_, happens) => {
+])('once the data folder is %s no save is acknowledged, and the log says once how to repair it', async (_, happens) => {
   const { dataDir, save, ready, lines, timers } = await startWithLog();
   happens(dataDir);
   expect([await save(), await ready(), await save()]).toEqual([503, 503, 503]);
@@ -30,13 +30,13 @@ test.each<[string, (dataDir: string) => void]>([
   expect(lines.filter(({ msg }) => /Put it back, or restart Clink/.test(msg))).toHaveLength(1);
 });
 
-test('guests go on reading while the data folder is gone', async () => {
+test('guests can still read while the data folder is gone', async () => {
   const { dataDir, request } = await startWithLog();
   rmSync(dataDir, { recursive: true });
   expect((await (await request('/api/leaderboard')).json()).guests).toBe(1);
 });
 
-test('when the data folder is back, saves are taken again', async () => {
+test('when the data folder is back, saves are accepted again', async () => {
   const { dataDir, save, ready } = await startWithLog();
   renameSync(dataDir, `${dataDir}-away`);
   expect(await save()).toBe(503);

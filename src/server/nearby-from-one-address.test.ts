@@ -45,7 +45,7 @@ test('of a grid of sessions behind one address, all but those in four areas see 
   expect(await ana.sees()).toEqual(['Ana']);
 });
 
-test('a session outside the areas gets no view from there by telling a place inside', async () => {
+test('a session outside the areas gets no view from there by sending a position inside', async () => {
   const { service, spies } = await barnAndSpies(5);
   const spy = spies.pop();
   for (const [index, pioneer] of spies.entries()) await pioneer.tell(5_000 + index * 1_000);
@@ -59,7 +59,7 @@ test('a session outside the areas gets no view from there by telling a place ins
   expect(await spy?.sees()).toEqual(['Spy 3', 'Spy 4']);
 });
 
-test('a session outside the areas is outside after a restart as well', async () => {
+test('a session outside the areas is still outside after a restart', async () => {
   const { service, spies } = await barnAndSpies(5);
   for (const [index, spy] of spies.entries()) await spy.tell((4 - index) * 1_000);
   expect(await spies[4]?.sees()).toBeNull();
@@ -67,7 +67,7 @@ test('a session outside the areas is outside after a restart as well', async () 
   expect(await spies[4]?.sees()).toBeNull();
 });
 
-test('guests who were there first go on seeing each other, whatever is told from their address', async () => {
+test('guests who were there first still see each other, whatever positions come from their address', async () => {
   const { service, ana } = await barnAndSpies(0);
   const bea = caller(service, 'Bea', VENUE_WIFI);
   await bea.tell(40);
@@ -77,14 +77,14 @@ test('guests who were there first go on seeing each other, whatever is told from
   expect(await bea.sees()).toEqual(['Ana', 'Bea']);
 });
 
-test('a guest who changes to a network whose areas are used up goes on counting where she is', async () => {
+test('a guest who changes to a network without free areas still counts where she is', async () => {
   const { ana, spies } = await barnAndSpies(4);
   for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
   await ana.tell(0, ELSEWHERE);
   expect(await ana.sees()).toEqual(['Ana']);
 });
 
-test('a guest whose network has used up its areas sees everyone, and after half an hour who is near', async () => {
+test('a guest whose network has used up its areas sees everyone, and after half an hour who is nearby', async () => {
   const { service, spies } = await barnAndSpies(4);
   for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
   const bea = caller(service, 'Bea', ELSEWHERE);

@@ -30,10 +30,10 @@ test.each([
   '[clink.example]',
   'a b',
   '',
-])('"%s" is none', (host) => {
+])('"%s" is not', (host) => {
   expect(isOwn(host)).toBe(false);
 });
 
-test('a server that does not know its public name goes by every name', () => {
+test('a server without a public name answers to every name', () => {
   expect(ownNames(null)('rebinding.example')).toBe(true);
 });

@@ -34,7 +34,7 @@ describe('who may do what', () => {
   });
 
   test.each(CALLS)(
-    '%s: as the contract judges, for every secret and every session id',
+    '%s: every secret and every session id gets the answer of docs/protocol.md',
     async (_, call) => {
       const wrong: string[] = [];
       let world = await startMatrixWorld();

@@ -27,11 +27,11 @@ test.each([
   expect(refusal(text)).toBe('invalid, unparsed');
 });
 
-test('as many parts as a body may have are parsed', () => {
+test('a body with the most parts allowed is parsed', () => {
   expect(refusal(nested(MAX_OBJECTS_AND_KEYS))).toBeUndefined();
   expect(refusal(nested(MAX_OBJECTS_AND_KEYS + 1))).toBe('invalid, unparsed');
 });
 
-test('what is not JSON is told apart', () => {
+test('a body that is not JSON has its own error', () => {
   expect(refusal('{"userName":')).toBe('bad-json, parsed');
 });

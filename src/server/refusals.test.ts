@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 
-test('who tries doors is seen in the log: what was refused how often, once a minute, and no guest in it', async () => {
+test('the log counts refusals by kind once a minute, and names no guest', async () => {
   const lines: string[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(line) }) });
   const [ana, thief] = [newPhone(), newPhone()];

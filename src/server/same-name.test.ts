@@ -17,7 +17,7 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     return { request, ana, other, rows };
   }
 
-  test('stands beside the other: two rows, told apart by their ids', async () => {
+  test('is a second row, distinguished by the id', async () => {
     const { ana, other, rows } = await twoOfAName();
     expect(await rows()).toMatchObject([
       { session_id: ana.sessionId, user_name: 'Ana', total_drinks: 2 },

@@ -30,7 +30,7 @@ async function anasEvening({ clockOffMs = 0 } = {}) {
   return { ...service, lines, save, guests };
 }
 
-test('a clock that is 25 hours ahead for 23 seconds ends no evening', async () => {
+test('a server clock that is 25 hours ahead for 23 seconds ends no evening', async () => {
   const { timers, save, guests, lines } = await anasEvening();
   timers.setClock(25 * HOUR_MS);
   await timers.advance(23 * SECOND_MS);
@@ -41,7 +41,7 @@ test('a clock that is 25 hours ahead for 23 seconds ends no evening', async () =
   expect(lines.map(({ movedMs }) => movedMs)).toEqual([25 * HOUR_MS, -25 * HOUR_MS]);
 });
 
-test('a clock that was 30 hours behind and is put right ends no evening, nor does a restart after that', async () => {
+test('a clock that was 30 hours behind ends no evening when it is corrected, nor does a restart after that', async () => {
   const { timers, save, guests, restart } = await anasEvening({ clockOffMs: -30 * HOUR_MS });
   timers.setClock(30 * HOUR_MS);
   await timers.advance(MINUTE_MS);
@@ -73,7 +73,7 @@ test('an evening ends after 24 hours, whatever the clock of the computer says', 
   expect([await save('Anna'), await guests()]).toEqual([410, 0]);
 });
 
-test('a computer that has lost its clock with its power goes on where the server was', async () => {
+test('after a power cut that reset the clock, the server goes on with its own time', async () => {
   const { timers, save, guests, restart } = await anasEvening();
   await timers.advance(HOUR_MS);
   timers.reboot();
@@ -86,7 +86,7 @@ test('a computer that has lost its clock with its power goes on where the server
   expect([await save('Anne'), await guests()]).toEqual([200, 1]);
 });
 
-test('a computer that starts a day ahead and is put right within a minute ends no evening', async () => {
+test('a computer that boots a day ahead and is corrected within a minute ends no evening', async () => {
   const { timers, save, guests, restart } = await anasEvening();
   timers.reboot();
   timers.setClock(25 * HOUR_MS);
@@ -110,7 +110,7 @@ test('evenings that ended while the computer was off are deleted within six minu
   expect([await save(), isStored()]).toEqual([410, false]);
 });
 
-test('without a guest the server takes over the time of the computer', async () => {
+test('without a session the server follows the computer’s clock', async () => {
   const { timers, request } = await startTestService();
   timers.setClock(-30 * HOUR_MS);
   await timers.advance(20 * SECOND_MS);

@@ -9,7 +9,7 @@ import { manualTimers, NOON } from './service.fixture.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
-test('a server that closes in the middle of a purge lets it end first', async () => {
+test('a server that closes during a purge lets it finish first', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-close-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];

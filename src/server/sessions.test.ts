@@ -34,7 +34,7 @@ describe('saving a session', () => {
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('two phones of one guest add up, and each hears what it lacks on its own clock', async () => {
+  test('drinks of two phones of one guest add up, and each phone receives what it lacks, on its own clock', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const [beer, wine] = [entry({ id: `${NOON}-b` }), entry({ id: `${NOON}-w`, drinkType: 'wine' })] as const;
@@ -55,7 +55,7 @@ describe('saving a session', () => {
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('a drink that was taken back stays away, whatever a late save says', async () => {
+  test('an undone drink stays undone, whatever a late save says', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const [first] = saveAt(NOON).drinks;
@@ -65,7 +65,7 @@ describe('saving a session', () => {
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('of two names the one with the later stamp stays, in whatever order they arrive', async () => {
+  test('of two names the one with the later stamp wins, in whatever order they arrive', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const named = (userName: string, counter: number) =>
@@ -76,7 +76,7 @@ describe('saving a session', () => {
     expect((await board({ request })).mostDrinks).toMatchObject([{ user_name: 'Anna' }]);
   });
 
-  test('keys of older and of newer pages are ignored', async () => {
+  test('fields of older and newer pages are ignored', async () => {
     const { request } = await startTestService();
     const body = { ...saveAt(NOON), revision: 7, tableNumber: 3 };
     expect((await request(...put(newPhone(), body))).status).toBe(200);
@@ -88,7 +88,7 @@ describe('saving a session', () => {
     expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2, rank: 1, drinks_per_hour: 2 }]);
   });
 
-  test('a phone two days off works, and cannot win by it', async () => {
+  test('a phone whose clock is two days off works, and gains nothing by it', async () => {
     const { request } = await startTestService();
     const phoneClock = NOON + 48 * 3_600_000;
     const response = await request(...put(newPhone(), saveAt(phoneClock)));
@@ -102,7 +102,7 @@ describe('saving a session', () => {
     ]);
   });
 
-  test('what was acknowledged is there after a restart', async () => {
+  test('an acknowledged save survives a restart', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     await service.restart();
@@ -136,7 +136,7 @@ describe('deleting a session', () => {
     expect((await board({ request })).guests).toBe(1);
   });
 
-  test('an id nobody holds is not found, and a save that the deletion overtook does not bring it to life', async () => {
+  test('an unknown id is not found, and a save that the deletion overtook does not revive it', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
@@ -145,7 +145,7 @@ describe('deleting a session', () => {
     expect((await board({ request })).guests).toBe(0);
   });
 
-  test('an id that cannot be one is not found, and nothing is kept of it', async () => {
+  test('a malformed id is not found, and nothing of it is stored', async () => {
     const { request } = await startTestService();
     const { headers } = newPhone();
     for (let attempt = 0; attempt < 2; attempt++)
@@ -155,7 +155,7 @@ describe('deleting a session', () => {
   test.each([
     ['', { reason: 'deleted' }],
     ['?forget=1', { reason: 'forgotten' }],
-  ])('DELETE %s: what still holds the session hears %j with gone', async (query, heard) => {
+  ])("DELETE %s: whoever still uses the session gets 'gone' with %j", async (query, heard) => {
     const { request } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -169,7 +169,7 @@ describe('deleting a session', () => {
 describe('expiry', () => {
   const LATE = 23 * 3_600_000;
 
-  test('24 hours after its start a session is off the board, purged within 60 s, and a late save is gone', async () => {
+  test("24 hours after its start a session is off the board, purged within 60 s, and a late save gets 'gone'", async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -182,7 +182,7 @@ describe('expiry', () => {
     expect(late.status).toBe(410);
   });
 
-  test('past its 24 hours a session is gone to everybody at once, purged or not', async () => {
+  test('after its 24 hours a session is gone for everybody, purged or not', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -193,7 +193,7 @@ describe('expiry', () => {
     expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
-  test('at exactly 24 hours a guest is off the board and may still save, a millisecond later no more', async () => {
+  test('at exactly 24 hours a guest is off the board and may still save, a millisecond later not', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -209,7 +209,7 @@ describe('expiry', () => {
     expect((await request(...put(phone, saveAt(NOON, { ...next })))).status).toBe(410);
   });
 
-  test('a save whose session began more than 24 h before it was sent is gone', async () => {
+  test("a save of a session that began more than 24 h earlier gets 'gone'", async () => {
     const { request } = await startTestService();
     const old = saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000 - 1, drinks: [] });
     expect((await request(...put(newPhone(), old))).status).toBe(410);
@@ -263,7 +263,7 @@ describe('bad input', () => {
     ['a name of 20 characters', { userName: 'W'.repeat(20) }],
     ['no location any more', { location: null }],
     ['a cocktail of an unknown spirit', { drinks: [entry({ drinkType: 'cocktail' })] }],
-  ])('%s is fine', async (_, changes) => {
+  ])('%s is valid', async (_, changes) => {
     const { request } = await startTestService();
     expect((await request(...put(newPhone(), { ...body, ...changes }))).status).toBe(200);
   });

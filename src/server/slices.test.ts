@@ -35,18 +35,18 @@ async function turnsDuring({ timers, steps, done }: ReturnType<typeof slowWork>)
   return { turns, tookMs };
 }
 
-test('work is done in slices of 5 ms, and others have their turn in between', async () => {
+test('work runs in slices of 5 ms, and other work runs between them', async () => {
   expect(await turnsDuring(slowWork(10))).toEqual({ turns: [2, 5, 8, 10], tookMs: 20 });
 });
 
-test.each([-3_600_000, 3_600_000])('a clock that jumps by %i ms stretches no slice', async (jumpMs) => {
+test.each([-3_600_000, 3_600_000])('a clock that jumps by %i ms makes no slice longer', async (jumpMs) => {
   const { turns } = await turnsDuring(slowWork(100, jumpMs));
   const strides = turns.map((turn, index) => turn - (turns[index - 1] ?? 0));
   expect(Math.max(...strides)).toBeLessThanOrEqual(3);
   expect(turns.at(-1)).toBe(100);
 });
 
-test('work that is stopped goes no further', async () => {
+test('stopped work does not go on', async () => {
   const { timers, steps, done } = slowWork(10);
   const stop = runInSlices(timers, steps(), () => expect.unreachable());
   stop();

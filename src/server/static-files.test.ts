@@ -31,7 +31,7 @@ function openPage() {
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('a phone gets the page and its assets as they were packed, and caches know what it depends on', async () => {
+test('a phone gets the page and its assets precompressed, and caches know that the answer depends on the encoding', async () => {
   const get = openPage();
   const brotli = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
@@ -44,14 +44,14 @@ test('a phone gets the page and its assets as they were packed, and caches know 
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('the page is at / alone, and what is packed has no address of its own', async () => {
+test('the page is only at /, and precompressed files have no address of their own', async () => {
   const get = openPage();
   for (const path of ['/index.html.br', '/assets/main-1.js.gz', '/index.html', '/404.html']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
 
-test('HEAD tells the length without the body, and a range is a part of what is sent', async () => {
+test('HEAD gives the length without the body, and a range is a part of the encoded bytes', async () => {
   const get = openPage();
   const head = await get('/assets/main-1.js', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '11000', '']);
@@ -63,7 +63,7 @@ test('HEAD tells the length without the body, and a range is a part of what is s
   ]);
 });
 
-test('an unknown path is answered with 404, packed as well', async () => {
+test('an unknown path is answered with a precompressed 404', async () => {
   const get = openPage();
   const lost = await get('/no/such/page', { 'accept-encoding': 'br' });
   expect([lost.status, lost.headers.get('content-encoding')]).toEqual([404, 'br']);
@@ -71,7 +71,7 @@ test('an unknown path is answered with 404, packed as well', async () => {
   expect((await get('/no/such/page', {}, 'HEAD')).status).toBe(404);
 });
 
-test('what stands in the page itself is allowed there by its hash, and nowhere else', async () => {
+test('the page’s inline code is allowed by its hash, and only in the page', async () => {
   const get = openPage();
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
   const hash = createHash('sha256').update('keep()').digest('base64');

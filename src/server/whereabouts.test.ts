@@ -48,7 +48,7 @@ describe('guests who share where they are', () => {
     }
   });
 
-  test('whose move shows only later keep every drink, and are there in time without another save', async () => {
+  test('whose move is delayed keep every drink, and appear there in time without another save', async () => {
     const service = await startTestService();
     const [ana, bea] = [walker(service, 'Ana'), walker(service, 'Bea')];
     await bea.tell(north(3_000));
@@ -63,7 +63,7 @@ describe('guests who share where they are', () => {
     expect(await seenBy(service, ana.phone)).toEqual(['Ana', 'Bea']);
   });
 
-  test('win no move by a restart of the server, nor by switching sharing off and on', async () => {
+  test('gain no move by a restart of the server, nor by switching sharing off and on', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
     for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
@@ -76,7 +76,7 @@ describe('guests who share where they are', () => {
     expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
   });
 
-  test('and send the same save twice hear the same, also when the move it tells shows in between', async () => {
+  test('and send the same save twice get the same answer, also when the move takes effect between them', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
     for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
@@ -88,7 +88,7 @@ describe('guests who share where they are', () => {
     expect((await service.request(...put(ana.phone, ended))).status).toBe(200);
   });
 
-  test('who tells place after place hears the same each time, whichever are stored as one', async () => {
+  test('who send many positions get the same answer each time, even for positions that are stored as one', async () => {
     const service = await startTestService();
     const { phone, tell } = walker(service, 'Ana');
     await tell(BARN);
@@ -101,7 +101,7 @@ describe('guests who share where they are', () => {
   });
 });
 
-test('what is stored is blurred and has four decimals; no answer tells place or blur', async () => {
+test('stored positions are blurred and have four decimals; no answer contains position or blur', async () => {
   const anywhere = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),

@@ -66,7 +66,7 @@ const aside = (storage: ReturnType<typeof testStorage>) =>
   [...storage.values].filter(([key]) => key.startsWith('deletion.'));
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a deletion is sent at once, and again after the page began anew, with the id and the secret of before', async () => {
+test('a deletion is sent immediately, and again after a reload, with the old id and secret', async () => {
   const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting(DELETED);
   expect(aside(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
   await clock.pass(0);
@@ -78,7 +78,7 @@ test('a deletion is sent at once, and again after the page began anew, with the 
   expect(sent).toHaveLength(1);
 });
 
-test('without network the phone is empty, the guest is told, and it is tried until it is confirmed', async () => {
+test('without network the phone is emptied, the guest sees a notice, and the deletion is retried until it is confirmed', async () => {
   const { sent, clock, storage, store, state, logged } = afterDeleting((attempt) =>
     attempt < 20 ? unreachable() : DELETED(),
   );
@@ -108,7 +108,7 @@ test.each([
   expect(aside(storage)).toHaveLength(isFinal ? 0 : 1);
 });
 
-test('the network comes back: it is tried at once, but not while the server asked to wait', async () => {
+test('when the network comes back the deletion is retried immediately, unless the server asked to wait', async () => {
   const { clock, lifecycle, sent } = afterDeleting((attempt) =>
     attempt === 3 ? problem(429, 'too-many', {}, { 'retry-after': '20' }) : unreachable(),
   );
@@ -126,7 +126,7 @@ test('the network comes back: it is tried at once, but not while the server aske
   expect(sent).toHaveLength(4);
 });
 
-test('an attempt that hangs is given up after 15 s', async () => {
+test('an attempt that hangs is aborted after 15 s', async () => {
   const { clock, sent } = afterDeleting((attempt) => (attempt === 1 ? new Promise(() => undefined) : DELETED()));
   await clock.pass(15_199);
   expect(sent).toHaveLength(1);
@@ -146,7 +146,7 @@ test('two evenings deleted without network are both deleted in the end', async (
   expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
 });
 
-test('an attempt that hangs does not keep the other evenings from being deleted', async () => {
+test('an attempt that hangs does not delay the deletion of other evenings', async () => {
   const first = afterDeleting(unreachable);
   first.store.saveName('Bea');
   first.deletions.forget();
@@ -162,7 +162,7 @@ test('an attempt that hangs does not keep the other evenings from being deleted'
   expect(reasons).toEqual(['Error: no answer within 15 s']);
 });
 
-test('a phone that cannot store anything goes on with the deletion in this page', async () => {
+test('a phone that cannot store retries the deletion while the page is open', async () => {
   const storage = testStorage();
   storage.break(true);
   const { store, deletions, clock, sent, state } = load(

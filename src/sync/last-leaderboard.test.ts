@@ -50,7 +50,7 @@ function livePhone() {
   };
 }
 
-test('what was seen live is there after a new start: the first ten, the own ranks and the time', () => {
+test('the last live leaderboard is there after a reload: the first ten, the guest’s ranks and the time', () => {
   const { show, end, read } = livePhone();
   const { you } = show(GUESTS);
   end();
@@ -64,7 +64,7 @@ test('what was seen live is there after a new start: the first ten, the own rank
   ]);
 });
 
-test('it is written at most every five seconds, and small', async () => {
+test('it is written at most every five seconds, and is small', async () => {
   const { show, clock, kept } = livePhone();
   show(GUESTS);
   await clock.pass(4_999);
@@ -79,7 +79,7 @@ test('it is written at most every five seconds, and small', async () => {
   expect(clock.waiting()).toEqual([]);
 });
 
-test('a phone that cannot store keeps nothing and says nothing of it', async () => {
+test('a phone that cannot store writes nothing and logs nothing', async () => {
   const { show, clock, storage, store, logged, kept } = livePhone();
   storage.break(true);
   store.choosePace('fast');
@@ -91,7 +91,7 @@ test('a phone that cannot store keeps nothing and says nothing of it', async () 
   expect(logged).toHaveLength(before);
 });
 
-test('nothing is left of an evening that is over', async () => {
+test('an evening that is over leaves no leaderboard', async () => {
   const { show, clock, store, end, kept } = livePhone();
   show(GUESTS);
   await clock.pass(5_000);
@@ -106,13 +106,13 @@ test.each([
   ['nothing', undefined],
   ['no JSON', '{{{'],
   ['something else', '{"lastLiveAt":1,"snapshot":{}}'],
-])('%s in its place begins without a leaderboard', (_, value) => {
+])('%s instead of it starts without a leaderboard', (_, value) => {
   const { storage, read } = livePhone();
   if (value !== undefined) storage.set(KEYS.lastLeaderboard, value);
   expect(read()).toBe(NOTHING_YET);
 });
 
-test('a leaderboard of more than 24 hours ago is not shown', () => {
+test('a leaderboard older than 24 hours is not shown', () => {
   const { show, end, clock, read } = livePhone();
   show(GUESTS);
   end();
@@ -120,7 +120,7 @@ test('a leaderboard of more than 24 hours ago is not shown', () => {
   expect(read()).toBe(NOTHING_YET);
 });
 
-test('a guest who deletes the data leaves no leaderboard behind, although the page ends while it is live', async () => {
+test('a guest who deletes the data leaves no leaderboard behind, even if the page closes while it is live', async () => {
   const phone = livePhone();
   phone.show(GUESTS);
   await phone.clock.pass(5_000);

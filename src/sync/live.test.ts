@@ -77,7 +77,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
   };
 }
 
-test('the board comes at once and follows every change', async () => {
+test('the leaderboard arrives and follows every change', async () => {
   const { service, clock, feed } = await watchingPhone();
   expect(feed.getState()).toMatchObject({ status: 'live', scope: 'everyone', you: null, leaderboard: { guests: 0 } });
   await service.request(...put(newPhone(), saveAt(NOON)));
@@ -86,7 +86,7 @@ test('the board comes at once and follows every change', async () => {
   expect([...(feed.getState().leaderboard?.shown.values() ?? [])]).toMatchObject([{ userName: 'Ana', totalDrinks: 2 }]);
 });
 
-test('a page goes on with a newer server: events and fields it does not know are ignored', async () => {
+test('a page works with a newer server: unknown events and fields are ignored', async () => {
   const { clock, feed, logged, push } = await watchingPhone();
   push('event: weather\ndata: sunny\n\n');
   push(`event: change\ndata: {"at":${NOON + 5},"tables":{"1":2},"guests":7}\n\n`);
@@ -95,7 +95,7 @@ test('a page goes on with a newer server: events and fields it does not know are
   expect(logged).toEqual([]);
 });
 
-test('a cut connection is told to the console, keeps the board, and comes back by itself within 5 s', async () => {
+test('a cut connection is logged, keeps the leaderboard, and is restored within 5 s', async () => {
   const { clock, feed, logged, cut, up } = await watchingPhone();
   const { leaderboard } = feed.getState();
   cut(true);
@@ -107,7 +107,7 @@ test('a cut connection is told to the console, keeps the board, and comes back b
   expect(feed.getState().status).toBe('live');
 });
 
-test('a server that is full is asked again when it said so, and no wake brings that forward', async () => {
+test('a full server is asked again when it said, and no wake makes that earlier', async () => {
   const { clock, feed, asked, lifecycle } = await watchingPhone({ streams: 0 });
   expect(feed.getState()).toMatchObject({ status: 'offline' });
   lifecycle.hide();
@@ -127,7 +127,7 @@ test.each([
     'network',
     () => new Response('<html>Please log in', { headers: { 'content-type': 'text/html' } }),
   ],
-])('%s that answers %i is trouble with the %s', async (_, __, trouble, answer) => {
+])('%s that answers %i is shown as trouble with the %s', async (_, __, trouble, answer) => {
   const { clock, feed, logged, answerWith } = await watchingPhone();
   answerWith(answer);
   await clock.pass(1_000);
@@ -150,7 +150,7 @@ test('a stream that is silent for 12 s is not called live, until something comes
   expect(feed.getState()).toMatchObject({ status: 'live', lastLiveAt: NOON + 12_000 });
 });
 
-test('a stream on which nothing happens stays live: the server gives signs of life in time', async () => {
+test('a quiet stream stays live: heartbeats arrive in time', async () => {
   const { service, clock, feed } = await watchingPhone();
   const seen = new Set<string>();
   feed.subscribe(({ status }) => seen.add(status));
@@ -161,7 +161,7 @@ test('a stream on which nothing happens stays live: the server gives signs of li
   expect(seen).toEqual(new Set(['live']));
 });
 
-test('waking up does not wait for the back-off', async () => {
+test('a wake ends the back-off', async () => {
   const { clock, feed, lifecycle, cut, up } = await watchingPhone();
   cut(true);
   await clock.pass(30_000);
@@ -171,7 +171,7 @@ test('waking up does not wait for the back-off', async () => {
   expect(feed.getState().status).toBe('live');
 });
 
-test('a page nobody looks at holds no stream, and opens one when it is looked at', async () => {
+test('a hidden page has no stream, and opens one when it is shown', async () => {
   const { service, clock, feed, lifecycle, logged } = await watchingPhone();
   expect(service.subscriberCount()).toBe(1);
   lifecycle.hide();
@@ -184,7 +184,7 @@ test('a page nobody looks at holds no stream, and opens one when it is looked at
   expect(feed.getState().status).toBe('live');
 });
 
-test('35 s without a sign of life is a dead connection', async () => {
+test('35 s without a heartbeat is a dead connection', async () => {
   const { clock, asked } = await watchingPhone();
   await clock.pass(34_999);
   expect(asked()).toBe(1);
@@ -192,7 +192,7 @@ test('35 s without a sign of life is a dead connection', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a session that is gone still sees the board, as a stranger', async () => {
+test('a session that is gone still sees the leaderboard, as a stranger', async () => {
   const { service, clock, feed, store, lifecycle } = await watchingPhone();
   const { sessionId, writeKey } = store.getState().identity;
   const own = { sessionId, headers: { authorization: `Bearer ${writeKey}` } };
@@ -203,7 +203,7 @@ test('a session that is gone still sees the board, as a stranger', async () => {
   expect(feed.getState()).toMatchObject({ status: 'live', you: null });
 });
 
-test('a page nobody looks at does not stay live, and coming back without network does not make it so', async () => {
+test('a hidden page does not stay live, nor does it become live without network', async () => {
   const { clock, feed, lifecycle, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();
   lifecycle.hide();
@@ -215,7 +215,7 @@ test('a page nobody looks at does not stay live, and coming back without network
   expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
-test('a leaderboard that was left is connecting when it is opened again, with the board of before', async () => {
+test('a leaderboard that is opened again is connecting, and shows what it showed before', async () => {
   const { clock, feed, stop, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();
   stop();
@@ -226,7 +226,7 @@ test('a leaderboard that was left is connecting when it is opened again, with th
   expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
-test('a connection that takes more than two seconds is not called live meanwhile', async () => {
+test('a connection that takes more than two seconds is not shown as live meanwhile', async () => {
   const { clock, feed, lifecycle, hang } = await watchingPhone();
   hang();
   lifecycle.wake('online');

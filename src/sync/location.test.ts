@@ -39,7 +39,7 @@ async function reload(permission: PermissionState) {
   return load(first.storage, permission);
 }
 
-test('on a first load nothing is granted, nothing handled, and nobody is asked', async () => {
+test('on a first load nothing is granted, nothing handled, and the browser does not ask', async () => {
   const { location, questions } = load();
   await location.resume();
   expect(location.getState()).toEqual({
@@ -51,13 +51,13 @@ test('on a first load nothing is granted, nothing handled, and nobody is asked',
   expect(questions).toEqual([]);
 });
 
-test('the browser is asked for high accuracy, within 10 s, or for a position at most 5 minutes old', () => {
+test('the position is requested with high accuracy, within 10 s, or at most 5 minutes old', () => {
   const { location, questions } = load();
   void location.accept();
   expect(questions[0]?.options).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
 
-test('an accepted position is shared, and remembered as shared, but not where it is', async () => {
+test('an accepted position is shared, and the phone stores that, but not the position', async () => {
   const { location, store, storage, answer, logged } = load();
   const accepting = location.accept();
   expect(location.getState()).toMatchObject({ isRequesting: true, isDialogHandled: false });
@@ -76,7 +76,7 @@ test('an accepted position is shared, and remembered as shared, but not where it
   expect(logged).toEqual([]);
 });
 
-test('a refusal is handled, logged once, and sharing stays off', async () => {
+test('a refusal counts as handled, is logged once, and sharing stays off', async () => {
   const { location, store, storage, refuse, logged } = load();
   const accepting = location.accept();
   refuse();
@@ -93,7 +93,7 @@ test('a refusal is handled, logged once, and sharing stays off', async () => {
   expect(logged).toEqual(['Error getting location']);
 });
 
-test('skipping is handled without asking the browser', () => {
+test('skipping counts as handled, and the browser does not ask', () => {
   const { location, storage, questions } = load();
   location.skip();
   expect(storage.values.get('locationDialogShown')).toBe('true');
@@ -101,7 +101,7 @@ test('skipping is handled without asking the browser', () => {
   expect(questions).toEqual([]);
 });
 
-test('skipping while the browser is still asking leaves the position unshared, however late it comes', async () => {
+test('after skipping, a position that arrives late is not shared', async () => {
   const { location, store, answer } = load();
   const accepting = location.accept();
   location.skip();
@@ -116,20 +116,20 @@ test('skipping while the browser is still asking leaves the position unshared, h
   expect(store.getState().position).toBeNull();
 });
 
-test('what is put off is over for this load, and offered again after the next', () => {
+test('an offer that is put off comes again after the next load', () => {
   const { location, storage } = load();
   location.putOff();
   expect(location.getState().isDialogHandled).toBe(true);
   expect(load(storage).location.getState().isDialogHandled).toBe(false);
 });
 
-test('handled in one tab is handled in the other', () => {
+test('an offer handled in one tab is handled in the other', () => {
   const { location, storage } = load();
   storage.writeElsewhere('locationDialogShown', 'true');
   expect(location.getState().isDialogHandled).toBe(true);
 });
 
-test('sharing that is switched off goes to the server with the next save', async () => {
+test('the next save tells the server that sharing was switched off', async () => {
   const { location, store, storage, answer } = load();
   const accepting = location.accept();
   answer(BARN);
@@ -140,7 +140,7 @@ test('sharing that is switched off goes to the server with the next save', async
   expect(storage.values.has('locationSharing')).toBe(false);
 });
 
-test('a save carries the position that is known, null where none is shared, and nothing before it is taken again', async () => {
+test('a save carries the known position, null when sharing is off, and nothing while the position is unknown', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -159,7 +159,7 @@ test('a save carries the position that is known, null where none is shared, and 
   expect(reloaded.sent.map((save) => 'location' in save)).toEqual([false]);
 });
 
-test('after a reload the position is taken again silently, where the browser still permits it', async () => {
+test('after a reload the position is read again silently, if the browser still permits it', async () => {
   const { location, store, questions, answer } = await reload('granted');
   expect(location.getState().isGranted).toBe(false);
   const resuming = location.resume();
@@ -171,7 +171,7 @@ test('after a reload the position is taken again silently, where the browser sti
   expect(store.getState().position).toEqual(GARDEN);
 });
 
-test('where the browser would have to ask again nobody is asked, and what was shared stays shared', async () => {
+test('if the browser would ask again, nothing is read and sharing stays on', async () => {
   const { location, store, storage, questions } = await reload('prompt');
   await location.resume();
   expect(questions).toEqual([]);

@@ -21,7 +21,7 @@ test('nothing is sent before there is a name', async () => {
   expect(phone.sent[0]?.drinks).toHaveLength(1);
 });
 
-test('every change is sent as the whole session, and then there is nothing left to send', async () => {
+test('every change sends the whole session, once', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -40,7 +40,7 @@ test('every change is sent as the whole session, and then there is nothing left 
   expect(isAllSaved(phone)).toBe(true);
 });
 
-test('changes made while a save is under way go out together after it', async () => {
+test('changes made during a save go out together after it', async () => {
   let answer = () => {};
   const phone = testPhone((save, attempt) =>
     attempt === 1 ? new Promise<Response>((resolve) => (answer = () => resolve(saved(save)))) : saved(save),
@@ -56,7 +56,7 @@ test('changes made while a save is under way go out together after it', async ()
   expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 2]);
 });
 
-test('a dead network is tried again after 200 ms, doubling up to 30 s, for ever', async () => {
+test('without network a save is retried after 200 ms, doubling up to 30 s, for ever', async () => {
   const phone = testPhone(() => Promise.reject(new TypeError('Failed to fetch')));
   phone.store.saveName('Ana');
   const waits: number[] = [];
@@ -69,7 +69,7 @@ test('a dead network is tried again after 200 ms, doubling up to 30 s, for ever'
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000, 30_000]);
 });
 
-test.each([408, 429, 500, 502, 503])('a %i is tried again', async (status) => {
+test.each([408, 429, 500, 502, 503])('a %i is retried', async (status) => {
   const phone = testPhone((save, attempt) => (attempt < 3 ? problem(status, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(1_000);
@@ -80,7 +80,7 @@ test.each([408, 429, 500, 502, 503])('a %i is tried again', async (status) => {
 const html = (status: number) =>
   new Response('<h1>Please log in</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-describe('an answer that is not the server’s own to this save is tried again, and acknowledges nothing', () => {
+describe('an answer to another save, or of a login page, acknowledges nothing and is retried', () => {
   test.each<[string, (save: SentSave) => Response]>([
     ['a login page with 200', () => html(200)],
     ['a login page with 403', () => html(403)],
@@ -112,7 +112,7 @@ describe('an answer that is not the server’s own to this save is tried again, 
 });
 
 test.each([429, 503])(
-  'after a %i the phone waits as long as it is asked to, whatever happens meanwhile',
+  'after a %i the phone waits as long as the server asks, whatever happens meanwhile',
   async (status) => {
     const phone = testPhone((save, attempt) =>
       attempt === 1 ? problem(status, 'too-many', {}, { 'retry-after': '7' }) : saved(save),
@@ -129,7 +129,7 @@ test.each([429, 503])(
   },
 );
 
-test('what a guest does while the phone is asked to wait goes out together afterwards: nothing is lost', async () => {
+test('changes made while the phone must wait go out together afterwards: nothing is lost', async () => {
   const phone = testPhone((save, attempt) =>
     attempt <= 2 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : saved(save),
   );
@@ -143,7 +143,7 @@ test('what a guest does while the phone is asked to wait goes out together after
   expect(isAllSaved(phone)).toBe(true);
 });
 
-test('an attempt that hangs is given up after 15 s and repeated', async () => {
+test('an attempt that hangs is aborted after 15 s and repeated', async () => {
   const phone = testPhone((save, attempt) => (attempt === 1 ? new Promise(() => {}) : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(15_199);
@@ -152,7 +152,7 @@ test('an attempt that hangs is given up after 15 s and repeated', async () => {
   expect(phone.sent).toHaveLength(2);
 });
 
-test('coming back online gives the hanging attempt up and tries again', async () => {
+test('coming back online aborts the hanging attempt and tries again', async () => {
   const phone = testPhone((save, attempt) => (attempt === 1 ? new Promise(() => {}) : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(1_000);
@@ -161,7 +161,7 @@ test('coming back online gives the hanging attempt up and tries again', async ()
   expect(phone.sent).toHaveLength(2);
 });
 
-test('a tab the guest looks at again does not wait for its back-off', async () => {
+test('a tab that is shown again does not wait for its back-off', async () => {
   let isDown = true;
   const phone = testPhone((save) => (isDown ? problem(503, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');
@@ -173,7 +173,7 @@ test('a tab the guest looks at again does not wait for its back-off', async () =
   expect(phone.sent).toHaveLength(attempts + 1);
 });
 
-test('a lock that fails does not end the saving', async () => {
+test('a lock that fails does not stop the saving', async () => {
   let isBroken = true;
   const phone = testPhone(saved, testStorage(), async (work) => {
     if (isBroken) throw new Error('no locks here');
@@ -187,7 +187,7 @@ test('a lock that fails does not end the saving', async () => {
   expect(isAllSaved(phone)).toBe(true);
 });
 
-describe('what the server holds and the phone lacks', () => {
+describe('what the server has and the phone lacks', () => {
   test('arrives with the answer, in the times of this phone', async () => {
     const { server, respond } = mergingServer();
     const phone = testPhone(respond);
@@ -211,7 +211,7 @@ describe('what the server holds and the phone lacks', () => {
     expect(phone.sent).toHaveLength(2);
   });
 
-  test('stays away if it was taken back on another phone', async () => {
+  test('does not come if it was undone on another phone', async () => {
     const { server, respond } = mergingServer();
     const phone = testPhone(respond);
     phone.store.saveName('Ana');
@@ -227,7 +227,7 @@ describe('what the server holds and the phone lacks', () => {
 test.each([
   ['with the next drink', 4, (phone: TestPhone) => phone.store.addDrink(BEER)],
   ['when the guest looks at the phone again', 3, (phone: TestPhone) => phone.lifecycle.wake('visible')],
-])('what a server has lost although it acknowledged it is brought back %s', async (_, drinks, does) => {
+])('what a server acknowledged and then lost is brought back %s', async (_, drinks, does) => {
   const { server, respond } = mergingServer();
   const phone = testPhone(respond);
   phone.store.saveName('Ana');
@@ -271,7 +271,7 @@ describe('a session that is gone', () => {
   }
 
   test.each([[{ reason: 'deleted' }], [{}]])(
-    'goes on under another id with name, pace, hiding and the drinks it never acknowledged (%j)',
+    'goes on under a new id with name, pace, hiding and the drinks that were never acknowledged (%j)',
     async (extras) => {
       const { phone, news } = await withTwoDrinks(extras);
       expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
@@ -286,7 +286,7 @@ describe('a session that is gone', () => {
     },
   );
 
-  test('because the server’s clock ran out goes on with every drink, once', async () => {
+  test('for the server’s clock alone goes on with every drink, once', async () => {
     const { phone, known, news } = await withTwoDrinks({ reason: 'expired' });
     expect(phone.sent.at(-1)).toMatchObject({ sessionStart: EVENING });
     expect(ids(phone.store.getState().session).sort()).toEqual([known?.id, news?.id].sort());
@@ -294,7 +294,7 @@ describe('a session that is gone', () => {
     expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
   });
 
-  test('again and again is tried more and more slowly', async () => {
+  test('again and again is retried more and more slowly', async () => {
     const phone = testPhone(() => problem(410, 'gone', { reason: 'expired' }));
     phone.store.saveName('Ana');
     const entry = phone.store.addDrink(BEER);
@@ -303,7 +303,7 @@ describe('a session that is gone', () => {
     expect(ids(phone.store.getState().session)).toEqual([entry?.id]);
   });
 
-  test('after a reset without network keeps the drinks of the new evening, though both are over for the server', async () => {
+  test('after a reset without network keeps the drinks of the new evening, even if both are over for the server', async () => {
     let isOnline = true;
     let first = '';
     const phone = testPhone((save) => {
@@ -328,7 +328,7 @@ describe('a session that is gone', () => {
     expect(phone.sent.at(-1)).toMatchObject({ drinks, sessionStart });
   });
 
-  test('by its guest’s own deletion ends, and nothing goes on with its name', async () => {
+  test('because its guest deleted it ends, and nothing goes on under its name', async () => {
     const phone = testPhone((save) =>
       save.drinks.length === 1 ? problem(410, 'gone', { reason: 'forgotten' }) : saved(save),
     );
@@ -352,7 +352,7 @@ test('a guest who hides is sent as hidden, once', async () => {
   expect(phone.sent.map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test('a position is sent when it changes, and that it is no longer shared', async () => {
+test('a position is sent when it changes, and when it is no longer shared', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -363,7 +363,7 @@ test('a position is sent when it changes, and that it is no longer shared', asyn
   expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, null]);
 });
 
-test('what is refused for good is logged once and waits for the next change', async () => {
+test('a save that is refused for good is logged once and waits for the next change', async () => {
   const phone = testPhone((save, attempt) =>
     attempt === 1 ? problem(422, 'invalid', { field: 'userName' }) : saved(save),
   );
@@ -376,7 +376,7 @@ test('what is refused for good is logged once and waits for the next change', as
   expect(phone.sent).toHaveLength(2);
 });
 
-test('a drink that this server does not take does not keep the others from it', async () => {
+test('a drink that the server refuses does not hold back the others', async () => {
   const unknown = { id: `${EVENING}-m`, drinkType: 'mead', timestamp: EVENING };
   const clink = JSON.stringify({ drinks: [unknown], sessionStart: EVENING });
   const respond = (save: SentSave) => {
@@ -391,7 +391,7 @@ test('a drink that this server does not take does not keep the others from it', 
   expect(JSON.parse(phone.storage.values.get('clink') ?? '').drinks).toContainEqual(unknown);
 });
 
-test('an unknown drink from a newer server is carried along and sent back as it came', async () => {
+test('an unknown drink from a newer server is stored and sent back unchanged', async () => {
   const { server, respond } = mergingServer();
   const phone = testPhone(respond);
   phone.store.saveName('Ana');

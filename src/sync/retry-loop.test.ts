@@ -36,7 +36,7 @@ function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>
   return { loop, clock, lifecycle, attempts, errors, states, work, done, count: () => attempts.length };
 }
 
-test('nothing is tried before it is asked for, nor while nothing is due', async () => {
+test('nothing is tried before it is requested, nor while nothing is due', async () => {
   const { loop, clock, work, count, done } = testLoop(() => done());
   await clock.pass(60_000);
   work.isDue = false;
@@ -50,7 +50,7 @@ test('nothing is tried before it is asked for, nor while nothing is due', async 
   expect([count(), loop.state()]).toEqual([1, 'idle']);
 });
 
-test('what came up during an attempt follows at once, and only one attempt runs at a time', async () => {
+test('a request during an attempt starts the next one right after it, and only one attempt runs at a time', async () => {
   let finish = (_: Verdict) => {};
   const { loop, clock, count, done } = testLoop((attempt) =>
     attempt === 1 ? new Promise((resolve) => (finish = resolve)) : done(),
@@ -64,7 +64,7 @@ test('what came up during an attempt follows at once, and only one attempt runs 
   expect([count(), loop.state()]).toEqual([2, 'idle']);
 });
 
-test('failures are tried again after 200 ms, doubling up to the cap, for ever', async () => {
+test('failures are retried after 200 ms, doubling up to the cap, for ever', async () => {
   const { loop, clock } = testLoop(async () => 'retry');
   loop.poke();
   const waits: number[] = [];
@@ -85,7 +85,7 @@ test.each([
       throw new Error('the lock was refused');
     },
   ],
-])('an attempt that %s is told, and tried again', async (_, fails) => {
+])('an attempt that %s is reported, and retried', async (_, fails) => {
   const { loop, clock, errors, count, done } = testLoop((attempt) => (attempt < 3 ? fails() : done()));
   loop.poke();
   await clock.pass(200 + 400);
@@ -93,7 +93,7 @@ test.each([
   expect(errors).toEqual(Array(2).fill('Error: the lock was refused'));
 });
 
-test('an attempt that hangs fails when its time is over, although it never ends', async () => {
+test('an attempt that hangs fails when its time is over, even if it never ends', async () => {
   const { loop, clock, attempts, errors, done } = testLoop((attempt, { expectWithin }) => {
     expectWithin(15_000);
     return attempt === 1 ? HANGS() : done();
@@ -143,7 +143,7 @@ test('no wake, no change and no restart end the pause that the server asked for'
   expect(states).toEqual(['sending', 'held', 'sending', 'idle']);
 });
 
-test('a refusal is told, and names the pause', async () => {
+test('a refusal is reported, with the pause', async () => {
   const response = new Response(null, { status: 503, headers: { 'retry-after': '5' } });
   const { loop, clock, errors } = testLoop(async () => {
     throw new Refused(response, EVENING);
@@ -160,7 +160,7 @@ test('a pause shorter than the back-off does not shorten it', async () => {
   expect([loop.state(), clock.waiting()]).toEqual(['held', [1_000]]);
 });
 
-test('a wake that the policy names gives the running attempt up and starts another one at once', async () => {
+test('a wake that the policy names aborts the running attempt and starts another', async () => {
   const { loop, clock, lifecycle, attempts, errors } = testLoop(() => HANGS());
   loop.poke();
   lifecycle.wake('visible');
@@ -172,7 +172,7 @@ test('a wake that the policy names gives the running attempt up and starts anoth
   expect([loop.state(), errors]).toEqual(['sending', []]);
 });
 
-test('what an attempt that was given up still does changes nothing', async () => {
+test('an aborted attempt that still ends changes nothing', async () => {
   let finish = (_: Verdict) => {};
   const { loop, clock, lifecycle, attempts } = testLoop((attempt) =>
     attempt === 1 ? new Promise((resolve) => (finish = resolve)) : HANGS(),
@@ -185,7 +185,7 @@ test('what an attempt that was given up still does changes nothing', async () =>
   expect([attempts.length, loop.state()]).toEqual([2, 'sending']);
 });
 
-test('an attempt that lasts and succeeded starts with the shortest back-off again', async () => {
+test('after a long attempt that succeeded the back-off starts at its shortest', async () => {
   const { loop, clock } = testLoop(async (attempt, { succeed }) => {
     if (attempt === 4) succeed();
     return 'retry';
@@ -195,7 +195,7 @@ test('an attempt that lasts and succeeded starts with the shortest back-off agai
   expect(clock.waiting()).toEqual([200]);
 });
 
-test('at rest nothing runs, until it is asked for again', async () => {
+test('at rest nothing runs, until the next request', async () => {
   const { loop, clock, attempts, errors } = testLoop(() => HANGS());
   loop.poke();
   attempts[0]?.expectWithin(1_000);
@@ -206,7 +206,7 @@ test('at rest nothing runs, until it is asked for again', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('stopped is for good: no timer, no attempt, no ear for wakes', async () => {
+test('a stopped loop stays stopped: no timer, no attempt, no listener for wakes', async () => {
   const { loop, clock, lifecycle, attempts, states } = testLoop(() => HANGS());
   loop.poke();
   attempts[0]?.expectWithin(1_000);

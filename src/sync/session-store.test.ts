@@ -48,7 +48,7 @@ test('reset empties the list and restarts the clock, under the same id', () => {
   expect(store.getState()).toMatchObject({ identity, session: { drinks: [], sessionStart: EVENING + 3_600_000 } });
 });
 
-test('a name is trimmed and kept; a blank one is refused and changes nothing', () => {
+test('a name is trimmed and stored; a blank one is refused and changes nothing', () => {
   const { store, storage } = openTab();
   expect(store.saveName('  ')).toBe('blank');
   expect(storage.values.has('userName')).toBe(false);
@@ -56,7 +56,7 @@ test('a name is trimmed and kept; a blank one is refused and changes nothing', (
   expect(storage.values.get('userName')).toBe('Ana');
 });
 
-test('when too many drinks were taken back, no more are, and the guest can be told', () => {
+test('after too many undone drinks no more can be undone, and the guest can be told', () => {
   const { store } = openTab();
   for (let drink = 0; drink < MAX_REMOVED_BY_APP; drink++) store.undoDrink(store.addDrink(BEER)?.id ?? '');
   const last = store.addDrink(BEER);
@@ -65,7 +65,7 @@ test('when too many drinks were taken back, no more are, and the guest can be to
   expect(store.getState()).toMatchObject({ canTakeBack: false, session: { drinks: [last] } });
 });
 
-test('the five-hundred-and-first drink is not taken', () => {
+test('the five-hundred-and-first drink is refused', () => {
   const { store } = openTab();
   for (let drink = 0; drink < MAX_DRINKS; drink++) store.addDrink({ drinkType: 'water' });
   expect(store.addDrink(BEER)).toBeNull();
@@ -84,7 +84,7 @@ test('two tabs that log at the same time, a hundred times each, end with two hun
   expect(right.store.getState().session).toEqual(left.store.getState().session);
 });
 
-test('a write of another tab that had not heard of this tab’s drink is merged and written again', () => {
+test('a write of another tab that lacks this tab’s drink is merged and written again', () => {
   const { store, storage } = openTab();
   const before = storage.values.get('clink') ?? '';
   const entry = store.addDrink(BEER);
@@ -92,7 +92,7 @@ test('a write of another tab that had not heard of this tab’s drink is merged 
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([entry]);
 });
 
-test('storage that fails is told once; the app goes on in memory and stores again when it can', () => {
+test('failing storage is logged once; the app goes on in memory and stores again when it can', () => {
   const { store, storage, logged } = openTab();
   storage.break(true);
   store.addDrink(BEER);
@@ -133,7 +133,7 @@ test.each([
   expect(logged.join()).toContain('Error reading session');
 });
 
-test('more than 24 hours after its start an evening begins anew, with another id and no name', () => {
+test('more than 24 hours after its start an evening is replaced by a new one, with a new id and no name', () => {
   const storage = testStorage();
   const first = openTab(storage);
   first.store.saveName('Ana');
@@ -145,7 +145,7 @@ test('more than 24 hours after its start an evening begins anew, with another id
   expect(store.getState().identity.sessionId).not.toBe(sessionId);
 });
 
-describe('an evening that waits for its first drink', () => {
+describe('an evening without a drink', () => {
   const NEXT_DAY = EVENING + 20 * HOUR_MS;
 
   test('starts again when the app is opened 6 hours later, so that it does not end in the middle of the party', () => {
@@ -158,7 +158,7 @@ describe('an evening that waits for its first drink', () => {
     expect(isSaved(store.getState())).toBe(false);
   });
 
-  test('starts again when the guest looks at it again', () => {
+  test('starts again when the guest comes back to it', () => {
     const { store, clock } = openTab();
     clock.set(NEXT_DAY);
     store.catchUp();
@@ -167,7 +167,7 @@ describe('an evening that waits for its first drink', () => {
     expect(store.getState().session.sessionStart).toBe(NEXT_DAY);
   });
 
-  test('stays as it is once it has a drink, even water', () => {
+  test('does not start again once it has a drink, even water', () => {
     const { store, clock, storage } = openTab();
     store.addDrink({ drinkType: 'water' });
     clock.set(NEXT_DAY);
@@ -201,7 +201,7 @@ describe('a clock that is set back', () => {
     }
   });
 
-  test('leaves what is stored as it was logged', () => {
+  test('does not change the stored times', () => {
     const { store } = evening();
     const { drinks } = store.getState().state;
     expect(store.catchUp().state.drinks).toEqual(drinks);
@@ -217,7 +217,7 @@ describe('a clock that is set back', () => {
   });
 });
 
-test('sharing is decided for all tabs of the phone, and an unknown position is left as it was', () => {
+test('sharing is switched for all tabs of the phone, and an unknown position does not change', () => {
   const storage = testStorage();
   const [left, right] = [openTab(storage), openTab(storage)];
   left.store.share({ latitude: 48.2, longitude: 16.37 });
@@ -232,7 +232,7 @@ test.each([
   ['theme', 'night', 0],
   ['lastLeaderboard', '{}', 0],
   ['userName', 'Bea', 0],
-])('what another tab writes under %s (%s) is heard of %d times', (key, value, news) => {
+])('what another tab writes under %s (%s) causes %d notifications', (key, value, news) => {
   const { store, storage } = openTab();
   let heard = 0;
   store.subscribe(() => {
@@ -266,7 +266,7 @@ describe('two tabs when the server has lost the session', () => {
 });
 
 describe('a guest who hides', () => {
-  test('is hidden in all tabs, after a reload and after a reset', () => {
+  test('stays hidden in all tabs, after a reload and after a reset', () => {
     const storage = testStorage();
     const [left, right] = [openTab(storage), openTab(storage)];
     left.store.hide(true);
@@ -300,7 +300,7 @@ describe('a guest who deletes the data', () => {
   }
   const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
 
-  test('is gone from the phone, which is as on a first visit', () => {
+  test('is gone from the phone, which starts as on a first visit', () => {
     const { store, storage } = ana();
     const before = store.getState().identity;
     store.forget();
@@ -323,7 +323,7 @@ describe('a guest who deletes the data', () => {
     expect(storage.values).toEqual(kept);
   });
 
-  test('is not brought back by a tab that slept through it', () => {
+  test('is not brought back by a tab that was suspended meanwhile', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     store.forget();
@@ -332,7 +332,7 @@ describe('a guest who deletes the data', () => {
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });
 
-  test('is not brought back by a tab that only hears that the session is gone', () => {
+  test('is not brought back by a tab that only learns that the session is gone', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     const { sessionId } = other.store.getState().identity;
@@ -360,7 +360,7 @@ describe('a guest who deletes the data', () => {
       'together with the evening',
       (storage: ReturnType<typeof testStorage>, clink: string) => storage.set('clink', clink),
     ],
-  ])('has no name again when another tab writes it late, %s', (_, writesMore) => {
+  ])('gets no name from another tab that writes it late, %s', (_, writesMore) => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
     store.forget();
@@ -372,14 +372,14 @@ describe('a guest who deletes the data', () => {
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer/);
   });
 
-  test('is gone from an old copy of the phone as well, once the server has said so', () => {
+  test('is gone from an old backup of the phone as well, once the server has answered', () => {
     const { store, storage } = ana();
     store.leave(store.getState().identity.sessionId);
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
     expect(store.getState().userName).toBeNull();
   });
 
-  test('whose tab could not store is gone from it, and leaves alone who came after', () => {
+  test('whose tab could not store is gone from it, and the guest after her is not affected', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     storage.break(true);

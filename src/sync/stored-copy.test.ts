@@ -26,7 +26,7 @@ test('a copy comes back as it was written, and nothing is logged', () => {
   expect(readBack(writeCopy(copy, OWN))).toEqual({ read: copy, logged: [] });
 });
 
-test('what lies in the storage is what the guest sees, on the phone’s clock', () => {
+test('the stored copy is what the guest sees, on the phone’s clock', () => {
   const later: Copy = { ...copy, state: session(`@${EVENING}.2a b${EVENING - 1}`), setBackMs: HOUR_MS };
   const text = writeCopy(later, OWN);
   expect(JSON.parse(text)).toMatchObject({
@@ -37,7 +37,7 @@ test('what lies in the storage is what the guest sees, on the phone’s clock', 
   expect(readBack(text).read?.state.drinks).toEqual(later.state.drinks);
 });
 
-test('drinks and a start alone are a session', () => {
+test('drinks and a start are enough for a session', () => {
   const { drinks } = state;
   const { read, logged } = readBack(JSON.stringify({ drinks, sessionStart: EVENING }));
   expect(read?.state).toEqual({ ...session(`@${EVENING}`), drinks });
@@ -45,17 +45,17 @@ test('drinks and a start alone are a session', () => {
   expect(logged).toEqual([]);
 });
 
-test('a copy of another session is none of ours', () => {
+test('a copy of another session is ignored', () => {
   expect(readBack(writeCopy(copy, NEXT.sessionId)).read).toBeNull();
   expect(readCopy(writeCopy(copy, NEXT.sessionId), undefined, EVENING, () => {})?.state).toEqual(state);
 });
 
-test('an entry of a newer Clink is carried along', () => {
+test('an entry of a newer Clink is kept', () => {
   const mead = { id: `${EVENING}-m`, drinkType: 'mead', alcoholType: 'honey', timestamp: EVENING, glass: 'horn' };
   expect(tampered({ drinks: [mead] }).read?.state.drinks).toEqual([mead]);
 });
 
-describe('what was tampered with is repaired when it is read', () => {
+describe('a tampered copy is repaired when it is read', () => {
   const HUGE = Number.MAX_SAFE_INTEGER;
 
   test.each<[string, object, object]>([
@@ -99,14 +99,14 @@ describe('what was tampered with is repaired when it is read', () => {
     expect(logged).toEqual(['Error reading session']);
   });
 
-  test('a drink before the start moves the start that the guest sees and the server is sent', () => {
+  test('a drink before the start moves the start, for the guest and the server', () => {
     const early = { id: '9-x', drinkType: 'beer', timestamp: EVENING - HOUR_MS };
     const { read } = tampered({ drinks: [early] });
     expect(read && viewOf(read.state).session.sessionStart).toBe(EVENING - HOUR_MS);
     expect(JSON.parse(writeCopy({ ...copy, ...read, next: NEXT }, OWN)).sessionStart).toBe(EVENING - HOUR_MS);
   });
 
-  test('more drinks taken back than a server takes are cut', () => {
+  test('removed drinks beyond the server’s limit are cut', () => {
     const removed = Array.from({ length: MAX_REMOVED + 5 }, (_, index) => `${index}-w`);
     expect(tampered({ removed }).read?.state.removed).toHaveLength(MAX_REMOVED);
   });

@@ -15,7 +15,7 @@ function lazyFeed() {
   return { feed, load, watch, stop, inner, logged };
 }
 
-test('its code is loaded by the first who watches, and what it remembers is shown', async () => {
+test('its code is loaded for the first watcher, and the stored leaderboard is shown', async () => {
   const { feed, load, watch, inner } = lazyFeed();
   expect(load).not.toHaveBeenCalled();
   feed.watch('top');
@@ -25,7 +25,7 @@ test('its code is loaded by the first who watches, and what it remembers is show
   expect(feed.getState().status).toBe('live');
 });
 
-test('from one view to the next nothing is waited for: live stays live', async () => {
+test('from one view to the next nothing is reloaded: live stays live', async () => {
   const { feed, load, watch, stop } = lazyFeed();
   const leave = feed.watch('top');
   await vi.waitFor(() => expect(watch).toHaveBeenCalledWith('top'));
@@ -36,7 +36,7 @@ test('from one view to the next nothing is waited for: live stays live', async (
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('who has left before the code has come watches nothing', async () => {
+test('a watcher who leaves before the code has come opens no stream', async () => {
   const { feed, load, watch } = lazyFeed();
   feed.watch('top')();
   await load.mock.results[0]?.value;
@@ -44,7 +44,7 @@ test('who has left before the code has come watches nothing', async () => {
   expect(watch).not.toHaveBeenCalled();
 });
 
-test('code that cannot be fetched is offline, and is fetched again next time', async () => {
+test('code that cannot be fetched counts as offline, and is fetched again next time', async () => {
   const { feed, load, watch, logged } = lazyFeed();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   feed.watch('top');

@@ -4,7 +4,7 @@ import { isPageReachable } from './missing-code.ts';
 const page = '<html><head><script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script></head></html>';
 const answering = (body: string, status = 200) => isPageReachable(async () => new Response(body, { status }));
 
-test('a page of Clink is worth beginning anew', async () => {
+test('a page of Clink is worth a reload', async () => {
   expect(await answering(page)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-12-20T12:00Z', 11],
   ['Australia/Lord_Howe', '2026-06-20T12:00Z', 10.5],
   ['Pacific/Kiritimati', '2026-06-20T12:00Z', 14],
-])('the clock of a phone in %s at %s is %d hours ahead of UTC', (zone, at, hours) => {
+])('the phone’s clock in %s at %s is %d hours ahead of UTC', (zone, at, hours) => {
   liveIn(zone);
   expect(phoneClockOffset(Date.parse(at))).toBeCloseTo(hours * HOUR_MS, 9);
   expect(clockOf(zone)(Date.parse(at))).toBe(hours * HOUR_MS);

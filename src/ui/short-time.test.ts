@@ -13,12 +13,12 @@ describe('a time of day', () => {
     expect(shortTimeFormat(locale, zone)(start).replace(/\s/gu, ' ')).toBe(text);
   });
 
-  test('without being told, in the language and the zone of the phone', () => {
+  test('by default, in the language and the zone of the phone', () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(shortTimeFormat()(start)).toBe(shortTimeFormat(locale, timeZone)(start));
   });
 
-  test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is no time', (ms) => {
+  test.each([[8_640_000_000_000_001], [Number.NaN]])('%d is not a time', (ms) => {
     expect(shortTimeFormat('en-US', 'UTC')(ms)).toBe('N/A');
   });
 });

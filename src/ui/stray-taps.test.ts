@@ -85,7 +85,7 @@ describe('a second tap in the same place', () => {
     expect(down.defaultPrevented).toBe(true);
   });
 
-  it('on a label is one on its field', () => {
+  it('on a label counts as one on its field', () => {
     tap(label());
     draw();
     tap(field());
@@ -112,7 +112,7 @@ describe('keys', () => {
   });
 });
 
-describe('what opens by itself', () => {
+describe('a dialog that opens by itself', () => {
   it('ignores every tap in its first 600 ms', () => {
     holdTaps();
     draw();

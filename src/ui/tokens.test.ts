@@ -49,7 +49,7 @@ describe.each([
   ['night', night],
 ])('by %s', (_, tokens) => {
   const flat = PAIRS.flatMap(([ink, grounds, least]) => grounds.map((ground) => [ink, [ground], least] as const));
-  it.each([...flat, ...LIT])('%s can be told from %j by %d to 1', (ink, layers, least) => {
+  it.each([...flat, ...LIT])('%s has a contrast with %j of at least %d to 1', (ink, layers, least) => {
     const ground = layers.map((name) => colour(tokens, name)).reduce(over);
     expect(contrast(colour(tokens, ink), ground)).toBeGreaterThanOrEqual(least);
   });

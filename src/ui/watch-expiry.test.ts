@@ -21,7 +21,7 @@ it('an evening within its 24 hours goes on', async () => {
   expect(storage.values.get('userName')).toBe('Ana');
 });
 
-it('an evening that is over is cleared at the hourly look, and the page begins anew', async () => {
+it('an evening that is over is cleared at the hourly check, and the page reloads', async () => {
   const { clock, storage, reload } = watchedEvening();
   expect(clock.waiting()).toEqual([EXPIRY_CHECK_MS]);
   clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
@@ -30,7 +30,7 @@ it('an evening that is over is cleared at the hourly look, and the page begins a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('an evening that is looked at on every half hour ends at its moment, not half an hour later', async () => {
+it('an evening that is checked at every half hour ends on time, not half an hour later', async () => {
   const { clock, lifecycle, reload } = watchedEvening();
   await clock.pass(EXPIRY_CHECK_MS / 2);
   lifecycle.wake('visible');
@@ -67,14 +67,14 @@ it('an evening that is reset ends 24 hours after that', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('coming back to the page looks at once', () => {
+it('coming back to the page checks immediately', () => {
   const { clock, lifecycle, reload } = watchedEvening();
   clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
   lifecycle.wake('visible');
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a guest who deletes the data begins anew, in the other tabs as well', () => {
+it('when a guest deletes the data, the page reloads, also in the other tabs', () => {
   const [here, elsewhere] = [watchedEvening(), watchedEvening()];
   here.store.addDrink({ drinkType: 'beer' });
   expect(here.reload).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ it('a guest who deletes the data begins anew, in the other tabs as well', () => 
   expect(elsewhere.reload).toHaveBeenCalledOnce();
 });
 
-it('nothing is looked at any more once stopped', async () => {
+it('nothing is checked once stopped', async () => {
   const { clock, lifecycle, reload, stop } = watchedEvening();
   stop();
   clock.set(clock.now() + SESSION_LIFETIME_MS + 1);

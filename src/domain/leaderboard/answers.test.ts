@@ -6,7 +6,7 @@ import { rankingsOf } from './rankings.ts';
 
 const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h', 'dan 7 4h'].map((text) => guest(text));
 
-test('an answer tells everything about a guest that other programs may know', () => {
+test('an answer has everything about a guest that other programs may know', () => {
   const ana = guest('ana 7 3h', { userName: 'Ana', lastDrinkAt: NOON - 60_000, drinkingPace: 'fast' });
   const answer = leaderboardAnswer('everyone', rankingsOf([{ ...ana, point: 'secret' }], NOON));
   expect(answer).toEqual({
@@ -30,7 +30,7 @@ test('an answer tells everything about a guest that other programs may know', ()
   expect(v.parse(leaderboardAnswerSchema, answer)).toEqual(answer);
 });
 
-test('a caller hears the own counts and ranks as well', () => {
+test('a caller also gets her own counts and ranks', () => {
   const rankings = rankingsOf(wedding, NOON);
   const counts = { total_drinks: 7, drinks_per_hour: 1.8 };
   const dan = guest('dan 7 4h');
@@ -47,7 +47,7 @@ test('a caller hears the own counts and ranks as well', () => {
   expect(leaderboardAnswer('everyone', rankings)).not.toHaveProperty('you');
 });
 
-test('the list has everybody, by total', () => {
+test('the list has everybody, ordered by total', () => {
   const list = guestListAnswer('nearby', rankingsOf(wedding, NOON));
   expect(list.rows.map(({ rank, user_name }) => [rank, user_name])).toEqual([
     [1, 'bea'],
@@ -66,7 +66,7 @@ test.each([
   [1, 100, 0],
   [19, 20, 0.9],
   [199, 100, 2],
-])('%d drinks in %d hours read %d an hour, as on the own screen', (drinks, hours, rate) => {
+])('%d drinks in %d hours read %d an hour, as on the guest’s own screen', (drinks, hours, rate) => {
   const { rows } = guestListAnswer('everyone', rankingsOf([guest(`ana ${drinks} ${hours}h`)], NOON));
   expect(rows[0]?.drinks_per_hour).toBe(rate);
   expect((drinks / hours).toFixed(1)).toBe(rate.toFixed(1));

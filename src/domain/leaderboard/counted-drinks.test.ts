@@ -21,7 +21,7 @@ test.each<[string, StoredEntry[], number]>([
   expect(countedDrinks(drinks)).toBe(counted);
 });
 
-test('an evening that people have counts whole', () => {
+test('a real evening counts whole', () => {
   const anyEvening = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { maxLength: MAX_COUNTED_DRINKS });
   fc.assert(fc.property(anyEvening, (minutes) => countedDrinks(drinksAt(minutes)) === minutes.length));
 });

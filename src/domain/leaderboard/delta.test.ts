@@ -53,22 +53,22 @@ describe('what a delta says', () => {
     });
   });
 
-  test('who has gone', () => {
+  test('a guest who left', () => {
     expect(deltaOf(named('ana 2', 'bea 1'), named('ana 2'))).toEqual({ at: LATER, guests: 1, gone: [BEA] });
   });
 
-  test('only the number, when a guest without drinks arrives', () => {
+  test('only the count, when a guest without drinks arrives', () => {
     expect(deltaOf(named('ana 2'), named('ana 2', 'bea 0'))).toEqual({ at: LATER, guests: 2 });
   });
 
-  test('the time alone, when that has brought another order', () => {
+  test('only the time, when the time alone changed the order', () => {
     const guests = named('ana 4 1h', 'bea 6 2h');
     const [early, late] = [board(guests), board(guests, 'top', NOON + 3 * 3_600_000)];
     expect(fastestPace(early)[0]?.handle).not.toBe(fastestPace(late)[0]?.handle);
     expect(deltaBetween(early, late)).toEqual({ at: NOON + 3 * 3_600_000 });
   });
 
-  test('nothing but the drink, when a drink brings another order', () => {
+  test('only the drink, when a drink changes the order', () => {
     const [before, after] = [board(named('ana 2', 'bea 2')), board(named('ana 2', 'bea 3'), 'top', LATER)];
     expect(mostDrinks(before)[0]?.handle).not.toBe(mostDrinks(after)[0]?.handle);
     expect(deltaBetween(before, after)).toEqual({ at: LATER, drinks: { [BEA]: 3 } });
@@ -86,7 +86,7 @@ describe('a delta applied', () => {
     expect([...after.shown.keys()]).toEqual([ANA]);
   });
 
-  test('leaves what it was applied to as it was', () => {
+  test('does not change the leaderboard it is applied to', () => {
     const before = board(named('ana 2', 'bea 1'));
     const copy = structuredClone(before);
     applyDelta(before, { at: LATER, gone: [BEA], drinks: { [ANA]: 9 } });
@@ -146,7 +146,7 @@ describe('the law of deltas', () => {
     fastestPace: fastestPace(of).map(({ handle, rank }) => [handle, rank]),
   });
 
-  test('who held the leaderboard before shows exactly the leaderboard after', () => {
+  test('a delta applied to the leaderboard before gives exactly the leaderboard after', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
         const old = board(before, view);
@@ -158,7 +158,7 @@ describe('the law of deltas', () => {
     );
   });
 
-  test('there is no delta exactly if nothing but time differs', () => {
+  test('there is no delta exactly when only time differs', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
         const old = board(before, view);

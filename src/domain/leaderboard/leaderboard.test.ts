@@ -17,7 +17,7 @@ test('has both rankings, guests without drinks on neither', () => {
   expect(isWhole(leaderboard)).toBe(false);
 });
 
-test('has everybody in the single list', () => {
+test('has everybody in the list of all guests', () => {
   const leaderboard = boardOf(wedding, 'all');
   expect(ranks(allGuests(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana', '– cem']);
   expect(ranks(mostDrinks(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana']);
@@ -34,7 +34,7 @@ test('has ten on each ranking, also in the middle of a tie', () => {
   expect(leaderboard.guests).toBe(12);
 });
 
-test('its rankings are those of the moment it is looked at', () => {
+test('its rankings are those of the moment it is computed', () => {
   const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
   const leaderboard = boardOf(guests, 'top');
   expect(ranks(fastestPace(leaderboard))).toEqual(['1 ana', '2 bea']);

@@ -7,7 +7,7 @@ import { byPace, byTotal } from './standings.ts';
 
 const NO_RANKS = { mostDrinksRank: null, fastestPaceRank: null };
 
-describe('who is hidden', () => {
+describe('a hidden guest', () => {
   const anyGuest = fc
     .record({ total: fc.nat({ max: 4 }), hours: fc.integer({ min: 1, max: 4 }), hidden: fc.boolean() })
     .map(({ total, hours, hidden }) => ({ ...guest(`g ${total} ${hours}h`), hidden }));
@@ -15,7 +15,7 @@ describe('who is hidden', () => {
     .array(anyGuest, { maxLength: 30 })
     .map((guests) => guests.map((one, i) => ({ ...one, handle: i, sessionId: sessionIdOf(`g${i}`) })));
 
-  test('is as if absent to everybody else', () => {
+  test('is absent for everybody else', () => {
     fc.assert(
       fc.property(anyWedding, fc.constantFrom<View>('top', 'all'), (guests, view) => {
         const rest = guests.filter(({ hidden }) => !hidden);
@@ -33,7 +33,7 @@ describe('who is hidden', () => {
   });
 });
 
-describe('the own ranks', () => {
+describe('the caller’s ranks', () => {
   const eleven = Array.from({ length: 11 }, (_, i) => guest(`g${i} ${20 - i} ${20 - i}h`));
   test.each([
     ['outside of the first ten', guest('g10 10 10h'), { mostDrinksRank: 11, fastestPaceRank: 1 }],
@@ -43,7 +43,7 @@ describe('the own ranks', () => {
     expect(ranksOf(rankingsOf(eleven, NOON), own)).toEqual(ranks);
   });
 
-  test('are the ranks of the own row', () => {
+  test('are the ranks of the caller’s row', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }) })), (evenings) => {
         const guests = evenings.map(({ drinks, hours }, i) => guest(`g${i} ${drinks} ${hours}h`));
@@ -55,7 +55,7 @@ describe('the own ranks', () => {
   });
 });
 
-test('ranked among some, guests stand as if nobody else were there', () => {
+test('guests ranked within a subset are ranked as if nobody else were there', () => {
   const evening = fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }), isThere: fc.boolean() });
   fc.assert(
     fc.property(fc.array(evening), (evenings) => {

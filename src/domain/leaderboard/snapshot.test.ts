@@ -17,7 +17,7 @@ test.each(VIEWS)('a snapshot read back is the same leaderboard (%s)', (view) => 
   expect(leaderboardFrom(read)).toEqual({ ...leaderboard, shown: new Map(rows) });
 });
 
-test('a row tells what the page shows, and nothing else that the server knows', () => {
+test('a row has what the page shows, and nothing else that the server knows', () => {
   const leaderboard = leaderboardOf(rankingsOf([{ ...guest('ana 7 2h'), point: { x: 1 } }], NOON), 'all');
   expect(snapshotOf(leaderboard, 'everyone')).toEqual({
     scope: 'everyone',

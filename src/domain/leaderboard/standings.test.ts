@@ -28,7 +28,7 @@ test.each([
   [NOON + 59_999, NOON],
   [NOON, NOON],
   [null, null],
-])('of a last drink at %s others learn %s: the minute', (lastDrinkAt, minute) => {
+])('of a last drink at %s others see %s: the minute', (lastDrinkAt, minute) => {
   expect(lastDrinkMinute(lastDrinkAt)).toBe(minute);
 });
 
@@ -75,7 +75,7 @@ describe('fastest pace', () => {
     ).toEqual(expected);
   });
 
-  test('is another one an hour later', () => {
+  test('changes an hour later', () => {
     const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
     expect(shown(byPace(guests, NOON))).toEqual(['1 ana', '2 bea']);
     expect(shown(byPace(guests, NOON + HOUR_MS))).toEqual(['1 bea', '1 ana']);
@@ -110,7 +110,7 @@ describe('laws of ranking', () => {
     );
   });
 
-  test.each(boards)('by %s: a rank is one more than the number of those ahead', (name, rank) => {
+  test.each(boards)('by %s: a rank is one more than the number of guests ahead', (name, rank) => {
     fc.assert(
       fc.property(anyGuests, (guests) => {
         const measure = (of: (typeof guests)[number]) => (name === 'total' ? of.totalDrinks : drinksPerHour(of, NOON));

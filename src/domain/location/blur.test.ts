@@ -78,7 +78,7 @@ describe('whatever the blurs of two guests', () => {
     );
   });
 
-  test('also where both are blurred away from each other', () => {
+  test('also when both are blurred away from each other', () => {
     fc.assert(
       fc.property(anywhere, bearing, (ana, direction) => {
         const bea = away(ana, 40, direction);
@@ -88,7 +88,7 @@ describe('whatever the blurs of two guests', () => {
     );
   });
 
-  test('also where the rounding takes them still further: at the equator, slantwise', () => {
+  test('also when rounding adds to that: diagonally, at the equator', () => {
     const atEquator = fc.record({
       latitude: between(-1, 1),
       longitude: between(-180, 180),

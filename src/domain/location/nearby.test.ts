@@ -35,14 +35,14 @@ describe('nearby', () => {
     expect(nearbyTo(point(0, 0))(point(degreesOf(feet), 0))).toBe(expected);
   });
 
-  test('is as far as one asks for', () => {
+  test('uses the radius it is given', () => {
     expect(nearbyTo(point(0, 0), 302)(point(degreesOf(301), 0))).toBe(true);
     expect(nearbyTo(point(0, 0), 9)(point(degreesOf(10), 0))).toBe(false);
     expect(nearbyTo(point(10, 10), 0)(point(10, 10))).toBe(true);
   });
 });
 
-describe('what is kept of a position', () => {
+describe('the stored part of a position', () => {
   test.each([
     [at(48.20824999, 16.37381), at(48.2082, 16.3738)],
     [at(48.20825001, 16.37386), at(48.2083, 16.3739)],
@@ -70,7 +70,7 @@ describe('laws of distance', () => {
     );
   });
 
-  test('nearby says of any radius what the distance says', () => {
+  test('nearby agrees with the distance for any radius', () => {
     fc.assert(
       fc.property(position, position, fc.double({ min: 0.5, max: 2, noNaN: true }), (a, b, share) => {
         fc.pre(Math.abs(share - 1) > 1e-6 && distanceFeet(a, b) > 1 && distanceFeet(a, b) < 3e7);
@@ -81,7 +81,7 @@ describe('laws of distance', () => {
     );
   });
 
-  test('everybody is near to themselves', () => {
+  test('everybody is near themselves', () => {
     fc.assert(
       fc.property(position, (a) => {
         expect(distanceFeet(a, a)).toBe(0);

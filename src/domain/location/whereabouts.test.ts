@@ -30,45 +30,45 @@ const restless: Telling[] = [
 ];
 
 describe('a guest who shares a position', () => {
-  test('is there at once, blurred, and nothing was kept before', () => {
+  test('is there immediately, blurred, and nothing was stored before', () => {
     expect(told([undefined, NOON])).toBeNull();
     expect(told([null, NOON])).toBeNull();
     expect(positionAt(told([CHURCH, NOON]), NOON)).toEqual(stored(CHURCH));
   });
 
-  test('keeps the blur of the first position, moving, and sharing anew', () => {
+  test('keeps the first position’s blur when moving and when sharing again', () => {
     const kept = told([CHURCH, NOON], [north(200), NOON + MINUTE_MS], [null, NOON + HOUR_MS], [CHURCH, NOON + HOUR_MS]);
     expect(kept?.blurBearing).toBe(BEARING);
     expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(CHURCH));
   });
 
-  test('who stops sharing is nowhere at once, a move that was to come included', () => {
+  test('who stops sharing has no position, not even a pending one', () => {
     const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [null, NOON + 4 * MINUTE_MS]);
     expect(kept).toMatchObject({ position: null, next: null });
     expect(positionAt(kept, NOON + 9 * HOUR_MS)).toBeNull();
   });
 
-  test('and says nothing of it stays where they were', () => {
+  test('and sends no position stays in place', () => {
     const before = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     expect(whereaboutsAfter(undefined, before, 7, NOON + 2 * HOUR_MS)).toEqual(before);
   });
 });
 
 describe('moves', () => {
-  test('two follow a first bad position at once', () => {
+  test('two follow a first bad position immediately', () => {
     for (let index = 0; index < restless.length; index++) {
       const kept = told(...restless.slice(0, index + 1));
       expect(positionAt(kept, NOON + index * MINUTE_MS)).toEqual(stored(restless[index]?.[0] as Position));
     }
   });
 
-  test('a third within the hour shows an hour after the first position, without a further save', () => {
+  test('a third within the hour takes effect an hour after the first position, without another save', () => {
     const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(north(400)));
     expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('of those that wait the last one told counts, and going back is no move', () => {
+  test('of pending ones only the last counts, and going back is no move', () => {
     const waits = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     const other = whereaboutsAfter(north(800), waits, 7, NOON + 4 * MINUTE_MS);
     expect(positionAt(other, NOON + HOUR_MS)).toEqual(stored(north(800)));
@@ -76,24 +76,24 @@ describe('moves', () => {
     expect(positionAt(back, NOON + 9 * HOUR_MS)).toEqual(stored(north(400)));
   });
 
-  test('one that waited is paid for when it shows, looked at or not', () => {
+  test('a pending one is charged when it takes effect, whether anybody looks or not', () => {
     const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [north(800), NOON + HOUR_MS + MINUTE_MS]);
     expect(positionAt(kept, NOON + 2 * HOUR_MS - 1)).toEqual(stored(north(600)));
     expect(positionAt(kept, NOON + 2 * HOUR_MS)).toEqual(stored(north(800)));
   });
 
-  test('switching sharing off and on wins none', () => {
+  test('switching sharing off and on gains none', () => {
     const kept = told(...restless, [null, NOON + 3 * MINUTE_MS], [north(600), NOON + 4 * MINUTE_MS]);
     expect(positionAt(kept, NOON + HOUR_MS - 1)).toBeNull();
     expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('the same place told again is none', () => {
+  test('the same position again is none', () => {
     const again: Telling[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
     expect(told(...again)).toEqual(told([CHURCH, NOON]));
   });
 
-  test('a short step never takes the last one: who then really moves is followed at once', () => {
+  test('a short step never uses up the last one: a real move after it takes effect immediately', () => {
     const steps = told([CHURCH, NOON], [north(30), NOON + MINUTE_MS], [CHURCH, NOON + 2 * MINUTE_MS]);
     expect(positionAt(steps, NOON + 2 * MINUTE_MS)).toEqual(stored(north(30)));
     expect(positionAt(steps, NOON + HOUR_MS)).toEqual(stored(CHURCH));
@@ -101,7 +101,7 @@ describe('moves', () => {
     expect(positionAt(walk, NOON + 3 * MINUTE_MS)).toEqual(stored(north(500)));
   });
 
-  test('a guest who walks, waits and walks again, all evening, is an hour behind at most, by a step two', () => {
+  test('a guest who walks, waits and walks again is at most an hour behind, after a short step two', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4_000), fc.nat(3 * HOUR_MS)), { minLength: 1, maxLength: 30 }), (walks) => {
         let [kept, nowMs]: [Whereabouts | null, number] = [null, NOON];
@@ -151,18 +151,18 @@ describe('jumps', () => {
   const paris = { latitude: 48.8566, longitude: 2.3522 };
   const bratislava = { latitude: 48.1486, longitude: 17.1077 };
 
-  test('a first position from a cell tower 4 km off is set right at once', () => {
+  test('a first position from a cell tower 4 km off is corrected immediately', () => {
     const kept = told([north(4_000), NOON], [CHURCH, NOON + 5_000]);
     expect(positionAt(kept, NOON + 5_000)).toEqual(stored(CHURCH));
   });
 
-  test('nobody is in Paris a second after they were in Vienna; a first position that was wrong rights itself', () => {
+  test('nobody is in Paris a second after Vienna; a wrong first position is corrected in time', () => {
     const kept = told([CHURCH, NOON], [paris, NOON + 1_000]);
     expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(CHURCH));
     expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(paris));
   });
 
-  test('the journey counts from the last move: Bratislava is 12 minutes by the fastest train', () => {
+  test('travel time counts from the last move: Bratislava is 12 minutes by the fastest train', () => {
     const early = told([CHURCH, NOON], [bratislava, NOON + 5 * MINUTE_MS]);
     expect(positionAt(early, NOON + 11 * MINUTE_MS)).toEqual(stored(CHURCH));
     expect(positionAt(early, NOON + 12 * MINUTE_MS)).toEqual(stored(bratislava));

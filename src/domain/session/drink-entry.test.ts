@@ -13,7 +13,7 @@ import {
 import { entry } from './session.fixture.ts';
 
 describe('a new entry', () => {
-  test('is named after its moment', () => {
+  test('has an id that begins with its time', () => {
     expect(newDrinkEntry({ drinkType: 'beer' }, 1_795_245_238_905, 'aZ09')).toEqual({
       id: '1795245238905-aZ09',
       drinkType: 'beer',
@@ -30,7 +30,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('has no empty spirit', () => {
+  test('never has an empty spirit', () => {
     expect(newDrinkEntry({ drinkType: 'water', alcoholType: undefined }, 5, 'x')).not.toHaveProperty('alcoholType');
   });
 });
@@ -78,16 +78,16 @@ describe('an entry as it is stored and sent', () => {
     expect(v.safeParse(drinkEntrySchema, value).success).toBe(false);
   });
 
-  test('a spirit that does not fit is told in words', () => {
+  test('a spirit that does not fit gets a clear message', () => {
     const result = v.safeParse(drinkEntrySchema, { ...valid, alcoholType: 'rum' });
     expect(result.issues?.map(({ message }) => message)).toEqual(['spirit does not fit']);
   });
 });
 
-describe('an entry of another Clink', () => {
+describe('an entry of a newer Clink', () => {
   const newer = { id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' };
 
-  test('is carried along with everything this one does not know', () => {
+  test('keeps every field that this version does not know', () => {
     expect(v.parse(storedEntrySchema, newer)).toEqual(newer);
     expect(countAlcoholic([newer])).toBe(0);
   });
@@ -119,7 +119,7 @@ test.each([
   expect(lastDrinkAt(drinks.map(entry))).toBe(expected);
 });
 
-test('entries stand by time, then by id', () => {
+test('entries are ordered by time, then by id', () => {
   const inOrder = ['b1', 'h1', 'w1', 'b2', 'b10'].map(entry);
   expect([...inOrder].reverse().sort(compareEntries)).toEqual(inOrder);
   expect(compareEntries(entry('b1'), entry('b1'))).toBe(0);

@@ -6,7 +6,7 @@ import { REAL_NAMES } from './real-names.fixture.ts';
 const NAMES = REAL_NAMES.flatMap(({ names }) => names);
 
 describe('names people have', () => {
-  test('there are 500 of them and more, none twice', () => {
+  test('there are at least 500 of them, none twice', () => {
     expect(NAMES.length).toBeGreaterThanOrEqual(500);
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
@@ -17,11 +17,11 @@ describe('names people have', () => {
     );
   });
 
-  test.each(REAL_NAMES)('$language, letters and marks apart', ({ names }) => {
+  test.each(REAL_NAMES)('$language, with decomposed letters and marks', ({ names }) => {
     expect(names.map((name) => parseGuestName(name.normalize('NFD')))).toEqual(names.map(parseGuestName));
   });
 
-  test('a word break that a Khmer keyboard wrote for a blank is left out', () => {
+  test('the invisible word break of a Khmer keyboard is left out', () => {
     expect(parseGuestName('សុខ\u200bសុភា\u200bលី')).toEqual({ ok: true, name: 'សុខសុភាលី' });
   });
 });
@@ -37,12 +37,12 @@ describe('a name is trimmed', () => {
     expect(parseGuestName(raw)).toEqual({ ok: true, name });
   });
 
-  test('letters and their accents become one', () => {
+  test('letters and their accents are composed', () => {
     expect(parseGuestName('Zoe\u0308')).toEqual({ ok: true, name: 'Zo\u00eb' });
   });
 });
 
-describe('names nobody can have', () => {
+describe('invalid names', () => {
   test.each([
     ['nothing', '', 'blank'],
     ['blanks', '  \t\n\u3000 ', 'blank'],
@@ -168,7 +168,7 @@ describe('hostile names', () => {
     );
   });
 
-  test('a letter under a tower of marks is refused', () => {
+  test('a letter with a stack of marks is refused', () => {
     const tower = fc.array(fc.constantFrom(...'\u0300\u0316\u0334\u0351\u035c\u0489\u1ab0\u1dc0\u20d0\ufe20'), {
       minLength: 8,
       maxLength: 12,
@@ -189,7 +189,7 @@ describe('hostile names', () => {
     ['markup', '<b>Ana</b>&amp;'],
     ['a query', "'; DROP TABLE--"],
     ['the name of a property', '__proto__'],
-  ])('%s is a name like any other: what shows it must bear it', (_, name) => {
+  ])('%s is a valid name: every screen must cope with it', (_, name) => {
     expect(parseGuestName(name)).toEqual({ ok: true, name });
   });
 
@@ -198,7 +198,7 @@ describe('hostile names', () => {
     ['accents', 'e\u0301'.repeat(500_000)],
     ['word breaks', `ក${'\u200b'.repeat(130_000)}ក`],
     ['blanks', ' '.repeat(130_000)],
-  ])('a body full of %s is too long, and nothing but its length is looked at', (_, raw) => {
+  ])('a body full of %s is too long, and only its length is checked', (_, raw) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     const replace = vi.spyOn(String.prototype, 'replace');
     const trim = vi.spyOn(String.prototype, 'trim');
@@ -220,7 +220,7 @@ describe('laws of names', () => {
   );
   const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-  test('what passes once passes again, unchanged', () => {
+  test('an accepted name is accepted again, unchanged', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         const parsed = parseGuestName(raw);
@@ -230,7 +230,7 @@ describe('laws of names', () => {
     );
   });
 
-  test('what passes has 1 to 20 units, so at most 20 characters, and no blank around it', () => {
+  test('an accepted name has 1 to 20 units, so at most 20 characters, and no blank around it', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         const parsed = parseGuestName(raw);
@@ -244,7 +244,7 @@ describe('laws of names', () => {
     );
   });
 
-  test('letters, digits and blanks of 1 to 20 always pass', () => {
+  test('1 to 20 letters, digits and blanks always pass', () => {
     const letters = fc.stringMatching(/^[A-Za-z0-9] ?[A-Za-z0-9]{0,17}[A-Za-z0-9]$/);
     fc.assert(
       fc.property(letters, (name) => {

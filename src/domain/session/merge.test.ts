@@ -24,7 +24,7 @@ describe('two copies of one session', () => {
     expect(merged(b, a)).toEqual(session(expected));
   });
 
-  test('two contents under one id, which only a tampered copy has: the same one stays, whoever asks', () => {
+  test('two contents under one id, which only a tampered copy has: both sides choose the same one', () => {
     const of = (drink: Partial<StoredEntry>): SessionState => ({
       ...session('@0.1'),
       drinks: [{ id: '5-x', drinkType: 'shot', timestamp: 5, ...drink }],
@@ -50,17 +50,17 @@ describe('two copies of one session', () => {
     ['~Ana.1a', '~Bea.1a'],
     ['@3.1a', '@20.1a'],
     ['^0.1a', '^1.1a'],
-  ])('two values under one stamp, which only a tampered copy has: of %s and %s the higher stays', (lower, higher) => {
+  ])('two values under one stamp, which only a tampered copy has: of %s and %s the higher wins', (lower, higher) => {
     expect(merged(lower, higher)).toEqual(session(higher));
     expect(merged(higher, lower)).toEqual(session(higher));
   });
 
-  test('nothing but the session comes out, whatever else a copy carries', () => {
+  test('the result has only the fields of a session, whatever else a copy carries', () => {
     const row = { ...session('@0.1 b1 ~Ana.1'), writeKeyHash: 'secret' };
     expect(merge(row, row)).toEqual(session('@0.1 b1 ~Ana.1'));
   });
 
-  test('the copies stay as they were', () => {
+  test('the two copies are not changed', () => {
     const [a, b] = [session('@0.1 w2 b1 -b9'), session('@0.2 b3')];
     merge(a, b);
     expect([a, b]).toEqual([session('@0.1 w2 b1 -b9'), session('@0.2 b3')]);
@@ -145,7 +145,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('a merge holds all of both, and no removed drink', () => {
+  test('a merge has everything of both, and no removed drink', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         const both = merge(a, b);
@@ -155,7 +155,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('what a copy holds already changes nothing in it but contents that clash', () => {
+  test('merging in a part of itself changes nothing but clashing contents', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         fc.pre(contains(a, b));

@@ -28,7 +28,7 @@ test.each([
   expect(paceOfIndex(index).id).toBe(id);
 });
 
-test('a slider that is nowhere means nothing', () => {
+test('a slider between its steps means nothing', () => {
   expect(() => paceOfIndex(Number.NaN)).toThrow(new RangeError('no pace at index NaN'));
 });
 

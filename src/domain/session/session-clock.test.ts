@@ -14,7 +14,7 @@ test.each([
 test.each([
   [6, true],
   [7, false],
-])('a guest whose time ends at 7 is on the board at %d: %s', (nowMs, expected) => {
+])('a session that expires at 7 is on the board at %d: %s', (nowMs, expected) => {
   expect(isOnBoard(7, nowMs)).toBe(expected);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['@5.1', IDLE_START_MS + 1, true],
   ['@5.1 -b6', IDLE_START_MS + 1, true],
   ['@5.1 h6', IDLE_START_MS + 1, false],
-])('an evening %j, %d ms after its start, waits for its first drink: %s', (text, age, expected) => {
+])('an evening %j, %d ms after its start, is still empty: %s', (text, age, expected) => {
   expect(isIdle(session(text), 5 + age)).toBe(expected);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(moved).toEqual({ ...session(expected), drinks });
 });
 
-test('a time before 1970 or after the last Date stands at that end', () => {
+test('a time before 1970 or after the last Date is clamped', () => {
   expect(movedBy(session('@5.1 b6'), -6)).toMatchObject({ sessionStart: 0, drinks: [{ timestamp: 0 }] });
   expect(movedBy(session('@5.1 b6'), LAST_MS - 5)).toMatchObject({
     sessionStart: LAST_MS,
@@ -53,14 +53,14 @@ test('a time before 1970 or after the last Date stands at that end', () => {
 });
 
 describe('a copy from another clock', () => {
-  test('gets the times under which its drinks are held already', () => {
+  test('gets the times of drinks that are already stored', () => {
     const elsewhere = movedBy(session('@5.1a b6 w7'), 100);
     const { drinks, sessionStart } = withTimesOf(session('@5.1a b6'), elsewhere);
     expect(drinks.map(({ timestamp }) => timestamp)).toEqual([6, 107]);
     expect(sessionStart).toBe(5);
   });
 
-  test('keeps the time of a start that is news', () => {
+  test('keeps the time of a new start', () => {
     expect(withTimesOf(session('@5.1a'), session('@105.2b')).sessionStart).toBe(105);
   });
 });
@@ -70,6 +70,6 @@ test.each([
   ['@5.1', 4 - CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS + 1],
   ['@5.1 b9 h30', 30 - CLOCK_TOLERANCE_MS, 0],
   ['@5.1 b9 h30', 29 - CLOCK_TOLERANCE_MS, CLOCK_TOLERANCE_MS + 1],
-])('the clock of a phone that holds %j and says %d was set back by %d', (text, nowMs, expected) => {
+])('the clock of a phone that stores %j and reads %d was set back by %d', (text, nowMs, expected) => {
   expect(setBackAt(session(text), nowMs)).toBe(expected);
 });

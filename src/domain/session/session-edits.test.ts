@@ -5,7 +5,7 @@ import { entry, idOf, session } from './session.fixture.ts';
 import { addDrink, nextSession, removeDrinks, resetSession, write } from './session-edits.ts';
 import { type SessionState, startSession } from './session-state.ts';
 
-test('an evening starts empty, and its start is a write of its own', () => {
+test('an evening starts empty, and its start has a stamp', () => {
   expect(startSession(5, 'x')).toEqual(session('@5.1x /moderate'));
 });
 
@@ -14,7 +14,7 @@ describe('a drink', () => {
     expect(addDrink(session('@0.1 b1 b9'), entry('w5'))).toEqual(session('@0.1 b1 w5 b9'));
   });
 
-  test('is not taken when the list is full', () => {
+  test('is refused when the list is full', () => {
     const full: SessionState = {
       ...session('@0.1'),
       drinks: Array.from({ length: MAX_DRINKS }, (_, i) => entry(`h${i}`)),
@@ -30,14 +30,14 @@ describe('a drink', () => {
     expect(merge(undone, session('@0.1 b1 w2'))).toEqual(undone);
   });
 
-  test('that is not there is not undone', () => {
+  test('that does not exist cannot be undone', () => {
     const before = session('@0.1 b1');
     expect(removeDrinks(before, [idOf('w9')])).toBe(before);
   });
 });
 
 describe('a reset', () => {
-  test('takes every drink it knows and starts the clock again', () => {
+  test('removes every drink it knows and restarts the clock', () => {
     expect(resetSession(session('@0.1a b1 w2'), 9, 'x')).toEqual(session('@9.2x -b1 -w2'));
   });
 
@@ -46,15 +46,15 @@ describe('a reset', () => {
     expect(merge(reset, session('@0.1a b1 w8'))).toEqual(session('@9.2x w8 -b1'));
   });
 
-  test('of an empty list starts the clock again', () => {
+  test('of an empty list restarts the clock', () => {
     expect(resetSession(session('@0.1a'), 9, 'x')).toEqual(session('@9.2x'));
   });
 });
 
-describe('what was taken back is bounded', () => {
+describe('the number of removed drinks is bounded', () => {
   const removed = (count: number) => Array.from({ length: count }, (_, index) => idOf(`w${index}`)).sort();
 
-  test('the last one that fits is taken back, the next one stays', () => {
+  test('the last one that fits is removed, the next one stays', () => {
     const before = { ...session('@0.1 b1 b2'), removed: removed(MAX_REMOVED_BY_APP - 1) };
     const full = removeDrinks(before, [idOf('b1')]);
     expect(full.removed).toHaveLength(MAX_REMOVED_BY_APP);
@@ -68,7 +68,7 @@ describe('what was taken back is bounded', () => {
 });
 
 describe('a register', () => {
-  test('counts on with each write', () => {
+  test('counts up with each write', () => {
     expect(write(session('@0.1 ~Ana.4a'), 'userName', 'Bea', 'x')).toEqual(session('@0.1 ~Bea.5x'));
   });
 
@@ -77,19 +77,19 @@ describe('a register', () => {
     expect(write(before, 'userName', 'Ana', 'x')).toBe(before);
   });
 
-  test('is written once even if the value is the one it starts with', () => {
+  test('is written once even if the value is the initial one', () => {
     expect(write(session('@0.1 /moderate'), 'drinkingPace', 'moderate', 'x')).toEqual(session('@0.1 /moderate.1x'));
   });
 });
 
-describe('the session after one that the server has lost', () => {
+describe('the session that replaces one the server has lost', () => {
   const before = session('@5.1a b6 w7 -b3 ~Ana.2b /fast.1c ^1.1d');
 
-  test('keeps name, pace, hiding, start and every drink', () => {
+  test('keeps the name, pace, hiding, start and every drink', () => {
     expect(nextSession(before, null, 9, 'x')).toEqual(before);
   });
 
-  test('leaves the drinks that went with it', () => {
+  test('leaves out the drinks that ended with it', () => {
     expect(nextSession(before, session('@5.1a b6'), 9, 'x')).toEqual(session('@5.1a w7 -b3 ~Ana.2b /fast.1c ^1.1d'));
   });
 
@@ -100,7 +100,7 @@ describe('the session after one that the server has lost', () => {
   test.each([
     [SESSION_LIFETIME_MS, before],
     [SESSION_LIFETIME_MS + 1, session(`@${SESSION_LIFETIME_MS + 6}.2x -b3 ~Ana.2b /fast.1c ^1.1d`)],
-  ])('takes no drink along once the evening is over (%d ms old)', (age, expected) => {
+  ])('keeps no drink once the evening is over (%d ms old)', (age, expected) => {
     expect(nextSession(before, null, 5 + age, 'x')).toEqual(expected);
   });
 });

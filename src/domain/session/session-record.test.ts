@@ -70,7 +70,7 @@ function record(request: SaveRequest, stored?: SessionRecord, nowMs = NOON): Ses
 const ids = ({ drinks }: { drinks: readonly { id: string }[] }) => drinks.map(({ id }) => id);
 
 describe('the record of a first save', () => {
-  test('holds what was sent, and counts for itself', () => {
+  test('stores what was sent, and computes the counts itself', () => {
     expect(record(save({ location: VIENNA }))).toEqual({
       sessionId: ID,
       celebrationId: 'open',
@@ -98,7 +98,7 @@ describe('the record of a first save', () => {
     });
   });
 
-  test('takes no count, rank or expiry from the phone', () => {
+  test('ignores counts, ranks and expiry from the phone', () => {
     const claims = { total_drinks: 99, totalDrinks: 99, expiresAt: NOON * 2, lastDrinkAt: NOON * 2, version: 5 };
     expect(record({ ...save(), ...claims })).toEqual(record(save()));
   });
@@ -121,7 +121,7 @@ describe('a phone whose clock is wrong', () => {
     expect(record(shifted(save(), byMs))).toEqual(record(save()));
   });
 
-  test('wins nothing by it', () => {
+  test('gains nothing by it', () => {
     const ranked = byPace(
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
       NOON + HOUR_MS,
@@ -130,7 +130,7 @@ describe('a phone whose clock is wrong', () => {
   });
 
   test.each([1_000, -1_000, 2 * DAY_MS, -2 * DAY_MS])(
-    'and that is set by %d ms moves nothing that is stored, and what it logs from then on is right',
+    'and that is set by %d ms moves nothing stored, and what it logs after that is right',
     (byMs) => {
       const news = entry(`b${NOON + 60_000}`);
       const later = save({ drinks: [BEER, GIN, WATER, news], sentAt: NOON + 60_000 });
@@ -140,7 +140,7 @@ describe('a phone whose clock is wrong', () => {
     },
   );
 
-  test('and that restarts its evening is believed on the server’s clock', () => {
+  test('and that restarts its evening gets the start on the server’s clock', () => {
     const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
     const reset = save({ drinks: [], removed: ids(save()), sessionStart: NOON + 5_000, sentAt: NOON + 5_000, stamps });
     expect(record(shifted(reset, -DAY_MS), record(save()), NOON + 5_000).sessionStart).toBe(NOON + 5_000);
@@ -148,19 +148,19 @@ describe('a phone whose clock is wrong', () => {
 });
 
 describe('a later save', () => {
-  test('adds its drinks to those that are stored, and takes back what it removed', () => {
+  test('adds its drinks to the stored ones, and removes those that the guest undid', () => {
     const stored = record(save({ drinks: [BEER, GIN] }));
     const next = record(save({ drinks: [WATER], removed: [BEER.id] }), stored);
     expect(ids(next)).toEqual([GIN.id, WATER.id]);
     expect(next).toMatchObject({ removed: [BEER.id], totalDrinks: 1, version: 2 });
   });
 
-  test('that comes late brings nothing back', () => {
+  test('that comes late brings back no removed drink', () => {
     const stored = record(save({ drinks: [], removed: [BEER.id, GIN.id, WATER.id] }));
     expect(merged(save(), stored).record).toBeUndefined();
   });
 
-  test('that is repeated changes nothing, at any moment', () => {
+  test('that is repeated changes nothing, at any time', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 * MINUTE_MS }), fc.constantFrom(-2 * DAY_MS, 0, 2 * DAY_MS), (later, byMs) => {
         const request = shifted(save(), byMs);
@@ -172,17 +172,17 @@ describe('a later save', () => {
     );
   });
 
-  test('with a position is committed, even with nothing else new', () => {
+  test('with a new position is written, even if nothing else is new', () => {
     expect(merged(save({ location: VIENNA }), record(save())).record?.whereabouts).not.toBeNull();
   });
 
-  test('that leaves a register out says nothing about it', () => {
+  test('that leaves a register out does not change it', () => {
     const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
     const { hidden: _, ...silent } = save({ stamps: { userName: [2, 'x'] }, userName: 'Bea' });
     expect(record(silent, stored)).toMatchObject({ userName: 'Bea', hidden: true, drinkingPace: 'fast' });
   });
 
-  test('of a start that a drink precedes counts from that drink', () => {
+  test('whose start is after a drink counts from that drink', () => {
     const early = entry(`b${NOON - 2 * HOUR_MS}`);
     const stored = record(save({ drinks: [early], sessionStart: NOON - 2 * HOUR_MS }));
     const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
@@ -192,7 +192,7 @@ describe('a later save', () => {
 });
 
 describe('the answer', () => {
-  test('is silent about a session that holds what was sent and no more', () => {
+  test('has no session when the server stores exactly what was sent', () => {
     expect(merged(save()).session).toBeUndefined();
     expect(
       merged(save({ userName: 'Bea', stamps: { ...STAMPS, userName: [2, 'x'] } }), record(save())).session,
@@ -200,7 +200,7 @@ describe('the answer', () => {
   });
 
   test.each([0, 2 * DAY_MS])(
-    'holds what the phone lacks, on the phone’s clock (%d ms ahead), and never where it is',
+    'has what the phone lacks, on the phone’s clock (%d ms ahead), and never a position',
     (byMs) => {
       const { session } = merged(shifted(save({ drinks: [GIN] }), byMs), record(save({ location: VIENNA })));
       const expected = shifted(save(), byMs);
@@ -228,7 +228,7 @@ describe('the position of a guest', () => {
   });
 });
 
-describe('a simple program that sends no stamps', () => {
+describe('a simple client that sends no stamps', () => {
   test('is stored like any other', () => {
     expect(record(simple())).toMatchObject({ userName: 'Ana', drinkingPace: 'fast', hidden: false, totalDrinks: 2 });
   });
@@ -245,12 +245,12 @@ describe('a simple program that sends no stamps', () => {
     expect(record(simple({ drinks, removed, ...part }), stored)).toMatchObject(expected);
   });
 
-  test('that repeats itself writes nothing, however long the network takes', () => {
+  test('that repeats a save writes nothing, however long the network takes', () => {
     expect(merged(simple(), record(simple()), NOON + 5_000).record).toBeUndefined();
     expect(merged(simple(), record(simple()), NOON + 5_001).record).toBeDefined();
   });
 
-  test('does not lose what it does not mention', () => {
+  test('loses nothing that it does not mention', () => {
     const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
     expect(merged(simple({ drinks: [] }), stored).session).toMatchObject({ hidden: true, drinks: [BEER, GIN, WATER] });
   });
@@ -284,7 +284,7 @@ describe('what does not fit', () => {
     ['sessionStart', undefined, Number.MAX_SAFE_INTEGER, { kind: 'invalid', field: 'stamps.sessionStart' }],
     ['userName', 5, MAX_COUNTER + 5, { kind: 'merged' }],
     ['userName', 5, MAX_COUNTER + 6, { kind: 'invalid', field: 'stamps.userName' }],
-  ])('the counter of %s, of which %s is stored, may be %d: %j', (name, before, counter, verdict) => {
+  ])('the counter of %s, with %s stored, may be %d: %j', (name, before, counter, verdict) => {
     const of = (count: number): SaveRequest['stamps'] & object => ({ ...STAMPS, [name]: [count, 'x'] });
     const stored = before === undefined ? undefined : record(save({ stamps: of(before) }));
     expect(judge(save({ stamps: of(counter) }), stored)).toMatchObject(verdict);
@@ -300,7 +300,7 @@ describe('what does not fit', () => {
   });
 });
 
-test('whatever arrives in whatever order and however often, the same session is stored in the end', () => {
+test('the same session is stored in the end, whatever the order and number of saves', () => {
   const news = [entry(`b${NOON - 500}`), entry(`w${NOON - 400}`)];
   const anySave = fc
     .record({

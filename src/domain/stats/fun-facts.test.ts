@@ -54,7 +54,7 @@ describe('fun facts', () => {
     expect([kinds.includes(easy), kinds.includes(festive)]).toEqual([isEasy, isFestive]);
   });
 
-  test('leave out a peak nobody knows', () => {
+  test('leave out an unknown peak', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);
   });

@@ -79,7 +79,7 @@ describe('laws of clock hours', () => {
     );
   const anyMoment = fc.integer({ min: 0, max: 24 * HOUR_MS });
 
-  test('a moment lies in its hour, and all of that hour shows the same number', () => {
+  test('a moment is within its hour, and all of that hour shows the same number', () => {
     fc.assert(
       fc.property(anyClock, anyMoment, (offsetAt, at) => {
         const start = hourStart(at, offsetAt);
@@ -104,7 +104,7 @@ describe('laws of clock hours', () => {
     );
   });
 
-  test('the clock that is never changed has hours of an hour', () => {
+  test('a clock without time changes has hours of 60 minutes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -12 * 60, max: 14 * 60 }), anyMoment, (minutes, at) => {
         const offsetAt = () => minutes * 60_000;

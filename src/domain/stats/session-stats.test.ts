@@ -56,7 +56,7 @@ describe('the stats of an evening', () => {
     });
   });
 
-  test('know types in the order of the menu', () => {
+  test('list types in the order of the menu', () => {
     const { drinksByType, alcoholsByType } = statsAfter('o1 h2 b3');
     expect(Object.keys(drinksByType)).toEqual([...DRINK_TYPES]);
     expect(Object.keys(alcoholsByType)).toEqual([...ALCOHOL_TYPES]);
@@ -112,7 +112,7 @@ describe('the busiest hour', () => {
     expect(statsAfter('b0', 1, clockOf(zone)).busiestHour).toBe(expected);
   });
 
-  test('that the clock shows twice is one', () => {
+  test('that the clock shows twice counts once', () => {
     const drinks = ['2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z'].map((iso) =>
       entry(`b${Date.parse(iso)}`),
     );

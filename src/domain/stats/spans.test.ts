@@ -29,6 +29,6 @@ test.each([
   expect(hoursAndMinutes(ms)).toEqual({ hours, minutes });
 });
 
-test.each([[null], [Number.NaN], [Number.NEGATIVE_INFINITY]])('%s is no span', (ms) => {
+test.each([[null], [Number.NaN], [Number.NEGATIVE_INFINITY]])('%s is not a span', (ms) => {
   expect(hoursAndMinutes(ms)).toBeNull();
 });

@@ -89,12 +89,12 @@ describe('the lines of the timeline', () => {
     expect(lines(timeline(drinks, 125))).toEqual(expected);
   });
 
-  test('a cocktail of which nobody knows the spirit has a line of its own', () => {
+  test('a cocktail with an unknown spirit has its own line', () => {
     const drinks = [newDrinkEntry({ drinkType: 'cocktail' }, EIGHT, 'x')];
     expect(lines(timelineOf({ drinks, sessionStart: EIGHT }, EIGHT, utc))).toEqual(['cocktail 10']);
   });
 
-  test('each has its id and its total', () => {
+  test('each has an id and a total', () => {
     const { series } = timeline('b0 r1 b2 t60', 60);
     expect(series.map(({ id, total }) => [id, total])).toEqual([
       ['beer', 2],
@@ -103,7 +103,7 @@ describe('the lines of the timeline', () => {
     ]);
   });
 
-  test('a repeated hour has two buckets of its own', () => {
+  test('a repeated hour has two buckets', () => {
     const first = Date.parse('2026-10-25T00:10Z');
     const drinks = drinksAt('b0 b60 b61', first);
     const told = timelineOf({ drinks, sessionStart: first }, first + 2 * HOUR_MS, clockOf('Europe/Vienna'));
@@ -153,7 +153,7 @@ describe('laws of the timeline', () => {
     );
   });
 
-  test('the hours follow each other, hold session start and now, and no two neighbours are the same instant', () => {
+  test('the hours follow each other, include session start and now, and no two neighbours are the same instant', () => {
     fc.assert(
       fc.property(anyEvening, ({ zone, start, minutes }) => {
         const now = start + minutes * MINUTE_MS;

@@ -24,12 +24,12 @@ function addressAreas() {
 }
 
 describe('positions behind one address', () => {
-  test('count all over one venue, for however many guests', () => {
+  test('count all over one venue, however many guests there are', () => {
     const { tell } = addressAreas();
     for (let guest = 0; guest < 300; guest++) expect(tell((guest % 31) * 10)).toBe(true);
   });
 
-  test('count in four areas at once, and in one more every half hour', () => {
+  test('count in four areas at first, and in one more every half hour', () => {
     const { tell, pass } = addressAreas();
     expect([0, 1_000, 2_000, 3_000, 4_000].map((metres) => tell(metres))).toEqual([true, true, true, true, false]);
     pass(HALF_AN_HOUR - 1);
@@ -63,7 +63,7 @@ describe('positions behind one address', () => {
     expect(tell(4_000, { address: '2001:db8:2::1' })).toBe(true);
   });
 
-  test('a grid of sessions sees hardly more than one does', () => {
+  test('a grid of sessions sees hardly more than one session', () => {
     const { tell } = addressAreas();
     const grid = Array.from({ length: 2_000 }, (_, index) => index * 100);
     expect(grid.filter((metres) => tell(metres)).length).toBeLessThanOrEqual(14);
@@ -71,7 +71,7 @@ describe('positions behind one address', () => {
 });
 
 describe('somebody who uses up the areas of a venue’s address', () => {
-  test('keeps out no guest who is in an area already', () => {
+  test('keeps out no guest who is already in an area', () => {
     const { tell, pass } = addressAreas();
     tell(0);
     for (let hour = 0; hour < 12; hour++) {
@@ -81,7 +81,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     }
   });
 
-  test('keeps the guests of a venue out for half an hour: then it is their turn, as they are more', () => {
+  test('keeps the guests of a venue out for half an hour: then their area opens, because they are more', () => {
     const { tell, pass } = addressAreas();
     for (let place = 1; place <= 500; place++) tell(place * 1_000, { session: `spy ${place}` });
     expect([0, -20, -40, -60].map((metres) => tell(metres))).toEqual([false, false, false, false]);
@@ -91,7 +91,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     expect(tell(0)).toBe(true);
   });
 
-  test('is one waiting session, however often it tells its place', () => {
+  test('counts as one waiting session, however often it sends its position', () => {
     const { tell, pass } = addressAreas();
     for (const metres of [1_000, 2_000, 3_000, 4_000]) tell(metres);
     for (let save = 0; save < 50; save++) tell(5_000, { session: 'spy' });
@@ -100,7 +100,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     expect(tell(0)).toBe(true);
   });
 
-  test('has no say by sessions that left, hide or share no more', () => {
+  test('gains nothing by sessions that left, hide or stopped sharing', () => {
     const { areas, tell, pass } = addressAreas();
     for (const metres of [1_000, 2_000, 3_000, 4_000]) tell(metres);
     const spies = Array.from({ length: 50 }, (_, index) => `spy ${index}`);
@@ -113,7 +113,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
   });
 });
 
-test('a session that walks within its area needs no other, alone behind its address or not', () => {
+test('a session that moves within its area needs no other, alone behind its address or not', () => {
   const { tell } = addressAreas();
   for (let step = 0; step < 100; step++) expect(tell((step * 37) % 300, { session: 'Ana' })).toBe(true);
 });

@@ -24,7 +24,7 @@ function bodiesAt(maxBytes: number) {
   return { bodies, pass, sendHalf, beginSave };
 }
 
-test('half-sent bodies keep nobody out: the oldest of them is given up for the newest', async () => {
+test('half-sent bodies keep nobody out: the oldest makes room for the newest', async () => {
   const { bodies, sendHalf } = bodiesAt(320 * KIB);
   const halfSent = [1, 2, 3].map(() => sendHalf(128 * KIB));
   expect(await halfSent[0]).toBe('unavailable');
@@ -33,7 +33,7 @@ test('half-sent bodies keep nobody out: the oldest of them is given up for the n
   expect(others).toBe('still arriving');
 });
 
-test('what has arrived, or broken off, takes no place any more', async () => {
+test('a body that has arrived or broken off frees its place', async () => {
   const { bodies, sendHalf } = bodiesAt(320 * KIB);
   for (let body = 0; body < 10; body++) {
     await bodies.during(128 * KIB, async () => 'whole');
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a save that takes its time is not given up for half-sent bodies that are larger', async () => {
+test('a slow save is not cut for half-sent bodies that are larger', async () => {
   const { sendHalf, beginSave } = bodiesAt(320 * KIB);
   const { saved, arrive } = beginSave(2 * KIB);
   const flood = Array.from({ length: 100 }, () => sendHalf(128 * KIB));

@@ -22,7 +22,7 @@ function saver({ request, timers }: TestService, phone: Phone) {
 }
 
 describe('saves', () => {
-  test('a flooder is cut after 60 saves, told when to come back, and let in then', async () => {
+  test('a flooder is refused after 60 saves, learns when to come back, and is accepted then', async () => {
     const service = await startTestService();
     const save = saver(service, newPhone());
     await save();
@@ -35,7 +35,7 @@ describe('saves', () => {
     expect(await statusesOf(repeat(3, () => save))).toEqual([200, 200, 429]);
   });
 
-  test('150 guests behind the flooder’s address save on as if nothing were', async () => {
+  test('150 guests behind the flooder’s address save without a refusal', async () => {
     const service = await startTestService();
     const flood = saver(service, newPhone());
     const guests = repeat(150, () => saver(service, newPhone()));
@@ -48,7 +48,7 @@ describe('saves', () => {
     expect((await flood()).status).toBe(200);
   });
 
-  test('nobody empties another guest’s bucket: what has not the right secret does not count', async () => {
+  test('nobody empties another guest’s bucket: a request without the right secret does not count', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const save = saver(service, ana);
@@ -70,7 +70,7 @@ describe('saves', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  test('the limit stands behind the secret and the end of the session, and before what is wrong with the body', async () => {
+  test('the limit is checked after the secret and the end of the session, and before the body', async () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 1, perSecond: 0.001 } } });
     const ana = newPhone();
     const save = saver(service, ana);
@@ -98,12 +98,12 @@ describe('stored drinks', () => {
     };
   }
 
-  test('300 guests behind one address log as much as a session holds', async () => {
+  test('300 guests behind one address can each fill their session', async () => {
     const service = await startTestService();
     expect(new Set(await statusesOf(repeat(300, () => () => drinker(service)(500))))).toEqual(new Set([200]));
   });
 
-  test('who fills the address with full sessions is refused, and the guests beside it log on', async () => {
+  test('a caller that fills its address with full sessions is refused, and the guests beside it go on', async () => {
     const service = await startTestService();
     const ana = drinker(service);
     expect((await ana(40)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('stored drinks', () => {
     expect((await drinker(service)(50)).status).toBe(200);
   });
 
-  test('what was refused is not stored, and is taken when there is room again', async () => {
+  test('a refused save is not stored, and is accepted when there is room again', async () => {
     const limits = { storedBytesPerAddress: { burst: 4_000, perSecond: 256 }, freeBytesPerSession: 1_000 };
     const service = await startTestService({ limits });
     const [ana, bea] = [drinker(service), drinker(service)];
@@ -134,7 +134,7 @@ describe('new sessions', () => {
     expect(new Set(await statusesOf(arrivals))).toEqual(new Set([200]));
   });
 
-  test('beyond what an address may begin, who is in saves on and who is new is told when to come back', async () => {
+  test('beyond the limit of an address known guests save on, and new ones learn when to come back', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 3, perSecond: 0.5 } } });
     const inside = saver(service, newPhone());
     await inside();
@@ -146,14 +146,14 @@ describe('new sessions', () => {
     expect((await mint()).status).toBe(200);
   });
 
-  test('what does not fit begins no session, so it takes nobody’s place', async () => {
+  test('an invalid save begins no session, so it takes nobody’s place', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } } });
     const nonsense = () => service.request(...put(newPhone(), { ...saveAt(NOON), drinkingPace: 'warp' }));
     expect(await statusesOf(repeat(20, () => nonsense))).toEqual(repeat(20, () => 422));
     expect((await saver(service, newPhone())()).status).toBe(200);
   });
 
-  test('when all places are taken a new guest hears 503, and who is in saves on', async () => {
+  test('when all places are taken a new guest gets 503, and known guests save on', async () => {
     const service = await startTestService({ limits: { sessions: 1 } });
     const inside = saver(service, newPhone());
     await inside();
@@ -163,7 +163,7 @@ describe('new sessions', () => {
 });
 
 describe('addresses', () => {
-  test('a forwarded address nobody vouches for changes nothing', async () => {
+  test('a forwarded address without a trusted proxy changes nothing', async () => {
     const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE }));
     const statuses = await statusesOf(repeat(3, (index) => () => ask({ 'x-forwarded-for': `198.51.100.${index}` })));
     expect(statuses).toEqual([200, 429, 429]);
@@ -176,7 +176,7 @@ describe('addresses', () => {
     expect(await statusesOf(addresses.map(from))).toEqual([200, 200, 429, 200, 429, 200]);
   });
 
-  test('who has a whole IPv6 site begins four times as many as one address, however many networks are in it', async () => {
+  test('a whole IPv6 site may begin four times as many sessions as one address, however many networks it has', async () => {
     const ask = await overSocket(await startTestService({ limits: LIMIT_OF_ONE, trustProxy: ['loopback'] }));
     const from = (address: string) => () => ask({ 'x-forwarded-for': address });
     const networks = [1, 2, 3, 4, 5, 6].map((network) => `2001:db8:7:${network}::1`);
@@ -219,7 +219,7 @@ describe('streams', () => {
     expect(service.subscriberCount()).toBe(8);
   });
 
-  test('strangers have half of an address’s places, guests all of them; who leaves makes room', async () => {
+  test('strangers may use half of an address’s places, guests all of them; a closed stream makes room', async () => {
     const service = await startTestService({ limits: { streamsPerAddress: 4 } });
     const ana = newPhone();
     await saver(service, ana)();
@@ -232,7 +232,7 @@ describe('streams', () => {
     expect((await open(service, ana)).status).toBe(200);
   });
 
-  test('a session that is made up is a stranger', async () => {
+  test('an invented session is a stranger', async () => {
     const service = await startTestService({ limits: { streamsPerAddress: 2 } });
     expect((await open(service, newPhone())).status).toBe(200);
     expect((await open(service, newPhone())).status).toBe(429);
@@ -253,7 +253,7 @@ describe('whole lists', () => {
   const limits = { listedGuestsPerAddress: { burst: 10, perSecond: 1 } };
   const LIST = '/api/leaderboard/guests';
 
-  test('who asks for them again and again is told to wait; the leaderboard is still answered', async () => {
+  test('a caller that requests them again and again must wait; the leaderboard is still answered', async () => {
     const service = await startTestService({ limits });
     await statusesOf(repeat(2, () => saver(service, newPhone())));
     const list = () => service.request(LIST);
@@ -265,7 +265,7 @@ describe('whole lists', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test('no stranger uses up what the guests of that address may ask for', async () => {
+  test('no stranger uses up what the guests of that address may request', async () => {
     const service = await startTestService({ limits });
     const ana = newPhone();
     await saver(service, ana)();
@@ -287,7 +287,7 @@ test('a small save does not wait for all the large bodies that came before it', 
   expect(answered.indexOf('small')).toBeLessThan(5);
 });
 
-test('who asks again and again who is nearby is told to wait; saves are counted apart', async () => {
+test('a guest who asks again and again who is nearby must wait; saves are counted separately', async () => {
   const service = await startTestService();
   const ana = newPhone();
   const save = saver(service, ana);
@@ -297,7 +297,7 @@ test('who asks again and again who is nearby is told to wait; saves are counted 
   expect((await save()).status).toBe(200);
 });
 
-test('short of memory the API refuses reads first and saves last, and is well again afterwards', async () => {
+test('short of memory the API refuses reads first and saves last, and recovers', async () => {
   let refused: string[] = [];
   const service = await startTestService({ isMemoryShort: (work) => refused.includes(work) });
   const save = saver(service, newPhone());

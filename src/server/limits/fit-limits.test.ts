@@ -7,19 +7,19 @@ const MIB = 1_024 * 1_024;
 const ROOMY: Means = { openFiles: 1_048_576, heapBytes: 4_096 * MIB, machineBytes: 16_384 * MIB };
 const limitsWith = (means: Partial<Means>) => fitLimits(DEFAULT_LIMITS, { ...ROOMY, ...means });
 
-test('a roomy process serves what is configured', () => {
+test('a process with enough memory and files gets the configured limits', () => {
   expect(limitsWith({})).toEqual(DEFAULT_LIMITS);
   expect(limitsWith({ openFiles: Number.POSITIVE_INFINITY })).toEqual(DEFAULT_LIMITS);
 });
 
-test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files none is promised twice', (openFiles) => {
+test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files no file is promised twice', (openFiles) => {
   const { streams, connections } = limitsWith({ openFiles });
   expect(streams + 2 * connections).toBeLessThanOrEqual(Math.max(0, openFiles - 128));
   if (openFiles >= 1_024)
     expect([streams, connections]).toEqual([expect.toSatisfy(aHundred), expect.toSatisfy(aHundred)]);
 });
 
-test('where streams are few, one address leaves some for the others', () => {
+test('where streams are few, one address cannot take them all', () => {
   const { streams, streamsPerAddress } = limitsWith({ openFiles: 1_024 });
   expect(streamsPerAddress).toBeLessThan(streams);
   expect(limitsWith({ heapBytes: 256 * MIB }).streamsPerAddress).toBe(DEFAULT_LIMITS.streamsPerAddress);
@@ -33,13 +33,16 @@ test('a heap of 256 MB holds all streams, connections and bodies at once, and th
   expect(connections).toBeGreaterThan(3_000);
 });
 
-test('what waits to be read takes a sixteenth of a small machine', () => {
+test('unread bytes take at most a sixteenth of a small machine', () => {
   expect(limitsWith({ machineBytes: 512 * MIB }).unreadBytes).toBe(32 * MIB);
 });
 
-test.runIf(process.platform === 'linux')('the limit of open files is the one the system set for this process', () => {
-  expect(readMeans().openFiles).toBe(Number(execFileSync('sh', ['-c', 'ulimit -n'])));
-});
+test.runIf(process.platform === 'linux')(
+  'the limit of open files is the one that the system set for this process',
+  () => {
+    expect(readMeans().openFiles).toBe(Number(execFileSync('sh', ['-c', 'ulimit -n'])));
+  },
+);
 
 function aHundred(count: number): boolean {
   return count >= 100;

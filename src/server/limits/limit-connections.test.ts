@@ -47,23 +47,27 @@ const STREAM = 'GET /api/leaderboard/live HTTP/1.1\r\nhost: clink\r\n\r\n';
 
 const SLOW_MACHINE = { timeout: 60_000 };
 
-test('a thousand connections that never finish asking keep no guest out', SLOW_MACHINE, async () => {
+test('a thousand connections that never finish their request keep no guest out', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(100);
   const loris = await Promise.all(Array.from({ length: 1_000 }, () => connectWith(HALF_A_HEAD)));
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
   expect(loris.filter(({ closed, destroyed }) => !closed && !destroyed).length).toBeLessThanOrEqual(100);
 });
 
-test('an open stream is not idle: it stays while half-asked connections come and go', SLOW_MACHINE, async () => {
-  const { service, connectWith } = await listen(10);
-  const stream = await connectWith(STREAM);
-  const first = await new Promise((resolve) => stream.once('data', (bytes) => resolve(String(bytes))));
-  expect(first).toContain('200 OK');
-  await Promise.all(Array.from({ length: 100 }, () => connectWith(HALF_A_HEAD)));
-  expect(service.subscriberCount()).toBe(1);
-});
+test(
+  'an open stream is not idle: it stays while connections with half a request come and go',
+  SLOW_MACHINE,
+  async () => {
+    const { service, connectWith } = await listen(10);
+    const stream = await connectWith(STREAM);
+    const first = await new Promise((resolve) => stream.once('data', (bytes) => resolve(String(bytes))));
+    expect(first).toContain('200 OK');
+    await Promise.all(Array.from({ length: 100 }, () => connectWith(HALF_A_HEAD)));
+    expect(service.subscriberCount()).toBe(1);
+  },
+);
 
-test('streams have places of their own: they take none from those who ask', SLOW_MACHINE, async () => {
+test('streams have places of their own: they take none from other requests', SLOW_MACHINE, async () => {
   const { service, port, connectWith } = await listen(10);
   for (let stream = 0; stream < 30; stream++) {
     const socket = await connectWith(STREAM);
@@ -85,7 +89,7 @@ test('half-sent bodies and readers that never read keep no guest out', SLOW_MACH
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
 });
 
-test('answers that nobody reads keep no guest out, and no stream is closed for them', SLOW_MACHINE, async () => {
+test('unread answers keep no guest out, and no stream is closed for them', SLOW_MACHINE, async () => {
   const service = await startTestService();
   const large = new Uint8Array(32_000_000);
   const app = new Hono().get('/large', (c) => c.body(large)).mount('/', service.app.fetch);

@@ -45,14 +45,17 @@ async function listen(maxBytes: number) {
   };
 }
 
-test.each(['/list', '/stream'])('however many ask for %s and read nothing, few bytes wait for them', async (path) => {
-  const { readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
-  await Promise.all(Array.from({ length: 20 }, () => readBeginning(path)));
-  await expect.poll(waitingBytes).toBeLessThanOrEqual(20 * MB);
-  expect(areOpen()).toContain(true);
-});
+test.each(['/list', '/stream'])(
+  'however many callers request %s and read nothing, few bytes wait for them',
+  async (path) => {
+    const { readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
+    await Promise.all(Array.from({ length: 20 }, () => readBeginning(path)));
+    await expect.poll(waitingBytes).toBeLessThanOrEqual(20 * MB);
+    expect(areOpen()).toContain(true);
+  },
+);
 
-test('the one who has not read for longest is cut, and who comes and reads gets everything', async () => {
+test('the connection that has not read for longest is cut, and a reading one gets everything', async () => {
   const { url, readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
   await readBeginning('/list');
   await new Promise((resolve) => setTimeout(resolve, 500));

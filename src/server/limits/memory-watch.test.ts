@@ -32,11 +32,11 @@ test.each([
   expect(watchWhen(() => ({ heapUsed })).isShortFor()).toEqual(refused);
 });
 
-test('what lies outside of the heap counts against the machine', () => {
+test('memory outside the heap counts against the machine', () => {
   expect(watchWhen(() => ({ rss: Number.MAX_SAFE_INTEGER })).isShortFor()).toEqual(ALL);
 });
 
-test('what cannot be looked at counts as short, until it can', () => {
+test('memory that cannot be measured counts as short', () => {
   let canLook = false;
   const { isShortFor } = watchWhen(() => {
     if (canLook) return {};

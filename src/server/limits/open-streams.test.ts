@@ -35,7 +35,7 @@ function openStreams(limits: Partial<Limits> = {}) {
 const inSite = (index: number) => `2001:db8:0:${(index % 256).toString(16)}::1`;
 const VENUE = '203.0.113.7';
 
-test('who has an IPv6 /56 takes half of all streams and no more: others find a place', () => {
+test('an IPv6 /56 gets at most half of all streams: others find a place', () => {
   const { open, openMany } = openStreams({ streams: 100, streamsPerAddress: 30 });
   expect(openMany(120, inSite)).toBe(50);
   expect(open(inSite(0))).toBe('refused');
@@ -43,12 +43,12 @@ test('who has an IPv6 /56 takes half of all streams and no more: others find a p
   expect(openMany(30, () => VENUE)).toBe(30);
 });
 
-test('300 guests behind one address each look nearby twice', () => {
+test('300 guests behind one address can each watch nearby twice', () => {
   const { openMany } = openStreams();
   expect(openMany(600, () => VENUE, NEARBY)).toBe(600);
 });
 
-test('costly streams are refused long before there are many; what costs nothing is open to everybody there', () => {
+test('costly streams are refused early; free ones stay open to everybody at that address', () => {
   const { open, openMany } = openStreams();
   expect(openMany(2_400, () => VENUE, COSTLIEST)).toBe(60);
   expect(open(VENUE, NEARBY)).toBe('refused');
@@ -61,7 +61,7 @@ test('costly streams of many addresses are bounded as well', () => {
   expect(openMany(2_400, (index) => `198.51.${index >> 8}.${index & 255}`, COSTLIEST)).toBe(200);
 });
 
-test('who leaves makes room again, for whatever it cost', () => {
+test('a closed stream frees what it cost', () => {
   const { open, openMany } = openStreams();
   const leave = open(VENUE, COSTLIEST);
   expect(openMany(2_400, () => VENUE, COSTLIEST)).toBe(59);

@@ -15,7 +15,7 @@ function bucketsAt(startMs: number, burst = 5, perSecond = 2) {
   };
 }
 
-test('the burst is had at once, then two a second', () => {
+test('the burst is granted immediately, then two a second', () => {
   const { buckets, takeMany, pass } = bucketsAt(1_000);
   expect(takeMany('ana', 5)).toEqual([0, 0, 0, 0, 0]);
   expect(buckets.take('ana')).toBe(500);
@@ -26,14 +26,14 @@ test('the burst is had at once, then two a second', () => {
   expect(buckets.take('ana')).toBe(500);
 });
 
-test('who was refused waits no longer for having asked', () => {
+test('a refusal does not lengthen the wait', () => {
   const { buckets, takeMany, pass } = bucketsAt(0);
   takeMany('ana', 500);
   pass(500);
   expect(buckets.take('ana')).toBe(0);
 });
 
-test('a rest fills the bucket, and never beyond its burst', () => {
+test('a rest fills the bucket, but never beyond its burst', () => {
   const { takeMany, pass } = bucketsAt(0);
   takeMany('ana', 5);
   pass(3_600_000);
@@ -53,7 +53,7 @@ test('a clock that is set back locks nobody out', () => {
   expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
 });
 
-test('keys are forgotten: a million of them leave no more than those of the last moments', () => {
+test('keys are forgotten: of a million only the latest stay', () => {
   const { buckets, pass } = bucketsAt(0);
   let most = 0;
   for (let key = 0; key < 1_000_000; key++) {
@@ -64,7 +64,7 @@ test('keys are forgotten: a million of them leave no more than those of the last
   expect(most).toBeLessThan(16_384);
 });
 
-test('over any time nobody gets more than the burst and what comes back', () => {
+test('over any time nobody gets more than the burst and the refill', () => {
   const asks = fc.array(fc.record({ afterMs: fc.nat(2_000), count: fc.nat(20) }), { maxLength: 40 });
   fc.assert(
     fc.property(asks, (rounds) => {

@@ -68,7 +68,7 @@ describe('the live stream', () => {
     expect(namesIn(await stream.next())).toEqual(['Ana', 'Bea']);
   });
 
-  test('changes within 100 ms go out together: the first at once, the rest at the end', async () => {
+  test('changes within 100 ms go out together: the first immediately, the rest at the end', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
     await stream.next();
@@ -83,7 +83,7 @@ describe('the live stream', () => {
     expect(namesIn(await stream.next())).toEqual(['Bea', 'Cem']);
   });
 
-  test('a client that knows only snapshots gets only snapshots', async () => {
+  test('a client that did not ask for deltas gets only snapshots', async () => {
     const service = await startTestService();
     const stream = await openStream(service, '?deltas=0');
     await stream.next();
@@ -92,7 +92,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ event: 'leaderboard', data: { guests: 1 } });
   });
 
-  test('the own ranks go to their owner alone', async () => {
+  test('a guest’s ranks go only to that guest', async () => {
     const service = await startTestService();
     const [ana, thief] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -106,7 +106,7 @@ describe('the live stream', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('a phone that opens the board before its first save finds itself on it afterwards', async () => {
+  test('a phone that opens the leaderboard before its first save appears on it after the save', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
@@ -117,7 +117,7 @@ describe('the live stream', () => {
     expect((await stream.next())?.data.you).toMatchObject({ mostDrinksRank: 1 });
   });
 
-  test('what a guest was told of the own ranks is told again only when it is another', async () => {
+  test('a guest’s ranks are sent again only when they change', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
@@ -132,7 +132,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  test('a sign of life comes at least every 15 s, and the time for the rates every 30 s', async () => {
+  test('a heartbeat comes at least every 15 s, and the time for the rates every 30 s', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     const stream = await openStream(service);
@@ -144,7 +144,7 @@ describe('the live stream', () => {
     expect(events).toContainEqual({ event: 'change', data: { at: NOON + 30_000 } });
   });
 
-  test('a change right after the rates were told goes out at once', async () => {
+  test('a change right after the rates were refreshed goes out immediately', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     const stream = await openStream(service);
@@ -208,7 +208,7 @@ describe('the live stream', () => {
       });
   });
 
-  test('the own ranks are withdrawn when the session is deleted', async () => {
+  test('a guest’s ranks are withdrawn when the session is deleted', async () => {
     const service = await startTestService();
     const ana = newPhone();
     await service.request(...put(ana, saveAt(NOON)));
@@ -221,7 +221,7 @@ describe('the live stream', () => {
     expect(snapshot?.data).not.toHaveProperty('you');
   });
 
-  test('the first snapshot holds everything acknowledged before it was asked for', async () => {
+  test('the first snapshot holds everything acknowledged before the request', async () => {
     const service = await startTestService();
     const early = await openStream(service);
     await early.next();
@@ -244,13 +244,13 @@ describe('the live stream', () => {
     expect((await stream.next())?.event).toBe('change');
   });
 
-  test('asking for the headers alone opens no stream', async () => {
+  test('a HEAD request opens no stream', async () => {
     const service = await startTestService();
     expect((await service.request('/api/leaderboard/live', { method: 'HEAD' })).status).toBe(200);
     expect(service.subscriberCount()).toBe(0);
   });
 
-  test('a reader that left is forgotten', async () => {
+  test('a subscriber that left is forgotten', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
     expect(service.subscriberCount()).toBe(1);
@@ -258,7 +258,7 @@ describe('the live stream', () => {
     expect(service.subscriberCount()).toBe(0);
   });
 
-  test('where a publication takes long, new subscribers wait for the next one instead of starting their own', async () => {
+  test('when a broadcast is slow, new subscribers wait for the next one instead of triggering their own', async () => {
     const service = await startTestService();
     const early = await openStream(service);
     const { uptimeMs } = service.timers;
@@ -280,7 +280,7 @@ describe('the live stream', () => {
     early.close();
   });
 
-  test('a reader that does not read is passed over, then gets the newest snapshot', async () => {
+  test('a subscriber that does not read is skipped, then gets the newest snapshot', async () => {
     const service = await startTestService({ limits: { savesPerSession: { burst: 100, perSecond: 1 } } });
     const ana = newPhone();
     const stream = await openStream(service);

@@ -41,7 +41,7 @@ async function followRaw(port: number, query = ''): Promise<Socket> {
 const nextBytes = (socket: Socket) =>
   new Promise<string>((resolve) => socket.once('data', (bytes) => resolve(String(bytes))));
 
-test('one more drink costs a phone at most 70 bytes, all framing included', async () => {
+test('one more drink costs each phone at most 70 bytes, framing included', async () => {
   const { service, phones, drink, port } = await openWedding(120);
   const rosi = phones.at(-1);
   if (!rosi) throw new Error('nobody came');

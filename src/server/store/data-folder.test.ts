@@ -41,7 +41,7 @@ test.each([
       return link;
     },
   ],
-])('a folder %s is refused in words', (_, where) => {
+])('a folder %s gets a clear error', (_, where) => {
   const dataDir = where();
   expect(() => openSqliteStore(dataDir, SILENT)).toThrow(`DATA_DIR ${dataDir} cannot be used`);
 });

@@ -89,7 +89,7 @@ test('a minute after she changed her name and stopped sharing, the old name and 
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
 
-test('what remains of her is a number nobody chose, and when it ended', async () => {
+test('what remains is a random number, and when the evening ended', async () => {
   const { request, zenobia, timers, restart, dataDir } = await evening();
   await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
   await timers.advance(A_MINUTE_MS);

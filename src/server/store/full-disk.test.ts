@@ -73,7 +73,7 @@ test('on a full disk evenings that end are deleted', async (context) => {
   expect(await store.purge(NOON + 100, 32)).toEqual(guests.map(({ sessionId }) => sessionId));
 });
 
-test('what deletions need is not given to saves, until there is room for both', async (context) => {
+test('saves cannot use the room reserved for deletions, until there is room for both', async (context) => {
   const { disk, dataDir, store, guests } = await onSmallDisk(context);
   disk.fill();
   await saveUntilRefused(store);

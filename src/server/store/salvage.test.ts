@@ -64,7 +64,7 @@ async function use(dataDir: string, ids: readonly string[]) {
   return { records, sessions, tombstones, clock, lines };
 }
 
-test('whichever page is damaged, the store starts, says so, and loses no more than what was on that page', async () => {
+test('whichever page is damaged, the store starts, reports it, and loses no more than that page', async () => {
   const { dataDir, path, ids } = await closedStore();
   const whole = readFileSync(path);
   const lost: number[] = [];
@@ -80,7 +80,7 @@ test('whichever page is damaged, the store starts, says so, and loses no more th
   expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, DELETED, GUESTS - DELETED]);
 });
 
-test('two damaged pages cost neither what lies between them nor the time', async () => {
+test('two damaged pages lose neither the pages between them nor the time', async () => {
   const { dataDir, path, ids } = await closedStore();
   damagePageOf(path, nameOf(DELETED + 5), nameOf(GUESTS - 5));
   const { records, clock } = await use(dataDir, ids);
@@ -88,7 +88,7 @@ test('two damaged pages cost neither what lies between them nor the time', async
   expect(records).toBeGreaterThanOrEqual(GUESTS - DELETED - 2 * GUESTS_ON_A_PAGE);
 });
 
-test('a damaged page of tombstones costs those that are on it', async () => {
+test('a damaged page of tombstones loses only the tombstones on it', async () => {
   const { dataDir, path, ids } = await closedStore({ guests: 400, deleted: 400 });
   damagePageOf(path, ids.toSorted()[200] ?? '');
   const { tombstones } = await use(dataDir, ids);
@@ -108,7 +108,7 @@ test.each([
   ]);
 });
 
-test('what was set aside is deleted a day later', async () => {
+test('a file that was set aside is deleted a day later', async () => {
   const { dataDir, path, ids } = await closedStore();
   writeFileSync(path, 'Dear database');
   await use(dataDir, ids);
@@ -119,7 +119,7 @@ test('what was set aside is deleted a day later', async () => {
   expect(existsSync(`${path}.damaged`)).toBe(false);
 });
 
-test('without room for a new database the damaged one stays where it was, and the error names it', async (context) => {
+test('without room for a new database the damaged one stays in place, and the error names it', async (context) => {
   const disk = mountSmallDisk(context, 16);
   const { dataDir, path } = await closedStore({ dataDir: join(disk.dir, 'data') });
   const damaged = readFileSync(path).fill(0xa5, 8 * PAGE_BYTES, 12 * PAGE_BYTES);

@@ -8,7 +8,7 @@ import { StoreUnavailable } from './store.ts';
 
 const UNWATCHED = { committed: () => {}, failed: () => {} };
 
-test('what was committed is there when the store is opened again', async () => {
+test('committed data is there when the store is opened again', async () => {
   const dir = newFolder();
   const ana = newRecord();
   const first = openSqliteStore(dir, SILENT);
@@ -19,14 +19,14 @@ test('what was committed is there when the store is opened again', async () => {
   await second.close();
 });
 
-test('a second process on the same folder is refused in words', async () => {
+test('a second process on the same folder gets a clear error', async () => {
   const dir = newFolder();
   const store = openSqliteStore(dir, SILENT);
   expect(() => openSqliteStore(dir, SILENT)).toThrow(`Another Clink is running on ${dir}`);
   await store.close();
 });
 
-test('data of a newer Clink is left alone', () => {
+test('data of a newer Clink is not touched', () => {
   const dir = newFolder();
   const db = new Database(join(dir, 'clink.sqlite'));
   db.pragma('user_version = 999');
@@ -34,7 +34,7 @@ test('data of a newer Clink is left alone', () => {
   expect(() => openSqliteStore(dir, SILENT)).toThrow('newer Clink');
 });
 
-test('a job that is refused half way leaves nothing of itself', async () => {
+test('a job that fails half way leaves nothing behind', async () => {
   const db = new Database(join(newFolder(), 'half.sqlite'));
   db.exec('CREATE TABLE t (text TEXT UNIQUE)');
   const commits = new GroupCommit(db, UNWATCHED);

@@ -13,14 +13,14 @@ async function idsAlive(store: Store, nowMs: number): Promise<string[]> {
 }
 
 describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
-  test('a record comes back as it went in', async () => {
+  test('a record is read as it was written', async () => {
     const store = open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     expect(await store.read(ana.sessionId)).toEqual({ record: ana });
   });
 
-  test('a later record takes the place of the one before it', async () => {
+  test('a later record replaces the earlier one', async () => {
     const store = open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
@@ -30,18 +30,18 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
   });
 
-  test('an id nobody has used stands for nothing', async () => {
+  test('an unused id has nothing stored', async () => {
     expect(await open().read(newRecord().sessionId)).toEqual({});
   });
 
-  test('what is written is what the decision answers for', async () => {
+  test('the write and the answer of a decision belong together', async () => {
     const store = open();
     const ana = newRecord();
     expect(await store.transact(ana.sessionId, () => ({ answer: 'looked' }))).toBe('looked');
     expect(await store.read(ana.sessionId)).toEqual({});
   });
 
-  test('a decision that throws refuses its own change and no other', async () => {
+  test('a decision that throws refuses only its own change', async () => {
     const store = open();
     const [ana, bea] = [newRecord(), newRecord()];
     const results = await Promise.allSettled([
@@ -54,7 +54,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
   });
 
-  test('two changes of one session in one turn see each other', async () => {
+  test('two changes of one session in one batch see each other', async () => {
     const store = open();
     const ana = newRecord();
     const first = store.transact(ana.sessionId, putting(ana));
@@ -62,7 +62,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await Promise.all([first, second])).toEqual([1, 1]);
   });
 
-  test('a deleted session leaves its tombstone and nothing else', async () => {
+  test('a deleted session leaves only its tombstone', async () => {
     const store = open();
     const ana = newRecord();
     const { sessionId, writeKeyHash } = ana;
@@ -73,7 +73,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([]);
   });
 
-  test('whoever is alive is read with all that a board shows and none of the drinks', async () => {
+  test('live sessions are read with all that a board needs and without the drinks', async () => {
     const store = open();
     const [ana, bea] = [newRecord(), newRecord({ expiresAt: NOON })];
     for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));
@@ -83,7 +83,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(found).toEqual([summary]);
   });
 
-  test('more sessions than fit into memory at once are all read, each once', async () => {
+  test('sessions that do not fit into memory together are all read, each once', async () => {
     const store = open();
     const records = Array.from({ length: 1_234 }, () => newRecord());
     await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
@@ -91,7 +91,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(ids.sort()).toEqual(records.map(({ sessionId }) => sessionId).sort());
   });
 
-  test('the expired are gone and leave a tombstone that says nothing about the guest', async () => {
+  test('expired sessions are gone and leave a tombstone that says nothing about the guest', async () => {
     const store = open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
@@ -102,7 +102,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     });
   });
 
-  test('the mark of the clock is the one that was written last', async () => {
+  test('the clock’s mark is the one written last', async () => {
     const store = open();
     expect(await store.readClock()).toBeUndefined();
     const mark = { serverMs: NOON, wallMs: NOON - 3, uptimeMs: 60_000, bootId: 'tonight' };
@@ -113,7 +113,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await store.readClock()).toEqual(mark);
   });
 
-  test('a purge takes no more than it was asked to, the earliest first', async () => {
+  test('a purge deletes no more than its limit, the earliest first', async () => {
     const store = open();
     const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });
     const [first, second, third] = [endingAgo(3), endingAgo(2), endingAgo(1)] as const;

@@ -48,7 +48,7 @@ async function load(storage = memoryStorage({ userName: 'Ana' }), permission: Pe
 }
 
 describe('the offer', () => {
-  it('says to the letter what it is about', async () => {
+  it('has the text of the specification, to the letter', async () => {
     await load();
     await pass(1_000);
     expect(dialog()?.textContent).toContain(
@@ -95,7 +95,7 @@ describe('the offer', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('skipped, it does not come again, after a reload neither', async () => {
+  it('skipped, it does not come again, not even after a reload', async () => {
     const { storage, position } = await load();
     await pass(1_000);
     await tap('Skip (Show All Users)');
@@ -108,7 +108,7 @@ describe('the offer', () => {
     expect(position).not.toHaveBeenCalled();
   });
 
-  it('does not come where the position is shared already', async () => {
+  it('does not come if the position is already shared', async () => {
     const { find } = await load(memoryStorage({ userName: 'Ana', locationSharing: 'on' }), 'granted');
     await find();
     await pass(60_000);
@@ -144,7 +144,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('denied by the browser, is handled and logged, and nothing is shown', async () => {
+  it('denied by the browser, counts as handled, is logged, and nothing is shown', async () => {
     const errors = expectedErrors();
     const { store, storage, refuse } = await load();
     await pass(1_000);
@@ -168,7 +168,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('in a browser without geolocation is logged only', async () => {
+  it('in a browser without geolocation is only logged', async () => {
     const errors = expectedErrors();
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined, permissions: undefined });
     const storage = memoryStorage({ userName: 'Ana' });
@@ -183,7 +183,7 @@ describe('an accepted offer', () => {
 });
 
 describe('after a reload', () => {
-  it('the position is taken again silently, for a guest who shares it and whose browser permits it', async () => {
+  it('the position is read again silently, if the guest shares it and the browser permits it', async () => {
     const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
     const { store, position, find } = await load(storage, 'granted');
     expect(position).toHaveBeenCalledOnce();
@@ -204,7 +204,7 @@ describe('after a reload', () => {
   });
 });
 
-describe('later, beside the own name', () => {
+describe('later, beside the guest’s name', () => {
   it('sharing is switched off, and on again', async () => {
     const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
     const { store, find } = await load(storage, 'granted');

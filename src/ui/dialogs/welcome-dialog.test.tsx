@@ -15,7 +15,7 @@ it('a blank name cannot be submitted', async () => {
   expect(store.getState().userName).toBeNull();
 });
 
-it('a name is trimmed, kept, and closes the dialog', async () => {
+it('a name is trimmed, stored, and closes the dialog', async () => {
   const { guest, storage } = openApp({});
   await guest.type(field(), '  Ana ');
   await guest.click(submit());
@@ -62,7 +62,7 @@ it('a name that cannot be shown says so beside the field', async () => {
   expect(described?.textContent).toContain('cannot be shown');
 });
 
-it('without a name there is no way out of the dialog; with one it is prefilled and can be left', async () => {
+it('without a name the dialog cannot be closed; with one it is prefilled and can be', async () => {
   const { guest, store } = openApp({});
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await guest.type(field(), 'Ana');

@@ -43,7 +43,7 @@ it('a flash stays for 1 s and its fade of 300 ms, then it is gone', () => {
   expect(check()).toBeNull();
 });
 
-it('a flash may be a check alone', () => {
+it('a flash may be only a check mark', () => {
   flashOnce();
   expect(check()).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');

@@ -46,7 +46,7 @@ function showToast() {
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
 const isUp = () => screen.queryByText('Added Beer!') !== null;
 
-it('a toast goes after six seconds', () => {
+it('a toast disappears after six seconds', () => {
   showToast();
   pass(TOAST_MS - 1);
   expect(isUp()).toBe(true);
@@ -72,7 +72,7 @@ it('a toast stays while it is touched', () => {
   expect(isUp()).toBe(true);
 });
 
-it('a toast does not run out under a dialog', () => {
+it('a toast does not disappear under a dialog', () => {
   const { openSheet, closeSheet } = showToast();
   pass(TOAST_MS - 1);
   openSheet();
@@ -83,7 +83,7 @@ it('a toast does not run out under a dialog', () => {
   expect(isUp()).toBe(false);
 });
 
-it('a toast goes along to the next view, and runs out there in time', () => {
+it('a toast stays through a change of view, and disappears there in time', () => {
   const { changeView } = showToast();
   pass(TOAST_MS - 1);
   changeView();
@@ -92,7 +92,7 @@ it('a toast goes along to the next view, and runs out there in time', () => {
   expect(isUp()).toBe(false);
 });
 
-it('what Undo says takes the place of what it undid', () => {
+it('the notice of an undo replaces the notice of the drink', () => {
   showToast();
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
   expect(screen.getByRole('status').textContent).toBe('Beer taken back');

@@ -42,7 +42,7 @@ test.each([
   expect(leaderboard.drinks(count, String(count))).toBe(text);
 });
 
-test('a language with more forms has all of them', () => {
+test('a language with more plural forms has all of them', () => {
   const polish = pluralIn('pl');
   const forms = { one: 'drink', few: 'drinki', many: 'drinków', other: 'drinka' };
   expect([1, 2, 5, 22, 1.5].map((count) => polish(count, forms))).toEqual([
@@ -66,6 +66,6 @@ test.each([
   expect(oneDecimalIn('en')(value)).toBe(text);
 });
 
-test('a language writes its own decimals', () => {
+test('each language writes its own decimals', () => {
   expect(oneDecimalIn('de')(2.34)).toBe('2,3');
 });

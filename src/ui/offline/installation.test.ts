@@ -17,7 +17,7 @@ function openPage({ isGood = true } = {}) {
   return { network, install, clock, lifecycle, log };
 }
 
-test('what failed is tried again after half a minute, and again, until the network is a good one', async () => {
+test('a failed installation is retried every half minute until it succeeds', async () => {
   const { network, install, clock } = openPage({ isGood: false });
   await clock.pass(31_000);
   expect(install).toHaveBeenCalledTimes(2);
@@ -30,7 +30,7 @@ test('what failed is tried again after half a minute, and again, until the netwo
   expect(install).toHaveBeenCalledTimes(4);
 });
 
-test('a fault that lasts is asked about less and less often, and for ever', async () => {
+test('a lasting fault is retried less and less often, for ever', async () => {
   const { install, clock } = openPage({ isGood: false });
   await clock.pass(24 * 60 * MINUTE_MS);
   const inADay = install.mock.calls.length;
@@ -39,7 +39,7 @@ test('a fault that lasts is asked about less and less often, and for ever', asyn
   expect(install.mock.calls.length).toBeGreaterThan(inADay);
 });
 
-test('a phone that comes online again tries at once', async () => {
+test('a phone that comes online again retries immediately', async () => {
   const { install, clock, lifecycle } = openPage({ isGood: false });
   await clock.pass(1_000);
   lifecycle.wake('visible');
@@ -48,7 +48,7 @@ test('a phone that comes online again tries at once', async () => {
   expect(install).toHaveBeenCalledTimes(2);
 });
 
-test('a failure is told once, and once more after a success', async () => {
+test('a failure is logged once, and once more after a success', async () => {
   const { network, clock, lifecycle, log } = openPage({ isGood: false });
   await clock.pass(10 * MINUTE_MS);
   expect(log).toHaveBeenCalledExactlyOnceWith('Error preparing offline use', expect.any(Error));
@@ -61,7 +61,7 @@ test('a failure is told once, and once more after a success', async () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('a newer version is looked for when the page comes back, at most every quarter of an hour', async () => {
+test('the page checks for a newer version when it comes back, at most every quarter of an hour', async () => {
   const { install, clock, lifecycle } = openPage();
   lifecycle.wake('visible');
   await clock.pass(15 * MINUTE_MS);

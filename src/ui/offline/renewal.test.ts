@@ -17,7 +17,7 @@ function openPage() {
   return { page, worker, clock, lifecycle, reload };
 }
 
-test('a newer version takes over a while after the page is hidden, and the page begins anew with it', async () => {
+test('a newer version takes over a while after the page is hidden, and the page reloads', async () => {
   const { page, worker, clock, lifecycle, reload } = openPage();
   lifecycle.hide();
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('a newer version takes over a while after the page is hidden, and the page 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page that is looked at again in time stays as it is', async () => {
+test('a page that is shown again in time is not reloaded', async () => {
   const { worker, clock, lifecycle } = openPage();
   lifecycle.hide();
   await clock.pass(6_999);
@@ -37,7 +37,7 @@ test('a page that is looked at again in time stays as it is', async () => {
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
 });
 
-test('nothing is renewed while something is open, hidden or not', async () => {
+test('nothing is reloaded while a view or a dialog is open, hidden or not', async () => {
   const { page, worker, clock, lifecycle, reload } = openPage();
   page.isCalm = false;
   lifecycle.hide();
@@ -47,7 +47,7 @@ test('nothing is renewed while something is open, hidden or not', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page that another tab has left behind begins anew when it is hidden next', async () => {
+test('a page that another tab has made outdated reloads when it is hidden next', async () => {
   const { page, worker, clock, lifecycle, reload } = openPage();
   page.replace();
   expect(reload).not.toHaveBeenCalled();

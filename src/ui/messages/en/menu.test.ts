@@ -15,7 +15,7 @@ test.each<[string, DrinkChoice]>([
   ['Water', { drinkType: 'water' }],
   ['Rum Cocktail', { drinkType: 'cocktail', alcoholType: 'rum' }],
   ['Whiskey Shot', { drinkType: 'shot', alcoholType: 'whiskey' }],
-])('%s is asked for, added and taken back by its name', (name, drink) => {
+])('%s is confirmed, added and undone by its name', (name, drink) => {
   expect([drinkLabel(drink), addDrink(drink), added(drink), takenBack(drink)]).toEqual([
     name,
     `Add ${name}?`,

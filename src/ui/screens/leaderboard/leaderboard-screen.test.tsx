@@ -14,7 +14,7 @@ const rows = (name: string) =>
 const ranking = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
 
 describe('Top 10', () => {
-  it('shows the own rankings, the most drinks and the fastest pace', () => {
+  it('shows your rankings, the most drinks and the fastest pace', () => {
     openLeaderboard(heard(PARTY));
     expect(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBe(document.activeElement);
     expect(screen.getByText("See how everyone's doing!")).toBeDefined();
@@ -31,7 +31,7 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom3.3 drinks per hour');
   });
 
-  it('a guest without a drink stands only in the single list', () => {
+  it('a guest without a drink is only in the list of all guests', () => {
     openLeaderboard(heard(PARTY));
     expect(screen.queryByText('paul')).toBeNull();
   });
@@ -47,21 +47,21 @@ describe('Top 10', () => {
     expect(rows('Most Drinks')).toEqual(['anaYouGold, place 11 drink']);
   });
 
-  it('the own row is found by its session id, not by the name', () => {
+  it('the guest’s row is found by its session id, not by the name', () => {
     openLeaderboard(heard([guest('ana 3', { userName: 'Ana' }), guest('ann 4', { userName: 'Ana' })]));
     const own = list('Most Drinks').getByText('You').closest('li');
     expect(own?.textContent).toContain('3 drinks');
     expect(screen.getAllByText('You')).toHaveLength(2);
   });
 
-  it('the own rank shows outside the first ten', () => {
+  it('the guest’s rank shows outside the first ten', () => {
     openLeaderboard(heard([...Array.from({ length: 12 }, (_, index) => `g${index} ${20 + index}`), 'ana 2']));
     expect(rows('Most Drinks')).toHaveLength(10);
     expect(screen.queryByText('You')).toBeNull();
     expect(ranking('Total drinks')).toBe('Total drinks13 of 13');
   });
 
-  it("without a rank, or before the server knows this guest, it is '–'", () => {
+  it("without a rank, or before the server knows this guest, the rank is '–'", () => {
     const { say } = openLeaderboard(heard(['ben 5', 'ana 0']));
     expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
     expect(ranking('Pace')).toBe('Pace–no rank yet');
@@ -69,14 +69,14 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
   });
 
-  it('a name stands apart from the text around it', () => {
+  it('a name is isolated from the direction of the text around it', () => {
     openLeaderboard(heard([guest('ben 5', { userName: 'محمد' })]));
     for (const name of screen.getAllByText('محمد')) expect(name.tagName).toBe('BDI');
   });
 });
 
 describe('All guests', () => {
-  it('is the whole list by total, the own row marked', async () => {
+  it('is the whole list by total, with the guest’s row marked', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     say(heard(PARTY, 'all'));
@@ -85,7 +85,7 @@ describe('All guests', () => {
     expect(list('All guests').getByText('You').closest('li')?.textContent).toContain('ana');
   });
 
-  it('shows the first ten until the list has come, and says why when there is no network', async () => {
+  it('shows the first ten until the list arrives, and says why without network', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(rows('All guests')).toHaveLength(6);
@@ -124,14 +124,14 @@ describe('a list of thousands', () => {
     return opened;
   };
 
-  it('draws a few hundred, and the own row, however far down it is', async () => {
+  it('draws a few hundred rows, and the guest’s row, however far down it is', async () => {
     await inLeaderboard();
     expect(rows('All guests')).toHaveLength(201);
     expect(rows('All guests')[199]).toBe('200g1991801 drinks');
     expect(rows('All guests').at(-1)).toBe('1000anaYou1 drink');
   });
 
-  it('draws more as somebody scrolls, and everybody in the end', async () => {
+  it('draws more on scrolling, and everybody in the end', async () => {
     await inLeaderboard();
     scrollTo(false);
     expect(rows('All guests')).toHaveLength(201);
@@ -156,7 +156,7 @@ describe('the switch', () => {
     expect(document.activeElement).toBe(top);
   });
 
-  it('the stream is open for what is looked at, and closed on leaving', async () => {
+  it('the stream is open for the view that is shown, and closed on leaving', async () => {
     const { guest: ana, watch, close, leave } = openLeaderboard(heard(PARTY));
     expect(watch.mock.calls).toEqual([['top']]);
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));

@@ -14,7 +14,7 @@ describe('the live mark', () => {
     expect(mark()).toBe('live');
   });
 
-  it('offline the leaderboard stays, only the mark is another', () => {
+  it('offline the leaderboard stays, and only the mark changes', () => {
     const { say } = openLeaderboard(heard(['ana 1', 'ben 3']));
     say({ status: 'offline' });
     expect(mark()).toMatch(/^last seen live at \d{1,2}:\d{2}/);
@@ -39,14 +39,14 @@ describe('the live mark', () => {
     expect(markElement()?.dataset.live).toBeUndefined();
   });
 
-  it('says nothing of a time when it never was live', () => {
+  it('gives no time if it never was live', () => {
     openLeaderboard({ status: 'offline' });
     expect(mark()).toBe('');
   });
 });
 
 describe('nothing to show', () => {
-  it('nobody has had an alcoholic drink: no boards, only the own rankings without a rank', () => {
+  it('without an alcoholic drink there are no rankings, only your own without a rank', () => {
     openLeaderboard(heard(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
     expect(screen.getByText('With the first alcoholic drink the board fills by itself.')).toBeDefined();
@@ -54,19 +54,19 @@ describe('nothing to show', () => {
     expect(screen.queryByText('Most Drinks')).toBeNull();
   });
 
-  it('nobody nearby has: that is said, since others may have', () => {
+  it('without one nearby the screen says so, since others may have had one', () => {
     openLeaderboard({ ...heard(['ana 0']), scope: 'nearby' });
     expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
     expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();
   });
 
-  it('no network, and nothing known from before', () => {
+  it('without network and without a stored leaderboard the screen says so', () => {
     openLeaderboard({ status: 'offline' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
   });
 
-  it('a server that fails is not called a network that is missing', () => {
+  it('a server that fails is not shown as a missing network', () => {
     openLeaderboard({ status: 'offline', trouble: 'server' });
     expect(screen.getByRole('heading', { name: 'No leaderboard just now' })).toBeDefined();
     expect(screen.queryByText('No network just now')).toBeNull();
@@ -84,7 +84,7 @@ describe('nothing to show', () => {
     ).toBeDefined();
   });
 
-  it('while connecting there is no word yet', () => {
+  it('while connecting there is no text yet', () => {
     openLeaderboard();
     expect(screen.getByRole('tabpanel').textContent).toBe('');
   });

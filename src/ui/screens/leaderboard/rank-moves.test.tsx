@@ -35,7 +35,7 @@ function openList(guests: readonly string[]) {
 }
 
 describe('changes of rank', () => {
-  it('are seen moving from where each guest was', () => {
+  it('are animated from where each guest was', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
     expect(moved).toEqual([]);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
@@ -48,7 +48,7 @@ describe('changes of rank', () => {
     expect(moved).toEqual([]);
   });
 
-  it('come in waves at least 400 ms apart, the last never lost', () => {
+  it('come in waves at least 400 ms apart, and the last is never lost', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));
     say(heard(['ana 7', 'ben 6'], 'all'));
@@ -60,7 +60,7 @@ describe('changes of rank', () => {
     expect(order()).toEqual(['cleo', 'ana', 'ben']);
   });
 
-  it('simply stand in the new place for those who want less motion', () => {
+  it('are not animated for guests who want less motion', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));

@@ -13,13 +13,13 @@ const NOT_YET = 'Your position does not count yet. Until then everyone is shown.
 const FAILED = 'Your position could not be found, so everyone is shown.';
 const note = () => screen.queryByText(/feet|everyone is shown/)?.textContent ?? null;
 
-it('a guest who shares no position hears nothing of it', async () => {
+it('a guest who shares no position sees no note', async () => {
   openLeaderboard(PARTY);
   await act(async () => undefined);
   expect(note()).toBeNull();
 });
 
-it('until the server counts a position, everyone is shown, and that is said', async () => {
+it('until the server counts a position, everyone is shown, and a note says so', async () => {
   const { sharing, say } = openLeaderboard(PARTY, ALLOWED);
   await act(() => sharing.accept());
   expect(note()).toBe(NOT_YET);
@@ -27,7 +27,7 @@ it('until the server counts a position, everyone is shown, and that is said', as
   expect(note()).toBe(NEARBY);
 });
 
-it('a denied position is said, until the next try finds one', async () => {
+it('a note names a denied position, until the next try finds one', async () => {
   const where = { ...DENIED };
   const { sharing, say } = openLeaderboard(PARTY, where);
   await act(() => sharing.accept());
@@ -39,7 +39,7 @@ it('a denied position is said, until the next try finds one', async () => {
   expect(note()).toBeNull();
 });
 
-it('after a reload it is the position of before that counts, and if that cannot be found again it is said', async () => {
+it('after a reload the stored position counts, and a note says so if it cannot be read again', async () => {
   let fail = (_: Error) => {};
   const hanging = new Promise<never>((_, reject) => {
     fail = reject;

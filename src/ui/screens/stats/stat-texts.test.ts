@@ -56,7 +56,7 @@ test.each([
   expect(rateText(rate)).toBe(text);
 });
 
-test('no text ever shows what is no number, or less than nothing', () => {
+test('no text ever shows a value that is not a number, or a negative one', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       const texts = [gapText(value), spanText(value), rateText(value)];

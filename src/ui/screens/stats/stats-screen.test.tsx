@@ -20,7 +20,7 @@ describe('an evening', () => {
     expect(card('Fun Facts')).toContain("Tonight's MVP: Cocktail (2)");
   });
 
-  it('leaves out what nobody had', () => {
+  it('leaves out drinks nobody had', () => {
     openStats(EVENING);
     expect(card('Alcohol Types')).toBe('Alcohol Types🌵Tequila1🌿Gin2');
     expect(card('Drink Breakdown')).toBe('Drink Breakdown🍷Wine1🍸Cocktail2🥃Shot1💧Water1');
@@ -34,7 +34,7 @@ describe('an evening', () => {
 });
 
 describe('before the first drink', () => {
-  it('every card says something sensible', () => {
+  it('every card has a sensible text', () => {
     openStats([]);
     expect(card('Total Drinks')).toBe('Total Drinks0');
     expect(card('Per Hour')).toBe('Per Hour0');
@@ -46,7 +46,7 @@ describe('before the first drink', () => {
     expect(card('Timeline')).toBe('Timeline0121819202122The first alcoholic drink starts a line.');
   });
 
-  it('what needs a drink is not there', () => {
+  it('cards that need a drink are not there', () => {
     openStats([]);
     expect(card('Session Info')).not.toContain('Peak time');
     for (const title of ['Alcohol Types', 'Hydration Details', "Today's drinks"]) expect(card(title)).toBeNull();
@@ -54,14 +54,14 @@ describe('before the first drink', () => {
 });
 
 describe('without alcohol', () => {
-  it("'Perfect hydration!' stands in the Hydration Score card, and there are no details", () => {
+  it("the Hydration Score card says 'Perfect hydration!' without details", () => {
     openStats(['water 20', 'other 10']);
     expect(card('Hydration Score')).toContain('Perfect hydration!');
     expect(card('Hydration Details')).toBeNull();
     expect(card('Alcohol Types')).toBeNull();
   });
 
-  it('the timeline has its hours, and no line', () => {
+  it('the timeline has hours and no line', () => {
     openStats(['water 0'], 0);
     expect(card('Timeline')).toBe('Timeline0122223The first alcoholic drink starts a line.');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
@@ -78,7 +78,7 @@ describe('while the screen is open', () => {
     expect(card('Session Info')).toContain('Duration4h 1m');
   });
 
-  it('the numbers follow every change at once', () => {
+  it('the numbers follow every change immediately', () => {
     const { store } = openStats(['beer 60']);
     act(() => void store.addDrink({ drinkType: 'water' }));
     expect(card('Total Drinks')).toBe('Total Drinks2');

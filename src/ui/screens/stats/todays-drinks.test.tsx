@@ -8,7 +8,7 @@ const removeButtons = () =>
 const remove = (label: string) => fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));
 
 describe("today's drinks", () => {
-  it('stand there with their time, the newest first', () => {
+  it('are listed with their time, the newest first', () => {
     openStats(['beer 120', 'gin cocktail 60']);
     expect(card("Today's drinks")).toMatch(/^Today's drinks\S*0.*Gin Cocktail.*0.*Beer$/);
   });
@@ -26,7 +26,7 @@ describe("today's drinks", () => {
     expect(removeButtons()).toEqual([]);
   });
 
-  it('a removed drink is gone, is said, and the focus stays nearby', () => {
+  it('a removed drink is gone, is announced, and the focus stays nearby', () => {
     const { store } = openStats(['beer 30', 'wine 1']);
     remove('Wine');
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'beer' }]);

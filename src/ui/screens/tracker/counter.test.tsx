@@ -8,7 +8,7 @@ afterEach(cleanup);
 const region = () => screen.getByRole('region', { name: 'Total Drinks Today' });
 const glasses = () => region().querySelector('svg');
 
-it('the glasses clink at each confirmed drink, water as well, and never by themselves', () => {
+it('the glasses clink at each confirmed drink, including water, and only then', () => {
   const { rerender } = render(<Counter count={3} clinks={0} />);
   expect(glasses()?.hasAttribute('data-clinks')).toBe(false);
   rerender(<Counter count={4} clinks={1} />);
@@ -20,7 +20,7 @@ it('the glasses clink at each confirmed drink, water as well, and never by thems
   expect(glasses()).not.toBe(first);
 });
 
-it('the number rolls up when it grows, and down when a drink is taken back', () => {
+it('the number rolls up when it grows, and down when a drink is undone', () => {
   const { rerender } = render(<Counter count={9} clinks={0} />);
   rerender(<Counter count={10} clinks={1} />);
   const number = () => screen.getByText(/^\d+$/);
@@ -31,7 +31,7 @@ it('the number rolls up when it grows, and down when a drink is taken back', () 
   expect(number().hasAttribute('data-falls')).toBe(true);
 });
 
-it("'Keep it festive! 🎉' stands there from the first drink on", () => {
+it("'Keep it festive! 🎉' shows from the first drink on", () => {
   const { rerender } = render(<Counter count={0} clinks={0} />);
   expect(screen.queryByText('Keep it festive! 🎉')).toBeNull();
   rerender(<Counter count={1} clinks={1} />);

@@ -24,7 +24,7 @@ describe('the menu', () => {
 });
 
 describe('logging a drink', () => {
-  it('a confirmed beer counts, and is said', async () => {
+  it('a confirmed beer counts, and is announced', async () => {
     const { guest } = openApp();
     await guest.click(button('Beer'));
     expect(screen.getByRole('dialog', { name: 'Add Beer?' })).toBeDefined();
@@ -75,7 +75,7 @@ describe('logging a drink', () => {
     expect(counter().getByText('1')).toBeDefined();
   });
 
-  it('a full list says so, and takes no more', async () => {
+  it('a full list says so, and refuses more', async () => {
     const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
@@ -128,14 +128,14 @@ describe('the pace slider', () => {
   });
 });
 
-describe('a phone that does not remember', () => {
+describe('a phone that cannot store', () => {
   it('unreadable storage still shows the tracker', () => {
     expectedErrors();
     openApp({ userName: 'Ana', clink: '{"drinks":', drinkingPace: 'warp' });
     expect(screen.getByRole('heading', { name: 'What are you drinking?' })).toBeDefined();
   });
 
-  it('storage that cannot be written is said calmly, and drinks still count', async () => {
+  it('a calm notice says that storage cannot be written, and drinks still count', async () => {
     expectedErrors();
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');

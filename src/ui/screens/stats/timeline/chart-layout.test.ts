@@ -69,12 +69,12 @@ describe('a line', () => {
     );
   });
 
-  it('that runs on an earlier one is lifted by 2, the next by 4', () => {
+  it('that covers an earlier one is lifted by 2, the next by 4', () => {
     const { lines } = layOutOf([0, 1, 0, 0], [0, 1, 0, 0], [0, 1, 0, 0], [0, 0, 0, 3]);
     expect(lines.map(({ points }) => points[0]?.y)).toEqual([110, 108, 106, 30]);
   });
 
-  it('that only crosses another stays where it is', () => {
+  it('that only crosses another is not lifted', () => {
     const { lines } = layOutOf([0, 2, 1, 0], [0, 1, 2, 0]);
     expect(lines.map(({ points }) => points[0]?.y)).toEqual([30, 90]);
   });
@@ -124,7 +124,7 @@ describe('names beside the lines', () => {
     ]);
   });
 
-  it('are left to the legend where two lines share their only point', () => {
+  it('are only in the legend where two lines share their only point', () => {
     expect(placeLabels(layOutOf([0, 1, 0], [0, 1, 0]))).toEqual([]);
   });
 

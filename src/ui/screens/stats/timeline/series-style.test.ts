@@ -18,13 +18,13 @@ test.each([
   expect(seriesStyle(index)).toEqual({ color, dash, marker, isHollow });
 });
 
-test('neighbours can be told apart without colour', () => {
+test('neighbours differ without colour', () => {
   for (let index = 0; index < 20; index += 1) {
     expect(seriesStyle(index).dash === seriesStyle(index + 1).dash && index % 10 !== 9).toBe(false);
     expect(seriesStyle(index + 1)).not.toEqual(seriesStyle(index));
   }
 });
 
-test('there is no line before the first', () => {
+test('there is no style before the first', () => {
   expect(() => seriesStyle(-1)).toThrow(new RangeError('no line at -1'));
 });

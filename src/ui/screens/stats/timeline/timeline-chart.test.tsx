@@ -9,7 +9,7 @@ const chart = () => within(reader().parentElement as HTMLElement);
 const choose = (bucket: number) => fireEvent.change(reader(), { target: { value: String(bucket) } });
 
 describe('reading the timeline', () => {
-  it('the keyboard moves from hour to hour, and each is told', () => {
+  it('the keyboard moves from hour to hour, and each is announced', () => {
     openStats(EVENING);
     expect(chart().queryByText('19:00')).toBeNull();
     fireEvent.focus(reader());
@@ -20,7 +20,7 @@ describe('reading the timeline', () => {
     expect(chart().getByText('19:00')).toBeDefined();
   });
 
-  it('Escape and leaving put the tip away', () => {
+  it('Escape and leaving hide the tip', () => {
     openStats(EVENING);
     choose(1);
     fireEvent.keyDown(reader(), { key: 'Escape' });
@@ -52,7 +52,7 @@ describe('reading the timeline', () => {
   });
 });
 
-describe('the timeline for those who hear it', () => {
+describe('the timeline for a screen reader', () => {
   it('is a table of the same numbers', () => {
     openStats(EVENING);
     const rows = within(screen.getByRole('table', { name: 'Alcoholic drinks per hour' })).getAllByRole('row');
