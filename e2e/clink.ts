@@ -103,12 +103,14 @@ export async function show(page: Page, visibility: 'hidden' | 'visible'): Promis
 /** Resolves when the app can open offline: the service worker is in control and has cached everything. */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const [name] = await caches.keys();
-        const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
-        return navigator.serviceWorker.controller !== null && kept > 10;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          const kept = name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+          return navigator.serviceWorker.controller !== null && kept > 10;
+        }),
+      { timeout: 20_000 },
     )
     .toBe(true);
 }

@@ -1,4 +1,4 @@
-import { counter, drink, expect, introduce, test } from './clink.ts';
+import { counter, drink, expect, introduce, openView, test } from './clink.ts';
 
 const at = (time: string) => new Date(`2026-06-20T${time}:00+02:00`);
 
@@ -24,7 +24,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   }
   await page.clock.setFixedTime(at('22:10'));
   await expect(counter(page)).toContainText('5');
-  await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+  await openView(page, 'View Stats');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - /children: deep-equal
@@ -159,7 +159,7 @@ test('a mistaken drink is removed within five minutes, on the server too', async
   await drink(page, 'Beer');
   await expect.poll(onServer).toMatchObject([{ total_drinks: 2 }]);
   await page.clock.setFixedTime(at('19:16'));
-  await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+  await openView(page, 'View Stats');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Beer', exact: true }).click();
   await expect.poll(onServer).toMatchObject([{ total_drinks: 1 }]);

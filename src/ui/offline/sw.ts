@@ -33,8 +33,9 @@ precacheAndRoute(
   { ignoreURLParametersMatching: [/./], cleanURLs: false },
 );
 cleanupOutdatedCaches();
-// If the browser has evicted a file and the server has a newer one with another hash, the guest gets the newer one.
-setCatchHandler(({ request }) => fetch(request));
+// If the browser has evicted the page and the server has a newer one with another hash, the guest gets the newer one. Any
+// other file with a wrong hash is an error: the browser would keep a bad answer in memory and use it again after a reload.
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? fetch(request) : Response.error()));
 
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') self.skipWaiting();
