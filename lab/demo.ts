@@ -3,6 +3,7 @@ import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { PACES } from '../src/domain/session/pace.ts';
 import type { Clock } from '../src/sync/ports.ts';
 import type { SessionStore } from '../src/sync/session-store.ts';
+import { guestName } from './shared/guest-names.ts';
 import { startHeadlessPhone } from './shared/headless-phone.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60]
@@ -10,11 +11,6 @@ const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--spe
 Fills a running Clink with guests who join and drink, through the public API.
   --guests  how many guests
   --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes`;
-
-const NAMES =
-  'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Leo,Mia,Noor,Olga,Paul,Quentin,Rosa,Sofia & Ben,Theo,Uma,Viktor,Wanda,Ximena,Yusuf,Zoë,Aunt Carla,DJ Marek,Cousin Leo,Prof. Lindqvist,Maximilian von Thurn,Lucia,Tom,Little Paul,Søren,Şule,Błażej,Nguyễn Hà,Αλέξης,Мария,美咲,محمد'.split(
-    ',',
-  );
 
 const ARRIVE_WITHIN_MS = 30 * 60_000;
 const BETWEEN_DRINKS_MS = { min: 10 * 60_000, max: 50 * 60_000 };
@@ -65,8 +61,7 @@ function drinkOn(phone: SessionStore): void {
 }
 
 for (let index = 0; index < guests; index++) {
-  const round = Math.floor(index / NAMES.length);
-  const name = `${NAMES[index % NAMES.length]}${round > 0 ? ` ${round + 1}` : ''}`.slice(0, 20);
+  const name = guestName(index);
   later(between(0, ARRIVE_WITHIN_MS), () => {
     const phone = newPhone();
     phone.saveName(name);

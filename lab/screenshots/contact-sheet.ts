@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Browser } from '@playwright/test';
+
+const WIDTH_PX = 1_800;
+const GAP_PX = 12;
+
+/** One picture of many: a grid that Chromium draws, saved at `path`. `shown` is the width of each, in px. */
+export async function drawContactSheet(
+  browser: Browser,
+  pictures: readonly string[],
+  shownPx: number,
+  path: string,
+): Promise<void> {
+  const figures = pictures.map((picture) => {
+    const source = `data:image/png;base64,${readFileSync(picture).toString('base64')}`;
+    return `<figure><img src="${source}" width="${shownPx}"><figcaption>${basename(picture, '.png')}</figcaption></figure>`;
+  });
+  const page = await browser.newPage({ viewport: { width: WIDTH_PX, height: 100 } });
+  await page.setContent(
+    `<style>
+      body { display: flex; flex-wrap: wrap; gap: ${GAP_PX}px; margin: ${GAP_PX}px; background: #998; font: 12px sans-serif; }
+      figure { margin: 0 } img { display: block }
+    </style>${figures.join('')}`,
+  );
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+
+/** A screen or a sheet, and how a guest gets there from the tracker by keys. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page): Promise<void>;
+  /** The first visit of a guest. */
+  isFirstVisit?: boolean;
+  /** The location dialog has not been answered. */
+  isLocationOpen?: boolean;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter');
+const openView = async (page: Page, view: string) => {
+  await press(page, view);
+  await page.getByRole('button', { name: 'Back to Tracker' }).waitFor();
+  await page.waitForTimeout(300);
+};
+const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+const confirm = async (page: Page, tile: RegExp, spirit: string) => {
+  await press(page, tile);
+  await press(page, spirit);
+  await press(page, 'Confirm');
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'tracker', open: async () => undefined },
+  { name: 'tracker-end', open: toEnd },
+  {
+    name: 'toast',
+    open: async (page) => {
+      await confirm(page, /^Cocktail/, 'Whiskey');
+      await page.waitForTimeout(900);
+    },
+  },
+  { name: 'welcome', isFirstVisit: true, open: async (page) => page.getByLabel('Your name').waitFor() },
+  {
+    name: 'welcome-error',
+    isFirstVisit: true,
+    open: async (page) => {
+      await page.getByLabel('Your name').fill('Le\u200ba');
+      await page.getByLabel('Your name').press('Enter');
+    },
+  },
+  { name: 'spirit', open: (page) => press(page, /^Cocktail/) },
+  {
+    name: 'confirm',
+    open: async (page) => {
+      await press(page, /^Cocktail/);
+      await press(page, 'Rum');
+    },
+  },
+  { name: 'confirm-water', open: (page) => press(page, /^Water/) },
+  { name: 'location', isLocationOpen: true, open: (page) => page.getByRole('dialog').waitFor() },
+  {
+    name: 'reset',
+    open: async (page) => {
+      const reset = page.getByRole('button', { name: 'Reset' });
+      if (await reset.isEnabled()) await reset.press('Enter');
+    },
+  },
+  { name: 'you', open: (page) => press(page, /change name|You$/) },
+  {
+    name: 'delete',
+    open: async (page) => {
+      await press(page, /change name|You$/);
+      await press(page, 'Delete my data');
+    },
+  },
+  { name: 'stats', open: (page) => openView(page, 'View Stats') },
+  { name: 'stats-end', open: (page) => openView(page, 'View Stats').then(() => toEnd(page)) },
+  { name: 'leaderboard', open: (page) => openView(page, 'Leaderboard') },
+  {
+    name: 'all-guests',
+    open: async (page) => {
+      await openView(page, 'Leaderboard');
+      await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
+    },
+  },
+];

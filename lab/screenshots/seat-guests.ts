@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { PACES } from '../../src/domain/session/pace.ts';
+import { guestName } from '../shared/guest-names.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A drink as the phone stores it and the API takes it. */
+export interface SeededDrink {
+  readonly id: string;
+  readonly drinkType: string;
+  readonly alcoholType?: string;
+  readonly timestamp: number;
+}
+
+/** `count` drinks of every kind, spread over the time from `startMs` until just before `endMs`. The same at each call. */
+export function seededDrinks(count: number, startMs: number, endMs: number): SeededDrink[] {
+  return Array.from({ length: count }, (_, index) => {
+    const timestamp = Math.round(startMs + ((endMs - startMs) * (index + 0.9)) / count);
+    const { id: drinkType, hasSubtypes } = pick(DRINK_MENU, index * 5 + (index >> 2));
+    const alcoholType = hasSubtypes ? pick(SPIRITS, index * 3 + (index >> 1)).id : undefined;
+    return { id: `${timestamp}-seed${index}`, drinkType, ...(alcoholType && { alcoholType }), timestamp };
+  });
+}
+
+/** Saves `count` guests through the API. They arrived in the last four hours, and the last ones have just arrived. */
+export async function seatGuests(url: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await seat(url, index, count);
+}
+
+async function seat(url: string, index: number, count: number): Promise<void> {
+  const sentAt = Date.now();
+  const sessionStart = Math.round(sentAt - (4 * HOUR_MS * (count - index)) / count);
+  const drinks = seededDrinks((index * 7) % 17, sessionStart, sentAt - MINUTE_MS / 2);
+  const drinkingPace = pick(PACES, index).id;
+  const answer = await fetch(`${url}/api/sessions/${randomBytes(16).toString('base64url')}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${randomBytes(32).toString('base64url')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ userName: guestName(index + 1), drinks, sessionStart, drinkingPace, sentAt }),
+  });
+  if (!answer.ok) throw new Error(`a guest was not saved: ${answer.status} ${await answer.text()}`);
+}
+
+function pick<T>(items: readonly T[], index: number): T {
+  return items[index % items.length] as T;
+}
