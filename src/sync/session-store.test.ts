@@ -32,6 +32,14 @@ test('a drink is on the phone as soon as it is confirmed, and after a reload', (
   expect(openTab(storage).store.getState().session.drinks).toEqual([entry]);
 });
 
+test('the id of a drink has the moment of its timestamp, also when the clock ticks at every reading', () => {
+  let nowMs = EVENING;
+  const { store } = openTab(testStorage(), { ...testClock(), now: () => nowMs++ });
+  const entry = store.addDrink(BEER);
+  expect(store.getState().session.drinks).toEqual([entry]);
+  expect(entry?.id).toMatch(new RegExp(`^${entry?.timestamp}-`));
+});
+
 test('undo takes back exactly that entry', () => {
   const { store } = openTab();
   const [first, second] = [store.addDrink(BEER), store.addDrink(BEER)];
