@@ -79,6 +79,8 @@ export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
 
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';
+/** Repeats the id in the answer to a deletion, which distinguishes it from the 204 of a proxy. */
+export const DELETED_SESSION_HEADER = 'deleted-session';
 
 /**
  * A session as the server stores it, without the position. Fields that a newer server adds are kept

@@ -3,7 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
-import { FORGET_PARAMETER, type SaveRequest, saveRequestSchema, sessionIdSchema } from '../domain/protocol.ts';
+import {
+  DELETED_SESSION_HEADER,
+  FORGET_PARAMETER,
+  type SaveRequest,
+  saveRequestSchema,
+  sessionIdSchema,
+} from '../domain/protocol.ts';
 import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/default-limits.ts';
@@ -95,7 +101,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);
       await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted');
-      return c.body(null, 204);
+      return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
     });
 }
 

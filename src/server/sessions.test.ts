@@ -116,7 +116,7 @@ describe('deleting a session', () => {
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
     const deleted = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
-    expect(deleted.status).toBe(204);
+    expect([deleted.status, deleted.headers.get('deleted-session')]).toEqual([204, phone.sessionId]);
     expect((await board({ request })).guests).toBe(0);
     const late = await request(...put(phone, saveAt(NOON, {})));
     expect(late.status).toBe(410);

@@ -8,10 +8,14 @@ interface Sent {
   readonly secret: string;
 }
 
-const DELETED = () => new Response(null, { status: 204 });
+/** The server has deleted the session of the request. */
+const deleted = (path: string) =>
+  new Response(null, { status: 204, headers: { 'deleted-session': /[\w-]{22}/.exec(path)?.[0] ?? '' } });
+
+type Answer = (attempt: number, path: string) => Response | Promise<Response>;
 
 /** Loads the page once. `answer` is the server. It throws when it cannot be reached. */
-function load(answer: (attempt: number) => Response | Promise<Response>, storage = testStorage(), clock = testClock()) {
+function load(answer: Answer, storage = testStorage(), clock = testClock()) {
   const sent: Sent[] = [];
   const logged: string[] = [];
   const reasons: string[] = [];
@@ -35,7 +39,7 @@ function load(answer: (attempt: number) => Response | Promise<Response>, storage
       const aborted = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       });
-      return Promise.race([answer(sent.length), aborted]);
+      return Promise.race([answer(sent.length, path), aborted]);
     },
   });
   onTestFinished(deletions.close);
@@ -53,7 +57,7 @@ function load(answer: (attempt: number) => Response | Promise<Response>, storage
 }
 
 /** Ana deletes her data. Returns her phone after the reload. */
-function afterDeleting(answer: (attempt: number) => Response | Promise<Response>) {
+function afterDeleting(answer: Answer) {
   const before = load(() => new Promise(() => undefined));
   before.store.saveName('Ana');
   const { sessionId, writeKey } = before.store.getState().identity;
@@ -67,7 +71,7 @@ const aside = (storage: ReturnType<typeof testStorage>) =>
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('a deletion is sent immediately, and again after a reload, with the old id and secret', async () => {
-  const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting(DELETED);
+  const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting((_, path) => deleted(path));
   expect(aside(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
   await clock.pass(0);
   const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: `Bearer ${writeKey}` };
@@ -79,8 +83,8 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
 });
 
 test('without network the phone is emptied, the guest sees a notice, and the deletion is retried until it is confirmed', async () => {
-  const { sent, clock, storage, store, state, logged } = afterDeleting((attempt) =>
-    attempt < 20 ? unreachable() : DELETED(),
+  const { sent, clock, storage, store, state, logged } = afterDeleting((attempt, path) =>
+    attempt < 20 ? unreachable() : deleted(path),
   );
   expect(state()).toBe('under-way');
   await clock.pass(0);
@@ -94,16 +98,19 @@ test('without network the phone is emptied, the guest sees a notice, and the del
 });
 
 test.each([
-  ['deleted', 204, DELETED(), true],
-  ['deleted before', 410, problem(410, 'gone'), true],
-  ['never there', 404, problem(404, 'not-found'), true],
-  ['not this phone’s', 403, problem(403, 'not-yours'), true],
-  ['a login page of the venue', 404, new Response('<html>', { status: 404 }), false],
-  ['a login page that says yes', 200, new Response('<html>'), false],
-  ['too many', 429, problem(429, 'too-many'), false],
-  ['no room', 503, problem(503, 'unavailable'), false],
-])('%s (%i) is final: %s', async (_, __, response, isFinal) => {
-  const { clock, storage } = afterDeleting(() => response.clone());
+  ['deleted', 204, true, (_: number, path: string) => deleted(path)],
+  ['deleted before', 410, true, () => problem(410, 'gone')],
+  ['never there', 404, true, () => problem(404, 'not-found')],
+  ['not this phone’s', 403, true, () => problem(403, 'not-yours')],
+  ['a login page of the venue', 404, false, () => new Response('<html>', { status: 404 })],
+  ['a login page that says yes', 200, false, () => new Response('<html>')],
+  ['an empty answer of a proxy', 204, false, () => new Response(null, { status: 204 })],
+  ['the deletion of another session', 204, false, () => deleted(`/api/sessions/${'x'.repeat(22)}`)],
+  ['a gateway that forbids it', 403, false, () => problem(403, 'blocked')],
+  ['too many', 429, false, () => problem(429, 'too-many')],
+  ['no room', 503, false, () => problem(503, 'unavailable')],
+])('%s (%i) is final: %s', async (_, __, isFinal, answer) => {
+  const { clock, storage } = afterDeleting(answer);
   await clock.pass(60_000);
   expect(aside(storage)).toHaveLength(isFinal ? 0 : 1);
 });
@@ -127,7 +134,9 @@ test('when the network comes back the deletion is retried immediately, unless th
 });
 
 test('an attempt that hangs is aborted after 15 s', async () => {
-  const { clock, sent } = afterDeleting((attempt) => (attempt === 1 ? new Promise(() => undefined) : DELETED()));
+  const { clock, sent } = afterDeleting((attempt, path) =>
+    attempt === 1 ? new Promise(() => undefined) : deleted(path),
+  );
   await clock.pass(15_199);
   expect(sent).toHaveLength(1);
   await clock.pass(1);
@@ -140,7 +149,7 @@ test('two evenings deleted without network are both deleted in the end', async (
   first.deletions.forget();
   first.deletions.close();
   expect(aside(first.storage)).toHaveLength(2);
-  const { clock, sent, state } = load(DELETED, first.storage, first.clock);
+  const { clock, sent, state } = load((_, path) => deleted(path), first.storage, first.clock);
   await clock.pass(0);
   expect(new Set(sent.map(({ path }) => path)).size).toBe(2);
   expect([state(), aside(first.storage).length]).toEqual(['done', 0]);
@@ -152,7 +161,7 @@ test('an attempt that hangs does not delay the deletion of other evenings', asyn
   first.deletions.forget();
   first.deletions.close();
   const { clock, sent, reasons } = load(
-    (attempt) => (attempt === 1 ? new Promise(() => undefined) : DELETED()),
+    (attempt, path) => (attempt === 1 ? new Promise(() => undefined) : deleted(path)),
     first.storage,
     first.clock,
   );
@@ -166,7 +175,7 @@ test('a phone that cannot store retries the deletion while the page is open', as
   const storage = testStorage();
   storage.break(true);
   const { store, deletions, clock, sent, state } = load(
-    (attempt) => (attempt === 1 ? unreachable() : DELETED()),
+    (attempt, path) => (attempt === 1 ? unreachable() : deleted(path)),
     storage,
   );
   store.saveName('Ana');
@@ -182,6 +191,6 @@ test('after 24 hours there is nothing left to delete: the server has deleted it 
   const { storage, clock, store } = afterDeleting(unreachable);
   clock.set(clock.now() + 24 * 3_600_000 + 1);
   expect(store.isExpired()).toBe(true);
-  load(DELETED, storage, clock);
+  load((_, path) => deleted(path), storage, clock);
   expect(aside(storage)).toEqual([]);
 });

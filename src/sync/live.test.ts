@@ -203,6 +203,14 @@ test('a session that is gone still sees the leaderboard, as a stranger', async (
   expect(feed.getState()).toMatchObject({ status: 'live', you: null });
 });
 
+test('a login page that answers with 410 does not make a guest a stranger', async () => {
+  const { clock, feed, asked, answerWith } = await watchingPhone();
+  const before = asked();
+  answerWith(() => new Response('<html>Please log in', { status: 410, headers: { 'content-type': 'text/html' } }));
+  await clock.pass(200);
+  expect([asked(), feed.getState().status]).toEqual([before + 1, 'offline']);
+});
+
 test('a hidden page does not stay live, nor does it become live without network', async () => {
   const { clock, feed, lifecycle, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();

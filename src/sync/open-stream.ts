@@ -1,5 +1,6 @@
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import type { Clock, Fetch } from './ports.ts';
+import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -11,7 +12,7 @@ interface StreamDeps {
 
 /**
  * Opens the stream as this phone's session, or as a stranger when the session is gone (docs/protocol.md#stream).
- * @throws {Refused} for any other status, and an error for a page in place of the stream.
+ * @throws {Refused} for any other refusal, and an error for a page in place of the stream.
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
@@ -24,8 +25,8 @@ export async function openStream(
   const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
   const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
   if (own.ok) return requireStream(own);
-  await own.body?.cancel();
-  if (own.status !== 410) throw new Refused(own, clock.now());
+  const problem = await readProblem(own);
+  if (problem?.code !== 'gone') throw new Refused(own, clock.now());
   const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
   if (!asStranger.ok) throw new Refused(asStranger, clock.now());
   return requireStream(asStranger);

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type GoneReason, problemSchema, saveAnswerSchema } from '../domain/protocol.ts';
+import { type GoneReason, type Problem, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
+import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 import { onPhoneClock } from './stored-copy.ts';
 
@@ -35,8 +36,7 @@ export async function saveSession(
     keepalive: body.length < KEEPALIVE_MAX_BYTES,
     signal,
   });
-  const text = await response.text();
-  const outcome = response.ok ? savedBy(text, sentAt) : decidedBy(response, text);
+  const outcome = response.ok ? savedBy(await response.text(), sentAt) : decidedBy(await readProblem(response));
   if (!outcome) throw new Refused(response, clock.now());
   return outcome;
 }
@@ -52,13 +52,10 @@ function savedBy(text: string, sentAt: number): SaveOutcome | null {
   return parsed.success && parsed.output.sentAt === sentAt ? { kind: 'saved', session: parsed.output.session } : null;
 }
 
-/** Only Clink's own problems decide, because a venue's login page may answer with any status. */
-function decidedBy({ status, headers }: Response, text: string): SaveOutcome | null {
-  if (headers.get('content-type') !== 'application/problem+json') return null;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), problemSchema), text);
-  if (!parsed.success || parsed.output.status !== status) return null;
-  const { code, reason, field } = parsed.output;
+function decidedBy(problem: Problem | null): SaveOutcome | null {
+  if (!problem) return null;
+  const { status, code, reason, field } = problem;
   if (code === 'gone') return { kind: 'gone', reason };
   if (status >= 500 || REPEATED_STATUSES.has(status)) return null;
-  return { kind: 'refused', field, error: new Error(`the server answered ${status}`, { cause: parsed.output }) };
+  return { kind: 'refused', field, error: new Error(`the server answered ${status}`, { cause: problem }) };
 }

@@ -1,10 +1,11 @@
-import { FORGET_PARAMETER } from '../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode } from '../domain/protocol.ts';
 import type { Identity } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
+import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 
 /** The session belongs to another key, never existed, or is already deleted. Nothing is left to do. */
-const FINAL_STATUSES = [403, 404, 410];
+const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone'];
 
 /**
  * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has nothing
@@ -22,10 +23,8 @@ export async function sendDeletion(
     keepalive: true,
     signal,
   });
-  if (response.status !== 204 && !isOurs(response)) throw new Refused(response, clock.now());
-}
-
-/** Whether Clink's server answered, and not a venue's login page, which may answer with any status. */
-function isOurs({ status, headers }: Response): boolean {
-  return FINAL_STATUSES.includes(status) && headers.get('content-type') === 'application/problem+json';
+  // A login page or a proxy may answer with any status, also with an empty 204.
+  if (response.headers.get(DELETED_SESSION_HEADER) === sessionId) return;
+  const problem = await readProblem(response);
+  if (!FINAL_CODES.includes(problem?.code)) throw new Refused(response, clock.now());
 }

@@ -7,7 +7,13 @@ import {
   NAME_MAX_LENGTH,
   SESSION_LIFETIME_MS,
 } from '../../domain/limits.ts';
-import { FORGET_PARAMETER, saveAnswerSchema, saveRequestSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import {
+  DELETED_SESSION_HEADER,
+  FORGET_PARAMETER,
+  saveAnswerSchema,
+  saveRequestSchema,
+  sessionIdSchema,
+} from '../../domain/protocol.ts';
 import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
@@ -83,7 +89,12 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       security: [{ secret: [] }],
       parameters: [SESSION_ID, FORGET],
       responses: {
-        204: { description: 'Deleted. The id can never be used again.' },
+        204: {
+          description: 'Deleted. The id can never be used again.',
+          headers: {
+            [DELETED_SESSION_HEADER]: { description: 'The id that was deleted.', schema: { type: 'string' } },
+          },
+        },
         ...problems('no-secret', 'not-yours', 'not-found', 'gone', 'invalid'),
       },
     },
