@@ -2,6 +2,7 @@ import { HOUR_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import type { Dice } from './dice.ts';
 import type { Evening, GuestStory } from './evening.ts';
+import { throwIntruder } from './foreign-answers.ts';
 import { CALM, type NetworkFaults } from './network.ts';
 import type { Tab } from './sim-phone.ts';
 
@@ -9,8 +10,13 @@ type Disturbance = (evening: Evening, guest: GuestStory, dice: Dice) => string |
 
 export function throwFaults(dice: Dice): NetworkFaults {
   if (dice.chance(0.2)) return CALM;
-  const lost = dice.pick([0, 0.1, 0.5]);
-  return { lost, ackLost: dice.pick([0, 0.2, 0.5]), doubled: 0.2, maxDelayMs: dice.pick([20, 500, 8_000]) };
+  return {
+    lost: dice.pick([0, 0.1, 0.5]),
+    ackLost: dice.pick([0, 0.2, 0.5]),
+    doubled: 0.2,
+    foreign: dice.pick([0, 0.2, 0.6]),
+    maxDelayMs: dice.pick([20, 500, 8_000]),
+  };
 }
 
 /** What venue Wi-Fi, phones and servers do to an evening; each says what it did. */
@@ -44,6 +50,10 @@ export const DISTURBANCES: readonly Disturbance[] = [
   ({ network }, _, dice) => {
     network.faults = throwFaults(dice);
     return 'the network is another one';
+  },
+  ({ network }, _, dice) => {
+    network.intruder = network.intruder ? null : throwIntruder(dice);
+    return `${network.intruder?.name ?? 'the server'} answers everything`;
   },
   ({ server }, _, dice) => {
     if (dice.chance(0.5)) {

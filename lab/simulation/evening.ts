@@ -156,6 +156,7 @@ const QUIET_WITHIN_MS = 10 * 60_000;
 export async function quiesce(evening: Evening): Promise<void> {
   const { time, server, network, guests } = evening;
   network.faults = CALM;
+  network.intruder = null;
   server.database.disarm();
   server.database.freeDisk();
   if (!server.isUp) await server.start();

@@ -1,5 +1,6 @@
 import type { Fetch } from '../../src/sync/ports.ts';
 import type { Dice } from './dice.ts';
+import { ForeignAnswers, type Intruder } from './foreign-answers.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export interface NetworkFaults {
@@ -7,16 +8,22 @@ export interface NetworkFaults {
   readonly lost: number;
   readonly ackLost: number;
   readonly doubled: number;
+  readonly foreign: number;
   readonly maxDelayMs: number;
 }
 
-export const CALM: NetworkFaults = { lost: 0, ackLost: 0, doubled: 0, maxDelayMs: 20 };
+export const CALM: NetworkFaults = { lost: 0, ackLost: 0, doubled: 0, foreign: 0, maxDelayMs: 20 };
 
 export type Serve = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Between phones and server: loses, delays, doubles and reorders requests, loses answers, cuts streams. */
+/**
+ * Between phones and server: loses, delays, doubles and reorders requests, loses or replaces answers, cuts streams.
+ */
 export class Network {
   faults: NetworkFaults;
+  /** Answers every request of this place. */
+  intruder: Intruder | null = null;
+  readonly #foreign: ForeignAnswers;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   readonly #serve: Serve;
@@ -26,6 +33,7 @@ export class Network {
     this.#time = time;
     this.#dice = dice;
     this.#serve = serve;
+    this.#foreign = new ForeignAnswers(dice);
     this.faults = faults;
   }
 
@@ -45,24 +53,45 @@ export class Network {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
         this.#cuts.add(fail);
         const isAckLost = this.#dice.chance(this.faults.ackLost);
-        if (!isReachable() || this.#dice.chance(this.faults.lost)) {
-          this.#time.after(this.#delay(), fail);
-          return;
-        }
-        const copies = this.#dice.chance(this.faults.doubled) ? 2 : 1;
-        for (let copy = 0; copy < copies; copy++) {
-          this.#time.after(this.#delay(), () => {
-            void this.#time.during(this.#serve(path, { ...init, signal: null })).then((response) => {
-              if (copy > 0) return response.body?.cancel();
-              this.#time.after(this.#delay(), () => {
-                this.#cuts.delete(fail);
-                if (isAckLost || !isReachable()) fail();
-                else resolve(this.#cuttable(response, init.signal ?? null));
-              });
-            }, fail);
-          });
-        }
+        const isLost = !isReachable() || this.#dice.chance(this.faults.lost);
+        const answered = isLost ? this.#travel().then(fail) : this.#answerTo(path, init);
+        answered.then(async (response) => {
+          if (!response) return;
+          await this.#travel();
+          this.#cuts.delete(fail);
+          if (isAckLost || !isReachable()) fail();
+          else resolve(this.#cuttable(response, init.signal ?? null));
+        }, fail);
       });
+  }
+
+  /** The answer of the server, or of somebody else, who may have passed the request on. */
+  async #answerTo(path: string, init: RequestInit): Promise<Response> {
+    if (this.intruder) return this.intruder.answer();
+    const foreign = this.#dice.chance(this.faults.foreign) ? this.#foreign.answerTo(path) : null;
+    if (foreign && this.#dice.chance(0.5)) return foreign;
+    if (this.#dice.chance(this.faults.doubled)) {
+      this.#reachServer(path, init).then(
+        ({ body }) => body?.cancel(),
+        () => {},
+      );
+    }
+    const own = await this.#reachServer(path, init);
+    await this.#foreign.cache(path, init, own);
+    if (!foreign) return own;
+    await own.body?.cancel();
+    return foreign;
+  }
+
+  async #reachServer(path: string, init: RequestInit): Promise<Response> {
+    await this.#travel();
+    return this.#time.during(this.#serve(path, { ...init, signal: null }));
+  }
+
+  #travel(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#time.after(this.#dice.between(1, this.faults.maxDelayMs), resolve);
+    });
   }
 
   /** A stream can break in the middle; a closed one reaches the server as such. */
@@ -78,9 +107,5 @@ export class Network {
     const through = new TransformStream<Uint8Array, Uint8Array>();
     response.body.pipeTo(through.writable, { signal: pipe.signal }).catch(() => undefined);
     return new Response(through.readable, response);
-  }
-
-  #delay(): number {
-    return this.#dice.between(1, this.faults.maxDelayMs);
   }
 }

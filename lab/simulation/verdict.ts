@@ -95,16 +95,23 @@ function describePhone({ session, state }: Phone): string {
 }
 
 function boardFaults(guests: readonly GuestStory[], records: readonly SessionRecord[], nowMs: number): string[] {
-  const seen = records.filter(({ hidden }) => !hidden);
-  const expected = byTotal(seen, nowMs).map(describeGuest).join('; ');
+  const expected = byTotal(
+    records.filter(({ hidden }) => !hidden),
+    nowMs,
+  );
+  const board = expected.map(describeGuest).join('; ');
   return guests
     .flatMap(({ phone }) => phone.tabs)
-    .flatMap(({ live }) => {
+    .flatMap(({ live, store }) => {
       if (!live) return [];
-      const { status, leaderboard } = live.getState();
+      const { status, leaderboard, you } = live.getState();
       if (status !== 'live' || !leaderboard) return [`a leaderboard is ${status}`];
       const shown = allGuests(leaderboard).map(describeGuest).join('; ');
-      return shown === expected ? [] : [`a leaderboard shows ${shown} instead of ${expected}`];
+      const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);
+      return [
+        ...(shown === board ? [] : [`a leaderboard shows ${shown} instead of ${board}`]),
+        ...(!own || you?.mostDrinksRank === own.rank ? [] : [`own rank ${you?.mostDrinksRank} instead of ${own.rank}`]),
+      ];
     });
 }
 

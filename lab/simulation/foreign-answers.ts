@@ -1,0 +1,60 @@
+import type { Dice } from './dice.ts';
+
+/** Something between phone and server that answers by itself. */
+export interface Intruder {
+  readonly name: string;
+  readonly answer: () => Response;
+}
+
+const PAGE = '<!doctype html><title>Welcome</title><form action="/login">Please log in</form>';
+const page = (status: number) => new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
+const json = (status: number, body: object, type = 'application/json') =>
+  Response.json(body, { status, headers: { 'content-type': type } });
+
+/** A browser that follows the redirect of a captive portal receives the same page. */
+const LOGIN_PAGE: Intruder = { name: 'a login page', answer: () => page(200) };
+
+const INTRUDERS: readonly Intruder[] = [
+  LOGIN_PAGE,
+  {
+    name: 'a redirect',
+    answer: () => new Response(null, { status: 302, headers: { location: 'http://login.venue.example/' } }),
+  },
+  ...[403, 404, 410, 500].map((status) => ({ name: `a page with ${status}`, answer: () => page(status) })),
+  { name: 'the JSON of another service', answer: () => json(200, { status: 'ok', serverTime: 0 }) },
+  { name: 'JSON with 410', answer: () => json(410, { error: 'this account is gone' }) },
+  {
+    name: 'a problem of a gateway',
+    answer: () =>
+      json(403, { type: 'about:blank', title: 'Forbidden', status: 403, code: 'blocked' }, 'application/problem+json'),
+  },
+  { name: 'an empty 204', answer: () => new Response(null, { status: 204 }) },
+];
+
+/** A login page half of the time, otherwise any other. */
+export function throwIntruder(dice: Dice): Intruder {
+  return dice.chance(0.5) ? LOGIN_PAGE : dice.pick(INTRUDERS);
+}
+
+/** Answers of somebody else to single requests. None of them counts. */
+export class ForeignAnswers {
+  readonly #dice: Dice;
+  /** The last answer to a save that a cache has seen, by path. */
+  readonly #cached = new Map<string, string>();
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  /** A cache keeps an answer of the server to a save. */
+  async cache(path: string, { method }: RequestInit, response: Response): Promise<void> {
+    if (method === 'PUT' && response.ok) this.#cached.set(path, await response.clone().text());
+  }
+
+  /** An answer to a request for `path` that is sent now. A third of those to a save come out of the cache. */
+  answerTo(path: string): Response {
+    const stale = this.#cached.get(path);
+    if (stale !== undefined && this.#dice.chance(0.3)) return json(200, JSON.parse(stale));
+    return this.#dice.pick(INTRUDERS).answer();
+  }
+}
