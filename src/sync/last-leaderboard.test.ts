@@ -21,11 +21,12 @@ function livePhone() {
   store.saveName('Ana');
   const feed = createStore<LiveState>(() => NOTHING_YET);
   const deps = { store, storage, clock, log };
-  storeLastLeaderboard({ ...feed, watch: () => () => undefined }, deps);
+  const stop = storeLastLeaderboard(feed, deps);
   return {
     ...deps,
     logged,
-    kept: () => storage.values.get(KEYS.lastLeaderboard),
+    stop,
+    stored: () => storage.values.get(KEYS.lastLeaderboard),
     read: () => readLastLeaderboard(deps),
     /** The page is closed, or the connection is cut. */
     end: () => feed.setState({ status: 'offline' }),
@@ -65,41 +66,41 @@ test('the last live leaderboard is there after a reload: the first ten, the gues
 });
 
 test('it is written at most every five seconds, and is small', async () => {
-  const { show, clock, kept } = livePhone();
+  const { show, clock, stored } = livePhone();
   show(GUESTS);
   await clock.pass(4_999);
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
   await clock.pass(1);
-  const first = kept();
+  const first = stored();
   expect(first?.length).toBeLessThan(10_000);
   show(['ana 8']);
-  expect(kept()).toBe(first);
+  expect(stored()).toBe(first);
   await clock.pass(5_000);
-  expect(kept()).not.toBe(first);
+  expect(stored()).not.toBe(first);
   expect(clock.waiting()).toEqual([]);
 });
 
 test('a phone that cannot store writes nothing and logs nothing', async () => {
-  const { show, clock, storage, store, logged, kept } = livePhone();
+  const { show, clock, storage, store, logged, stored } = livePhone();
   storage.break(true);
   store.choosePace('fast');
   const before = logged.length;
   show(GUESTS);
   await clock.pass(60_000);
   storage.break(false);
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
   expect(logged).toHaveLength(before);
 });
 
 test('an evening that is over leaves no leaderboard', async () => {
-  const { show, clock, store, end, kept } = livePhone();
+  const { show, clock, store, end, stored } = livePhone();
   show(GUESTS);
   await clock.pass(5_000);
   clock.set(EVENING + 25 * HOUR_MS);
   show(GUESTS);
   store.clear();
   end();
-  expect(kept()).toBeUndefined();
+  expect(stored()).toBeUndefined();
 });
 
 test.each([
@@ -124,10 +125,20 @@ test('a guest who deletes the data leaves no leaderboard behind, even if the pag
   const phone = livePhone();
   phone.show(GUESTS);
   await phone.clock.pass(5_000);
-  expect(phone.kept()).toBeDefined();
+  expect(phone.stored()).toBeDefined();
   phone.show(GUESTS);
   phone.store.forget();
   phone.end();
   await phone.clock.pass(10_000);
-  expect(phone.kept()).toBeUndefined();
+  expect(phone.stored()).toBeUndefined();
+});
+
+test('a leaderboard that nobody watches any more leaves no timer and writes nothing', async () => {
+  const { show, stop, clock, stored } = livePhone();
+  show(GUESTS);
+  stop();
+  show(['ana 8']);
+  await clock.pass(5_000);
+  expect(stored()).toBeUndefined();
+  expect(clock.waiting()).toEqual([]);
 });

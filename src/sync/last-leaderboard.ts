@@ -28,8 +28,14 @@ export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboar
   return { ...NOTHING_YET, leaderboard: leaderboardFrom(snapshot), you, scope, lastLiveAt };
 }
 
-/** Stores the first ten of both rankings: every 5 s while the leaderboard is live, and when it stops being live. */
-export function storeLastLeaderboard(feed: LiveFeed, { store, storage, clock, log }: LastLeaderboardDeps): void {
+/**
+ * Stores the first ten of both rankings: every 5 s while the leaderboard is live, and when it stops being live. Returns a
+ * function that ends this.
+ */
+export function storeLastLeaderboard(
+  feed: Pick<LiveFeed, 'getState' | 'subscribe'>,
+  { store, storage, clock, log }: LastLeaderboardDeps,
+): () => void {
   let cancelNext: (() => void) | null = null;
 
   function write(): void {
@@ -43,8 +49,12 @@ export function storeLastLeaderboard(feed: LiveFeed, { store, storage, clock, lo
     writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot }), log);
   }
 
-  feed.subscribe(({ status, lastLiveAt }, before) => {
+  const stopFollowing = feed.subscribe(({ status, lastLiveAt }, before) => {
     if (lastLiveAt !== before.lastLiveAt) cancelNext ??= clock.after(WRITE_EVERY_MS, write);
     if (status !== 'live' && cancelNext) write();
   });
+  return () => {
+    stopFollowing();
+    cancelNext?.();
+  };
 }

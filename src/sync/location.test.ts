@@ -129,6 +129,20 @@ test('an offer handled in one tab is handled in the other', () => {
   expect(location.getState().isDialogHandled).toBe(true);
 });
 
+test('a page that ends shares no late position and follows no other tab', async () => {
+  const { location, store, storage, answer } = load();
+  const accepting = location.accept();
+  location.close();
+  answer(BARN);
+  await accepting;
+  expect(store.getState().position).toBeNull();
+  expect(load(storage).location.getState().isDialogHandled).toBe(true);
+  const other = load(testStorage({ userName: 'Ana' }));
+  other.location.close();
+  other.storage.writeElsewhere('locationDialogShown', 'true');
+  expect(other.location.getState().isDialogHandled).toBe(false);
+});
+
 test('the next save tells the server that sharing was switched off', async () => {
   const { location, store, storage, answer } = load();
   const accepting = location.accept();

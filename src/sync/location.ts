@@ -65,11 +65,11 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
   const isToBeResumed = () => store.getState().position === undefined;
 
   // When sharing is switched off or the data is deleted in any tab, a position that arrives later is not shared.
-  store.subscribe(({ position, userName }, before) => {
+  const stopFollowing = store.subscribe(({ position, userName }, before) => {
     const isGone = userName === null && before.userName !== null;
     if (isGone || (position === null && before.position !== null)) abandon();
   });
-  storage.onChange((key) => {
+  const stopListening = storage.onChange((key) => {
     if (key === KEYS.locationDialogShown && isMarked()) state.setState({ isDialogHandled: true });
   });
 
@@ -99,6 +99,12 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     /** Stops sharing. The next save removes the position from the server. */
     stopSharing(): void {
       store.share(null);
+    },
+
+    close(): void {
+      abandon();
+      stopFollowing();
+      stopListening();
     },
 
     /** After a reload: requests the position silently, if the guest shares it and the browser still permits it. */

@@ -3,9 +3,18 @@ import { createLiveFeed } from './live.ts';
 import type { LiveFeed } from './live-state.ts';
 import type { KeyValueStorage } from './ports.ts';
 
-/** The live leaderboard of a phone. It starts with the stored leaderboard. Call it once for each load of the page. */
+/** The live leaderboard of a phone. It starts with the stored leaderboard, and is stored while a screen watches it. */
 export function openLeaderboard(deps: Parameters<typeof createLiveFeed>[0] & { storage: KeyValueStorage }): LiveFeed {
   const feed = createLiveFeed(deps, readLastLeaderboard(deps));
-  storeLastLeaderboard(feed, deps);
-  return feed;
+  return {
+    ...feed,
+    watch(view) {
+      const stopStoring = storeLastLeaderboard(feed, deps);
+      const stopWatching = feed.watch(view);
+      return () => {
+        stopWatching();
+        stopStoring();
+      };
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
 import './base.css';
 
-/** Leaves the phone to the first paint. */
+/** Keeps the phone free for the first paint. */
 const START_OFFLINE_AFTER_MS = 1_000;
 const REPEAT_OFFLINE_AFTER_MS = 30_000;
 
@@ -23,13 +23,19 @@ const live = lazyLiveFeed(async () => {
   const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
   return openLeaderboard({ ...ports, store });
 }, ports.log);
+/** Ends what this page has started. */
+const stops: (() => void)[] = [];
 const loadSettings = loadOnce(async () => {
   const { startSettings } = await import('./settings-parts.ts');
-  return startSettings({ ...ports, store });
+  const settings = startSettings({ ...ports, store });
+  stops.push(settings.close);
+  return settings;
 });
-ignoreStrayTaps();
-startPushing({ ...ports, store });
-watchExpiry({ ...ports, store, reload: reloadPage });
+function endEvening(): void {
+  for (const stop of stops) stop();
+  reloadPage();
+}
+stops.push(ignoreStrayTaps(), startPushing({ ...ports, store }), watchExpiry({ ...ports, store, reload: endEvening }));
 showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');

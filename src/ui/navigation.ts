@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What lies over the tracker: a view, a dialog. Each has a history entry without a new address, so that the phone's
- * Back button leads back to the tracker (readings, Views). The history follows the layers, never the other way round.
+ * A view or a dialog over the tracker. Each has a history entry with the same address, so that the phone's Back button
+ * leads back to the tracker (docs/readings.md#views). The history follows the layers, never the other way round.
  */
 interface Layer {
-  /** Without it Back does not close this layer. */
+  /** Closes the layer. Undefined if Back must not close it. */
   readonly leave: (() => void) | undefined;
 }
 
@@ -20,7 +20,7 @@ function depth(): number {
   return isOurs ? Number(state.depth) : 0;
 }
 
-/** Once per turn: a dialog that hands over to the next one leaves the history as it is. */
+/** Adapts the history once per turn, so that a dialog that opens another one does not change it. */
 function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -42,8 +42,8 @@ function onPopState(): void {
 }
 
 /**
- * The page begins anew, and opens `view` if there is one. The history stays as it is from here on: a step in it would
- * call the loading off.
+ * Reloads the page, and then opens `view` if it is given. From here on the history does not change, because a step in it
+ * would cancel the reload.
  */
 export function reloadPage(view?: string): void {
   isLeaving = true;
@@ -51,7 +51,7 @@ export function reloadPage(view?: string): void {
   location.reload();
 }
 
-/** Once: the view this page was begun anew for. */
+/** Returns the view for which the page was reloaded, and forgets it. */
 export function takeViewToOpen(): unknown {
   const view: unknown = history.state?.view;
   if (view) history.replaceState(null, '');
@@ -70,14 +70,14 @@ export function listenForBack(): () => void {
   return () => removeEventListener('popstate', onPopState);
 }
 
-/** A layer over the tracker for as long as `isOpen`; `leave` is what Back does, nothing if undefined. */
+/** A layer over the tracker while `isOpen`. Back calls `leave`. If that is undefined, Back does nothing. */
 export function useLayer(isOpen: boolean, leave: (() => void) | undefined): void {
   const latest = useRef(leave);
-  // The newest callback, without making the layer anew on every render.
+  // The layer calls the newest callback and does not have to be replaced on every render.
   useEffect(() => {
     latest.current = leave;
   });
-  // The history is outside React: an entry lives as long as its layer is open.
+  // The history is outside React. An entry exists while its layer is open.
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = {

@@ -4,18 +4,30 @@ import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
 import { YourData } from './dialogs/your-data.tsx';
 
-/** What a guest decides about the own data: position, hiding, deleting. No part of the first load. */
+/** The guest's privacy settings: position, hiding, deleting. Not part of the first load. */
 export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly deletions: Deletions;
   readonly LocationDialog: typeof LocationDialog;
   readonly YourData: typeof YourData;
   readonly DeletionNotice: typeof DeletionNotice;
+  close(): void;
 }
 
-/** Once for each load of the page: what was shared before is taken up again, and what is left to delete. */
+/** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(deps: LocationDeps & DeletionsDeps): SettingsParts {
   const sharing = createLocationSharing(deps);
+  const deletions = createDeletions(deps);
   void sharing.resume();
-  return { sharing, deletions: createDeletions(deps), LocationDialog, YourData, DeletionNotice };
+  return {
+    sharing,
+    deletions,
+    LocationDialog,
+    YourData,
+    DeletionNotice,
+    close() {
+      sharing.close();
+      deletions.close();
+    },
+  };
 }

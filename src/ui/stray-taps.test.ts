@@ -25,16 +25,16 @@ const [reset, cancel, label, field] = ['button', 'button + button', 'label', 'in
   (selector) => () => document.querySelector<HTMLElement>(selector) as HTMLElement,
 ) as [() => HTMLElement, () => HTMLElement, () => HTMLElement, () => HTMLElement];
 
-/** A tap at a place: what a finger sends, as far as anybody listens. */
+/** A tap at a place: the events of a finger that the page listens to. */
 function tap(element: HTMLElement, clientX = 100, clientY = 500): void {
   const at = { clientX, clientY, detail: 1, bubbles: true, cancelable: true };
   if (element.dispatchEvent(new MouseEvent('mousedown', at))) element.dispatchEvent(new MouseEvent('click', at));
 }
-/** Enter on a button: the browser makes a click of it, without a place. */
+/** Enter on a button. The browser turns it into a click without a place. */
 function press(element: HTMLElement): void {
   element.dispatchEvent(new MouseEvent('click', { detail: 0, bubbles: true, cancelable: true }));
 }
-/** Until what the tap has opened is seen. */
+/** Waits until the result of the tap is drawn. */
 const draw = () => vi.advanceTimersToNextFrame();
 
 describe('a second tap in the same place', () => {

@@ -1,4 +1,4 @@
-/** docs/readings.md#opening-sheets */
+/** Times and distance of docs/readings.md#opening-sheets. */
 const NEAR_PX = 48;
 const AFTER_TAP_MS = 400;
 const UNASKED_MS = 600;
@@ -9,15 +9,15 @@ interface Tap {
   readonly hit: Element;
 }
 
-/** The last tap, for as long as another one beside it may be the same gesture. */
+/** The last tap, while another one close to it may be part of the same gesture. */
 let last: Tap | null = null;
-/** Something has just opened by itself: no tap was meant for it. */
+/** Something has just opened without a tap, so no tap is meant for it. */
 let isHeld = false;
 let endGuard: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Ignores a tap close to the one before it, when the first one has put something else in that place; and a key that is held
- * down. Call before anything else listens to taps; lasts until the returned function is called.
+ * Ignores a tap close to the last one if that one has put something else in this place. Also ignores a key that is held
+ * down. Call it before anything else listens to taps. Returns a function that ends it.
  */
 export function ignoreStrayTaps(): () => void {
   addEventListener('click', judge, true);
@@ -30,7 +30,7 @@ export function ignoreStrayTaps(): () => void {
   };
 }
 
-/** Ignores every tap for a moment. Call when a sheet opens that no tap has just asked for, and what it returns when it closes. */
+/** Ignores every tap for a moment. Call it when a sheet opens without a tap, and the returned function when it closes. */
 export function holdTaps(): () => void {
   isHeld = true;
   guardFor(UNASKED_MS);
@@ -51,12 +51,12 @@ function judge(event: MouseEvent | TouchEvent): void {
   }
 }
 
-/** A browser clicks a button again and again for as long as Enter is held. */
+/** A browser clicks a button repeatedly while Enter is held. */
 function ignoreHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
 }
 
-/** Null for a click that a key or a script has made. */
+/** Null for a click by a key or a script. */
 function tapOf(event: MouseEvent | TouchEvent): Tap | null {
   const point = 'touches' in event ? event.touches[0] : event;
   if (!point || !(event.target instanceof Element) || (event.type === 'click' && event.detail === 0)) return null;
@@ -69,7 +69,7 @@ function isStray({ x, y, hit }: Tap): boolean {
   return last !== null && last.hit !== hit && Math.hypot(last.x - x, last.y - y) <= NEAR_PX;
 }
 
-/** The time runs from when what the tap has opened is seen. A slider or a field answers before there is a click. */
+/** The time begins when the result of the tap is drawn. Sliders and fields react before the click, so presses count too. */
 function guardFor(spanMs: number): void {
   clearTimeout(endGuard);
   for (const type of ['mousedown', 'touchstart'] as const) {

@@ -3,11 +3,11 @@ import { useClink } from './clink-context.tsx';
 import { reloadPageForCode } from './missing-code.ts';
 import type { SettingsParts } from './settings-parts.ts';
 
-/** Null until their code has come. Where it failed, the page begins anew at the next wake. */
+/** Null until their code has loaded. If that failed, the page reloads at the next wake. */
 export function useSettingsParts(): SettingsParts | null {
   const clink = useClink();
   const [parts, setParts] = useState<SettingsParts | null>(null);
-  // Fetches what is not part of the first load.
+  // Loads code that is not part of the first load.
   useEffect(() => {
     clink.loadSettings().then(setParts, (error: unknown) => clink.log('Error fetching a view', error));
     return clink.lifecycle.onWake(() => clink.loadSettings().catch(() => reloadPageForCode(clink)));

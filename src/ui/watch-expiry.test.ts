@@ -4,7 +4,7 @@ import { testClock, testLifecycle, testRandom, testStorage } from '../sync/phone
 import { createSessionStore } from '../sync/session-store.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
-/** Ana's evening, open in a tab; `reload` is the page's beginning anew. */
+/** Ana's evening, open in a tab. */
 function watchedEvening() {
   const [clock, storage, lifecycle, reload] = [testClock(), testStorage(), testLifecycle(), vi.fn()];
   const store = createSessionStore({ storage, clock, random: testRandom, log: () => undefined });

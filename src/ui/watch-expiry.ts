@@ -10,9 +10,9 @@ interface ExpiryDeps {
 }
 
 /**
- * An evening older than 24 hours is cleared and the page begins anew: looked at now, hourly, at the moment it is over, and
- * whenever the page comes back (spec §4, Expiry). It begins anew as well when the guest was deleted, in whichever tab
- * (docs/sync.md step 7). Returns the way to stop.
+ * Clears an evening older than 24 hours and reloads the page (docs/spec-coverage.md §4.3). It checks now, hourly, at the
+ * end of the evening, and on every wake. It also reloads when the guest was deleted in any tab (docs/sync.md step 7).
+ * Returns a function that stops it.
  */
 export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): () => void {
   let cancelNext = () => {};

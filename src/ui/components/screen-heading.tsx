@@ -22,7 +22,7 @@ export function ScreenHeading({ children, className, takesFocus = true }: Screen
   );
 }
 
-/** Moves the focus to the heading, when the element that had it is gone. */
+/** Moves the focus to the heading, for use when the focused element is gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -16,13 +16,13 @@ interface SheetProps {
   /** Drawn above the title. */
   picture?: ReactNode;
   align?: 'start' | 'centre';
-  /** It opens by itself: a tap that comes at that moment was meant for something else. */
+  /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
   isUnasked?: boolean;
 }
 
 /**
- * A modal dialog: bottom sheet on a phone, centred card on a wide screen. It stays mounted, so that it can be seen
- * leaving. The element with `data-autofocus` has the focus when it opens.
+ * A modal dialog: a bottom sheet on a phone, a centred card on a wide screen. It stays mounted, so that its closing is
+ * animated. The element with `data-autofocus` gets the focus when it opens.
  */
 export function Sheet({
   isOpen,
@@ -35,7 +35,7 @@ export function Sheet({
   isUnasked = false,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** A selection of text that begins inside may end on the backdrop: the click goes to the dialog then. */
+  /** Where the press began. A text selection may begin inside and end on the backdrop, which is then no dismissal. */
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   const leadId = useId();
@@ -62,7 +62,7 @@ export function Sheet({
     };
   }, [isOpen, isUnasked]);
 
-  /** Closed by the browser, past `onCancel`: a second Escape, say. What cannot be dismissed opens again. */
+  /** Some closings skip `onCancel`, such as a second Escape. A dialog that cannot be dismissed opens again. */
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget || !isOpen || event.currentTarget.open) return;
     if (onDismiss) onDismiss();
@@ -120,19 +120,19 @@ function open(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** The platform gives the focus back to the opener; where that is gone or disabled, the heading takes it. */
+/** The browser returns the focus to the opener. If that is gone or disabled, the heading gets it. */
 function close(dialog: HTMLDialogElement): void {
   dialog.close();
   const active = document.activeElement;
   if (active === document.body || dialog.contains(active)) focusHeading();
 }
 
-/** Two answers side by side, the quiet one first. */
+/** Two buttons side by side, the less prominent one first. */
 export function SheetPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Two answers, one above the other. */
+/** Two buttons, one above the other. */
 export function SheetStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -5,15 +5,15 @@ import { usePhone } from '../clink-context.tsx';
 
 interface DeletionNoticeProps {
   deletions: Deletions;
-  /** Also shows that a deletion is complete, and not only that one is waiting. */
-  tellsEnd?: boolean;
+  /** Also shows a complete deletion, not only a waiting one. */
+  showsEnd?: boolean;
 }
 
 /** The progress of 'Delete my data': whether the server still has the data. */
-export function DeletionNotice({ deletions, tellsEnd = false }: DeletionNoticeProps) {
+export function DeletionNotice({ deletions, showsEnd = false }: DeletionNoticeProps) {
   const state = useStore(deletions, (of) => of.state);
   const isStored = usePhone((phone) => phone.isStored);
-  if (state === 'done') return tellsEnd ? <p>{settings.dataIsDeleted}</p> : null;
+  if (state === 'done') return showsEnd ? <p>{settings.dataIsDeleted}</p> : null;
   if (state !== 'waiting') return null;
   return <p>{isStored ? settings.deletionIsWaiting : settings.deletionNeedsThisPage}</p>;
 }

@@ -16,7 +16,7 @@ interface Shown {
   readonly flash: { readonly message: string | undefined; readonly key: number } | null;
   endToast(): void;
   endFlash(): void;
-  /** A toast that is held does not run out. */
+  /** A held toast does not disappear. */
   hold(isHeld: boolean): void;
 }
 
@@ -32,12 +32,12 @@ export function useFeedback(): Feedback {
   return feedback;
 }
 
-/** The toast that is up, or null. */
+/** The toast on the screen, or null. */
 export function useToast(): ToastContent | null {
   return use(ShownContext)?.toast?.content ?? null;
 }
 
-/** Toast and success flash outlast the view they began in (docs/spec-coverage.md §2.28, §2.29). */
+/** The toast and the success flash outlast the view in which they began (docs/spec-coverage.md §2.28, §2.29). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown['toast']>(null);
   const [flash, setFlash] = useState<Shown['flash']>(null);

@@ -21,10 +21,10 @@ const LOADERS: Record<View, () => Promise<Screen>> = {
 };
 const VIEWS = Object.keys(LOADERS) as View[];
 
-/** After the first load, before the first tap: a venue's network may be gone by then. */
+/** After the first load. By the first tap the venue's network may be gone. */
 const PREFETCH_AFTER_MS = 2_000;
 
-/** The view that stands in the tracker's place, and how guests get there: their last tap counts. */
+/** The view in the tracker's place, and the functions that open and close it. The guest's last tap counts. */
 export function useView() {
   const clink = useClink();
   const { toast } = useFeedback();
@@ -68,7 +68,7 @@ export function useView() {
     const timer = setTimeout(() => VIEWS.forEach(load), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   });
-  // Fetches what is not part of the first load.
+  // Loads code that is not part of the first load.
   useEffect(() => begin(), []);
 
   return { Screen, hasBeenAway, awaited, open, close };

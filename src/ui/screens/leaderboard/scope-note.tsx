@@ -23,7 +23,7 @@ function FailureNote({ sharing }: { sharing: LocationSharing }) {
   return hasFailed ? <Note>{messages.positionFailed}</Note> : null;
 }
 
-/** Null for a guest who shares no position. The server decides what a position counts for; the phone says what came of it. */
+/** Null for a guest who shares no position. The server decides whether a position counts, and the phone shows the result. */
 function noteFor({ position, hidden }: Phone, scope: Scope): string | null {
   if (position === null) return null;
   if (scope === 'everyone') return hidden ? messages.hiddenSeesEveryone : messages.positionCatchesUp;

@@ -72,7 +72,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         currentName={userName ?? ''}
         onSubmit={saveName}
         onDismiss={userName === null ? undefined : () => setIsRenaming(false)}
-        notice={settings && <settings.DeletionNotice deletions={settings.deletions} tellsEnd />}
+        notice={settings && <settings.DeletionNotice deletions={settings.deletions} showsEnd />}
         settings={settings && <settings.YourData {...settings} />}
       />
       <SpiritDialog
