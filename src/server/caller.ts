@@ -3,12 +3,13 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
+import { forwardedProtocolOf } from './request-headers.ts';
 
-/** Where a request comes from, as far as it can be believed. */
+/** Where a request comes from, as far as that is trustworthy. */
 export interface Caller {
-  /** An IPv4 or IPv6 address; `unknown` for a request that came over no socket. */
+  /** An IPv4 or IPv6 address. `unknown` for a request without a socket. */
   readonly address: string;
-  /** Whether the caller's side of the connection is known to be TLS. */
+  /** Whether the caller certainly uses TLS. */
   readonly isSecure: boolean;
 }
 
@@ -17,16 +18,16 @@ export type CallerOf = (c: Context) => Caller;
 const NOBODY: Caller = { address: 'unknown', isSecure: false };
 
 /**
- * Forwarded headers count only where a proxy of `trusted` (addresses, CIDR blocks or the names of proxy-addr) wrote them;
- * from anybody else they change nothing (architecture, Never).
- * @throws {TypeError} when an entry of `trusted` is no address.
+ * Reads forwarded headers only from the proxies in `trusted`: addresses, CIDR blocks or names of proxy-addr. Headers of
+ * anybody else are ignored.
+ * @throws {TypeError} if an entry of `trusted` is not an address.
  */
 export function requestCallerReader(trusted: readonly string[]): (request: IncomingMessage) => Caller {
   const isTrusted = trusted.length === 0 ? () => false : proxyAddr.compile([...trusted]);
   return (request) => readCaller(request, isTrusted);
 }
 
-/** The same for the app's routes. */
+/** The same for a route of the app. */
 export function callerReader(trusted: readonly string[]): CallerOf {
   const callerOf = requestCallerReader(trusted);
   return (c) => {
@@ -42,13 +43,8 @@ function readCaller(request: IncomingMessage, isTrusted: (address: string, hop: 
   const isForwarded = isTrusted(peer, 0);
   const address = isForwarded ? proxyAddr(request, isTrusted) : peer;
   return {
-    // A header can hold 8 KiB of anything, and limits remember addresses.
+    // The header may contain anything, up to 8 KiB, and the limits store the address.
     address: isIP(address) ? address : peer,
-    isSecure: isForwarded && firstOf(request.headers['x-forwarded-proto']) === 'https',
+    isSecure: isForwarded && forwardedProtocolOf(request) === 'https',
   };
-}
-
-function firstOf(header: string | string[] | undefined): string | undefined {
-  const [first] = Array.isArray(header) ? header : [header];
-  return first?.split(',')[0]?.trim().toLowerCase();
 }

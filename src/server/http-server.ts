@@ -3,16 +3,17 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type IsOwnName, ownNames } from './own-names.ts';
+import { hostOf, isSecureOrigin } from './request-headers.ts';
 import { securityHeadersFor } from './security-headers.ts';
 
-/** What Node answers to a request it could not read; everything else is a bad request. */
+/** The status for a request that Node could not parse. Any other error is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** With somebody who asks slowly, or not at all. A stream is an answer: none of these ends it. Times in ms. */
+/** Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -21,13 +22,13 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** Nobody may take nothing of an answer or a stream for longer than this, in ms. */
+/** A reader who takes nothing of an answer or a stream for this long is disconnected. */
 const UNREAD_WITHIN_MS = 60_000;
 
 /**
- * The app behind Node's server. Security headers are set here, before anybody writes to a response, so that none goes
- * without: not a stream, not an asset, not what Node answers by itself. `isTls` says whether a caller is known to be on TLS.
- * A request for a name that `isOwnName` does not know is answered 421.
+ * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
+ * response has them: streams, assets and Node's own answers. `isTls` tells whether the caller certainly uses TLS. A
+ * request for a host that `isOwnName` rejects is answered 421.
  */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
@@ -38,16 +39,15 @@ export function createHttpServer(
   const answers = new WeakMap<Duplex, ServerResponse>();
   const waiting = new WeakSet<ServerResponse>();
 
-  // Browsers send Fetch Metadata to secure origins alone, through a proxy with TLS as well.
   function prepare(request: IncomingMessage, response: ServerResponse): void {
-    const transport = { isTls: isTls(request), isSecureOrigin: request.headers['sec-fetch-mode'] !== undefined };
+    const transport = { isTls: isTls(request), isSecureOrigin: isSecureOrigin(request) };
     for (const [name, value] of Object.entries(securityHeadersFor(transport))) response.setHeader(name, value);
   }
 
   /**
-   * One answer at a time: one that stood in line behind another would never hear that its reader has gone, and keep its
-   * file open for good. A reader who has the last byte may ask again before the answer is ended, so one request waits. A
-   * second that does not is of no browser.
+   * Answers the requests of a connection one at a time. An answer queued behind another would never learn that its reader
+   * has left, and would keep its file open. A browser may send a request just before the last answer ends, so one request
+   * may wait. A second one closes the connection, because no browser sends it.
    */
   function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;
@@ -68,14 +68,15 @@ export function createHttpServer(
     });
   }
 
-  // Without a Host, Node would answer by itself and bare; the listener answers 400 as well.
+  // Without this option Node answers a missing Host itself, without our headers. The listener answers 400 too.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => {
-      if (isOwnName(request.headers.host)) void listener(request, response);
+      if (isOwnName(hostOf(request))) void listener(request, response);
       else response.writeHead(421, { 'content-length': 0 }).end();
     });
   });
-  // Node looks this often, and cuts a reader who has taken nothing since it looked last. Heartbeats keep live streams.
+  // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send
+  // heartbeats.
   server.timeout = UNREAD_WITHIN_MS / 2;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
@@ -89,7 +90,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Nothing was read, so nothing is known of the transport. */
+/** The request was not parsed, so nothing is known about the transport. */
 function refusalOf(status: number): string {
   const headers = {
     connection: 'close',

@@ -18,6 +18,7 @@ import { openWebSink } from './live/web-sink.ts';
 import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
+import { authorizationOf } from './request-headers.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
@@ -42,18 +43,18 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
-  /** The list as JSON, encoded once while it does not change. All answers share its bytes. */
+  /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
   function guestListBytes({ scope, rankings }: ScopeView): Uint8Array<ArrayBuffer> {
     const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
     guestLists.set(rankings, bytes);
     return bytes;
   }
 
-  /** Reads the query and its caller. A session id without a secret counts as a stranger, who may not ask for nearby. */
+  /** Reads the query and the caller. A session id without a secret is a stranger, who may not request `nearby`. */
   async function readCall(c: Context) {
     const parameters = readQuery(c);
     const { sessionId, scope } = parameters;
-    const isNamed = sessionId !== undefined && c.req.header('authorization') !== undefined;
+    const isNamed = sessionId !== undefined && authorizationOf(c) !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const caller = isNamed ? credentialsOf(c, sessionId) : null;
     const exists = caller !== null && (await sessions.authorise(caller));

@@ -15,6 +15,7 @@ import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
 import { ownNames } from './own-names.ts';
 import { type Service, startService } from './service.ts';
+import { startFailure } from './start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
 /** Contract: SIGTERM ends within 10 s. */
@@ -99,14 +100,8 @@ async function close(server: Server, service: Service, log: Logger): Promise<voi
 }
 
 function fail(error: unknown): void {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken ? `The port is taken: ${error.message}. Set PORT to another one.` : error.message;
 }
 
 main().catch(fail);

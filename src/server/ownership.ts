@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type GoneReason, writeKeySchema } from '../domain/protocol.ts';
 import { ApiProblem } from './problem.ts';
+import { authorizationOf } from './request-headers.ts';
 
 const bearer = v.pipe(
   v.string(),
@@ -11,18 +12,18 @@ const bearer = v.pipe(
   writeKeySchema,
 );
 
-/** What a caller shows to act as a guest: a session id, and the hash of the secret that came with it. */
+/** A session id, and the hash of the secret that the caller sent with it. */
 export interface Credentials {
   readonly sessionId: string;
   readonly writeKeyHash: string;
 }
 
 /**
- * The caller's credentials for a session: its secret comes as `Authorization: Bearer <writeKey>`.
- * @throws {ApiProblem} no-secret when there is none of that form.
+ * The caller's credentials for a session. The secret is in `Authorization: Bearer <writeKey>`.
+ * @throws {ApiProblem} no-secret without a header of this form.
  */
 export function credentialsOf(c: Context, sessionId: string): Credentials {
-  return { sessionId, writeKeyHash: requireSecretHash(c.req.header('authorization')) };
+  return { sessionId, writeKeyHash: requireSecretHash(authorizationOf(c)) };
 }
 
 export function requireSecretHash(authorization: string | undefined): string {
@@ -37,14 +38,14 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Who may touch a session: its secret's hash, and whether it is still alive. */
+/** Who may use a session: the hash of its secret, and whether it is still alive. */
 export interface Access {
   readonly writeKeyHash: string;
   /** Absent while the session is alive. */
   readonly gone?: GoneReason;
 }
 
-/** 403 comes before 410 (docs/protocol.md#order-of-judgement). An id nobody holds is anybody's. */
+/** 403 comes before 410 (docs/protocol.md#order-of-judgement). An unused id is open to everybody. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
   if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { ApiProblem } from './problem.ts';
 
-/** More than twice what a phone asks. A badly escaped character costs an exception, so 8 KiB of them would cost 30 ms. */
+/** More than twice the query of a phone. Each malformed escape costs an exception: 8 KiB of them would take 30 ms. */
 export const MAX_QUERY_LENGTH = 256;
 
 /**
- * The parameters of the query; of two with one name, the first.
- * @throws {ApiProblem} invalid when the query is too long: it is not read then.
+ * The parameters of the query. The first of two with the same name counts.
+ * @throws {ApiProblem} invalid if the query is too long. It is then not parsed.
  */
 export function readQuery(c: Context): Record<string, string> {
   const { url } = c.req;

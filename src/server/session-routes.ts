@@ -19,6 +19,7 @@ import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
+import { declaredBytesOf, mediaTypeOf } from './request-headers.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
@@ -29,21 +30,20 @@ const limitUndeclaredBody = bodyLimit({
   },
 });
 
-/** A declared length is judged as it stands: `bodyLimit` would turn the body into a web stream, 30 KB for each request. */
+/** Checks a declared length itself, because `bodyLimit` would create a web stream, which costs 30 KB for each request. */
 const limitBody = createMiddleware(async (c, next) => {
-  const length = declaredBytes(c);
+  const length = declaredBytesOf(c);
   if (length === null) return limitUndeclaredBody(c, next);
   if (length > MAX_BODY_BYTES) throw new ApiProblem('too-large');
   await next();
 });
 
 const requireJson = createMiddleware(async (c, next) => {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ApiProblem('bad-type');
+  if (mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
   await next();
 });
 
-/** More than a hundred drinks. Decoding and judging 128 KiB takes up to 4 ms. */
+/** Has room for more than a hundred drinks. Decoding and checking 128 KiB takes up to 4 ms. */
 const SMALL_BODY_BYTES = 16 * 1_024;
 const decoder = new TextDecoder();
 
@@ -56,8 +56,8 @@ interface SessionDeps {
 }
 
 /**
- * `PUT` and `DELETE /api/sessions/:sessionId`, judged in the order of the contract. A session's own limit (429) stands
- * behind 410 and before the body is read; what begins a new session counts when all else is right.
+ * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-judgement. A session's
+ * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
 export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
@@ -67,7 +67,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
     await next();
   });
 
-  /** A large body has a turn of its own, so that small saves wait for one of them at most, however many come at once. */
+  /** Each large body waits for its own turn of the event loop, so that a small save waits for at most one of them. */
   function readBody(c: Context): Promise<string> {
     return arriving.during(mostBytes(c), async () => {
       const body = await c.req.arrayBuffer();
@@ -105,15 +105,9 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
     });
 }
 
-/** Null for a body in chunks. */
-function declaredBytes(c: Context): number | null {
-  const length = c.req.header('content-length') ?? '';
-  return /^\d+$/.test(length) ? Number(length) : null;
-}
-
-/** Without a length a body may become as large as any; one that is larger is refused unread. */
+/** The bytes that a body may take. Without a declared length that is the limit. */
 function mostBytes(c: Context): number {
-  return Math.min(declaredBytes(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
+  return Math.min(declaredBytesOf(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
 }
 
 function parseSave(sessionId: string, body: string): SaveRequest {

@@ -43,9 +43,11 @@ export function openSqliteStore(dataDir: string, log: Logger): Store {
     return { ...store, wipe: () => store.wipe().then(() => forgetDamaged(path)) };
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {
-      throw new Error(`Another Clink is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);
+      throw new Error(`Another Clink is running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`, {
+        cause: error,
+      });
     }
-    throw new Error(`DATA_DIR ${dataDir} cannot be used: ${String(error)}`, { cause: error });
+    throw new Error(`DATA_DIR ${dataDir} cannot be used`, { cause: error });
   }
 }
 
