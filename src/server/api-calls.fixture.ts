@@ -3,18 +3,18 @@ import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
 import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { NOON, saveAt } from './service.fixture.ts';
 
-/** One way to use a route, and the status it has to answer with (contract, the order of judgement). */
+/** One way to use a route, and its expected status (docs/protocol.md#order-of-judgement). */
 export interface Call {
   readonly method: string;
   readonly path: (id: string) => string;
   readonly body?: string;
   readonly type?: string;
   readonly expected: (shown: Shown, named: Named) => number;
-  /** Where the own ranks are to be told to their owner, and to nobody else. */
+  /** True if the answer has the caller's ranks, and only for their owner. */
   readonly tellsYou?: boolean;
 }
 
-/** 401, 403 and 410, in this order; undefined where nothing is wrong. */
+/** 401, 403 or 410, checked in this order. Undefined if the call is allowed. */
 function refusal({ writeKey }: Shown, { holder }: Named): number | undefined {
   if (writeKey === undefined) return 401;
   if (holder && holder.writeKey !== writeKey) return 403;
@@ -86,7 +86,7 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   },
 };
 
-/** Uses a route once; of a stream, the first event is read. */
+/** Uses a route once. Of a stream it reads the first event. */
 export async function answerTo({ request }: MatrixWorld, call: Call, { authorization }: Shown, { text: id }: Named) {
   const headers = new Headers(call.type ? { 'content-type': call.type } : {});
   if (authorization !== undefined) headers.set('authorization', authorization);
@@ -95,7 +95,7 @@ export async function answerTo({ request }: MatrixWorld, call: Call, { authoriza
   return { status: response.status, headers: [...response.headers], text: await beginningOf(response) };
 }
 
-/** A stream has no end: its first event is a snapshot. */
+/** A stream has no end. Its first event is a snapshot. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const first = await reader?.read();

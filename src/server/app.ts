@@ -31,7 +31,7 @@ export interface AppDeps {
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
   readonly isMemoryShort: MemoryWatch;
-  /** Why no guest should be sent here; null while all is well. */
+  /** Why no guest should be sent here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
 }
 

@@ -7,41 +7,41 @@ import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
 import type { Access, Credentials } from './ownership.ts';
 import type { SessionSummary } from './store/store.ts';
 
-/** A guest and where the session is compared from, if it shares that. Never written to anybody. */
+/** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
 export interface PlacedGuest extends SeenGuest {
   readonly point: SpherePoint | null;
 }
 
 interface Entry {
   readonly guest: PlacedGuest;
-  /** A move that was told and shows only later. */
+  /** A move that takes effect later. */
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly version: number;
 }
 
-/** Rates move by less than they show within this time. */
+/** Within this time rates change by less than their shown precision. */
 const FRESH_MS = 1_000;
-/** No commit arrives later than this. */
+/** No commit is delayed for longer than this. */
 const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
-/** One celebration's sessions in memory: reading never touches the store. Times in ms on the server's clock. */
+/** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Board {
   readonly #entries = new Map<string, Entry>();
-  /** Sessions that are gone for good, and since when: a commit that arrives late brings none of them back. */
+  /** Ended sessions and when they ended, so that a late commit does not bring one back. */
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   readonly #removalListeners = new Set<(sessionIds: readonly string[]) => void>();
   #lastHandle = 0;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
-  /** How many sessions are held, expired ones until they are purged. */
+  /** The number of sessions, including expired ones that are not purged yet. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** A committed session. Commits may arrive in any order: an older one, or one of a guest who left, changes nothing. */
+  /** Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored. */
   apply(record: SessionSummary): void {
     const known = this.#entries.get(record.sessionId);
     if (this.#gone.has(record.sessionId) || (known && known.version > record.version)) return;
@@ -49,7 +49,7 @@ export class Board {
     this.#changed();
   }
 
-  /** These sessions are gone for good. */
+  /** Removes sessions for good. */
   remove(sessionIds: readonly string[], nowMs: number): void {
     for (const id of sessionIds) this.#gone.set(id, nowMs);
     this.#dropOldMarks(nowMs);
@@ -59,7 +59,7 @@ export class Board {
     this.#changed();
   }
 
-  /** Both rankings of everybody who is on the board at `nowMs` and not hidden. */
+  /** Both rankings of all guests who are on the board at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
     return rankingsOf(
@@ -69,8 +69,8 @@ export class Board {
   }
 
   /**
-   * The same for callers who ask for themselves, computed again only after a change, after somebody's end or late move, or
-   * after a second: asking again and again costs no more than asking once.
+   * The same for single requests. It is computed again only after a change, the end of a session, a delayed move, or a
+   * second, so that repeated requests cost little.
    */
   recentRankings(nowMs: number): Rankings<PlacedGuest> {
     const { rankings, staleAt } = this.#recent ?? { staleAt: 0 };
@@ -80,7 +80,7 @@ export class Board {
     return fresh;
   }
 
-  /** When something changes next by time alone: a session ends, or a move shows that was told before. */
+  /** The next moment at which time alone changes something: a session ends, or a delayed move takes effect. */
   #nextTurn(nowMs: number): number {
     let turn = Number.POSITIVE_INFINITY;
     for (const { expiresAt, next } of this.#entries.values()) {
@@ -91,8 +91,8 @@ export class Board {
   }
 
   /**
-   * The guest of a caller whose session this still is, on the board at `nowMs`. Plain `===` will do: the caller has passed
-   * requireOwner, and these are hashes.
+   * The caller's guest, if the session is still the caller's and on the board at `nowMs`. `===` is safe here, because
+   * these are hashes and the caller has passed `requireOwner`.
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
@@ -100,7 +100,7 @@ export class Board {
     return entry && isOwn && isOnBoard(entry.expiresAt, nowMs) ? guestAt(entry, nowMs) : undefined;
   }
 
-  /** Who may touch a session that is known here. */
+  /** Who may use a session. Undefined for a session that is not in memory. */
   accessOf(sessionId: string, nowMs: number): Access | undefined {
     const entry = this.#entries.get(sessionId);
     if (!entry) return undefined;
@@ -108,7 +108,7 @@ export class Board {
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change. Returns a function that ends it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -5,13 +5,13 @@ import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 const LOOK_MS = 20_000;
-/** How much of the time a restart may forget when the computer's clock has been lost with its power. */
+/** How much time a restart may lose if a power cut also reset the computer's clock. */
 const MARK_MS = 5 * 60_000;
 
 /**
- * Marks the server's time in the store, at once and then again and again, and follows the wall clock while there are no
- * sessions. Resolves when the first mark is written or cannot be: no session is stored on a time that nobody would know
- * after a restart. Returns a function that stops it.
+ * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions.
+ * Resolves after the first attempt to write it, so that no session is stored with a time that a restart does not know.
+ * Returns a function that stops it.
  */
 export async function keepClock(deps: {
   clock: ServerClock;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 
-/** Ana and Bea have saved; then the disk does `damage` to Ana's row, and the server starts again. */
+/** Ana and Bea have saved. Then `damage` happens to Ana's row, and the server restarts. */
 async function afterDamage(damage: string) {
   const lines: string[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(line) }) });

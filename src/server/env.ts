@@ -58,10 +58,10 @@ const envSchema = v.object({
 
 export interface Env {
   readonly port: number;
-  /** Undefined: every address, IPv6 too where there is one. */
+  /** Undefined: every address, including IPv6 if there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
-  /** Where guests open Clink; null when it is not said. */
+  /** Where guests open Clink. Null if it is not configured. */
   readonly publicUrl: URL | null;
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
@@ -69,7 +69,7 @@ export interface Env {
   readonly limits: Limits;
 }
 
-/** The configuration (README, Configuration); throws one error that names every fault. */
+/** Reads the configuration (README.md, Configuration). Throws one error that names every fault. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const parsed = v.safeParse(envSchema, variables);
   if (!parsed.success) {

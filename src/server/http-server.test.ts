@@ -24,12 +24,12 @@ const EVERYWHERE = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
-/** JSON is UTF-8 always (RFC 8259). */
+/** JSON is always UTF-8 (RFC 8259). */
 const WITH_LETTERS = /^(text\/[a-z-]+; charset=utf-8|application\/(problem\+)?json)$/i;
 const COOP = 'cross-origin-opener-policy';
 const HSTS = 'strict-transport-security';
 
-/** The real app behind the real server, on a free port; `trusted` are its proxies, `publicUrl` is where guests open it. */
+/** The real app behind the real server, on a free port. `trusted` are its proxies, `publicUrl` is where guests open it. */
 async function openServer(trusted: string[] = [], publicUrl: URL | null = null) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
@@ -65,7 +65,7 @@ function answerTo(port: number, path: string, options: RequestOptions, body: str
   });
 }
 
-/** For what no client would send. */
+/** Sends text that no HTTP client would send. */
 function answerToText(port: number, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -146,7 +146,7 @@ const ANSWERS: [what: string, status: number, ask: (server: Server) => Promise<A
   ],
 ];
 
-/** Requests the app never sees; their answers have no body. */
+/** Requests that never reach the app. Their answers have no body. */
 const UNREADABLE: typeof ANSWERS = [
   ['no HTTP at all', 400, ({ say }) => say('drinks!\r\n\r\n')],
   ['no Host', 400, ({ say }) => say('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],

@@ -4,8 +4,8 @@ import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
 
 /**
- * The record to store, after it is judged whether its position counts for who is nearby: not while the guest hides, and not
- * outside the areas open to the address it was saved from. A position that counted before goes on counting.
+ * The record to store, with the decision whether its position counts for `nearby`. It does not count while the guest
+ * hides, or outside the open areas of the address that sent it. A position that counted before still counts.
  */
 export function judgePlace(
   areas: AddressAreas,

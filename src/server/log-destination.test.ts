@@ -6,7 +6,7 @@ import { lossyDestination } from './log-destination.ts';
 import { startServerChild } from './server-child.fixture.ts';
 import { newFolder } from './store/store.fixture.ts';
 
-/** A place for lines with room for so many. */
+/** A destination with room for `lines`. */
 function roomFor(lines: number) {
   const written: string[] = [];
   const place = { room: lines, written };

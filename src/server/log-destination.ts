@@ -2,16 +2,16 @@ import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { DestinationStream } from 'pino';
 
-/** Writes a text now, or not at all: false when it could not. */
+/** Writes a text immediately or not at all. Returns whether it did. */
 export type TryWrite = (text: string) => boolean;
 
 const STDERR = 2;
-/** Lines a slow reader of stderr may leave unread. */
+/** The most bytes that wait for a slow reader of stderr. */
 const MAX_UNREAD_BYTES = 256 * 1_024;
 
 /**
- * A log that never stops the server: a line that cannot be written now is dropped. The next one that can says how many
- * were lost.
+ * A log that never blocks the server. A line that cannot be written immediately is dropped, and the next line says how
+ * many were.
  */
 export function lossyDestination(tryWrite: TryWrite): DestinationStream {
   let lost = 0;
@@ -28,8 +28,8 @@ export function lossyDestination(tryWrite: TryWrite): DestinationStream {
 }
 
 /**
- * stderr, whatever it is. A pipe or a terminal is a stream of Node's, which would hold everything for a reader that does
- * not read. A file is written directly: a stream would not write again after a full disk.
+ * Writes to stderr. For a pipe or a terminal it bounds what Node's stream buffers for a reader that does not read. A file
+ * is written directly, because a stream would not recover from a full disk.
  */
 export function stderrWriter(): TryWrite {
   const { stderr } = process;

@@ -2,7 +2,7 @@ import { uptime } from 'node:os';
 import { expect, test } from 'vitest';
 import { openMachine, steadyUptime } from './machine.ts';
 
-/** A computer that has been up for a minute when the process starts. */
+/** A computer that started a minute before the process. */
 function computer() {
   const state = { countedMs: 60_000, awakeMs: 0, hasFiles: true };
   const read = steadyUptime(

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import type { Timers } from './timers.ts';
 
-/** What a computer knows of time. Times in ms. */
+/** The clocks of a computer. Times in ms. */
 export interface Machine extends Omit<Timers, 'now'> {
-  /** The clock that people see, since 1970. Whoever sets it moves it. */
+  /** The wall clock, since 1970. It changes when somebody sets it. */
   wallMs(): number;
-  /** Since the computer started, sleep included. Nothing moves it. */
+  /** Time since the computer started, including standby. Setting the clock does not change it. */
   uptimeMs(): number;
-  /** Another one after each start of the computer; null where that is not known. */
+  /** Different after each start of the computer. Null if the system does not tell. */
   readonly bootId: string | null;
 }
 
@@ -35,9 +35,9 @@ export function openMachine(): Machine {
 }
 
 /**
- * A time that is steady, counts sleep, is exact and costs little. `counted` (`os.uptime`) is steady and counts sleep, but
- * opens a file each time and is exact to 10 ms only; `awake` (`performance.now`) stands still while the computer sleeps.
- * So the first corrects the second, once a second. Times in ms.
+ * A steady, exact and cheap time that includes standby. `counted` (`os.uptime`) includes standby, but opens a file each
+ * time and is exact only to 10 ms. `awake` (`performance.now`) stops during standby. So `counted` corrects `awake` once a
+ * second. Times in ms.
  */
 export function steadyUptime(counted: () => number, awake: () => number): () => number {
   let lookedAt = awake();
@@ -56,7 +56,7 @@ function readSleep(counted: () => number, awakeMs: number): number {
   try {
     return counted() - awakeMs;
   } catch {
-    // No file can be opened just now.
+    // No file can be opened at the moment.
     return Number.NEGATIVE_INFINITY;
   }
 }

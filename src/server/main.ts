@@ -18,19 +18,19 @@ import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
-/** Contract: SIGTERM ends within 10 s. */
+/** A server ends within 10 s of SIGTERM (docs/hosting.md). */
 const CLOSE_WITHIN_MS = 8_000;
-/** What is under way is answered by then; a connection that never asked anything is cut. */
+/** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;
 /**
- * Connections that wait to be accepted. Beyond it a phone's first packet is dropped, and the phone tries again after a
- * second; in a longer line it would wait longer than that behind a flood.
+ * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again after
+ * a second. In a longer queue the phone would wait longer than that behind a flood.
  */
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function main(): Promise<void> {
-  // Nobody may be reading what is said here, and the disk behind it may be full.
+  // Nobody may be reading stdout, or its disk may be full.
   process.stdout.on('error', () => {});
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(server, service, log));
 }
 
-/** What is configured, lowered to what this process can serve; the log says so once. */
+/** The configured limits, lowered to what this process can serve. The log says so once. */
 function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   const means = readMeans();
   const limits = fitLimits(configured, means);
@@ -86,7 +86,7 @@ function announce(port: number): void {
   );
 }
 
-/** Stops accepting, ends the streams, answers what is under way, commits, closes the store. */
+/** Stops accepting, ends the streams, answers running requests, commits, and closes the store. */
 async function close(server: Server, service: Service, log: Logger): Promise<void> {
   setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
   const isClosed = new Promise((resolve) => server.close(resolve));
@@ -95,7 +95,7 @@ async function close(server: Server, service: Service, log: Logger): Promise<voi
   await isClosed;
   await service.close();
   log.info('closed');
-  // A reader of stderr that has stopped reading would keep the process.
+  // Otherwise a reader of stderr that does not read would keep the process alive.
   process.exit();
 }
 

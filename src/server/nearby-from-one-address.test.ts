@@ -6,20 +6,20 @@ import { NOON, newPhone, put, saveAt, startTestService, type TestService } from 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 const VENUE_WIFI = '203.0.113.1';
 const ELSEWHERE = '198.51.100.7';
-/** So many metres north of the barn. */
+/** A place `metres` north of the barn. */
 const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 
-/** Somebody who tells places from an address, and sees others or not. */
+/** A caller who sends positions from an address, and sees others or not. */
 function caller({ request, timers }: TestService, userName: string, address: string) {
   const phone = newPhone();
   return {
-    /** A save with that place; `from` another address, if that is said. */
+    /** Saves a position. `from` is another address, if given. */
     async tell(metres: number, from = address) {
       const save = { ...saveAt(NOON, { userName, location: north(metres) }), sentAt: timers.now() };
       const response = await request(...put(phone, save), from);
       expect(response.status).toBe(200);
     },
-    /** The names nearby; null when the answer is for everyone. */
+    /** The names nearby. Null when the answer is for everyone. */
     async sees(): Promise<string[] | null> {
       const path = `/api/leaderboard/guests?scope=nearby&sessionId=${phone.sessionId}`;
       const { scope, rows } = await (await request(path, { headers: phone.headers })).json();

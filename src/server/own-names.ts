@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 
-/** Whether a request's Host is a name of this server; undefined stands for a request without one. */
+/** Whether a request's Host is a name of this server. Undefined means a request without a Host. */
 export type IsOwnName = (host: string | undefined) => boolean;
 
 const LOCAL_NAME = 'localhost';
 
 /**
- * Judges a request's Host: the public name, an address or localhost. Anybody may let a name of theirs lead to this server's
- * address, and a page under that name would then count as the same origin (DNS rebinding). Without a public URL, and for a
- * request without a Host, there is nothing to judge by.
+ * Accepts as Host the public name, an IP address or localhost. Otherwise anybody could point their own name to this server,
+ * and their page would count as the same origin (DNS rebinding). Without a public URL, and for a request without a Host,
+ * everything is accepted.
  */
 export function ownNames(publicUrl: URL | null): IsOwnName {
   if (!publicUrl) return () => true;
@@ -20,7 +20,7 @@ export function ownNames(publicUrl: URL | null): IsOwnName {
   };
 }
 
-/** Lower case, without the port; null for what is no host. */
+/** The host in lower case without its port. Null if it is malformed. */
 function nameOf(host: string): string | null {
   const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
   return url && withoutRootDot(url.hostname);

@@ -7,14 +7,14 @@ const SECOND = 1_000;
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** Somebody who holds, or held, a session. */
+/** A guest who has, or had, a session. */
 interface Holder extends Phone {
   readonly isGone: boolean;
 }
 
 /**
- * A celebration 50 s past noon: Ana and Bea are there; one session ran out 5 s ago and waits for its purge, one was
- * purged, one was deleted.
+ * A celebration 50 s past noon. Ana and Bea are there. Of three more sessions one expired 5 s ago and is not purged yet,
+ * one was purged, and one was deleted.
  */
 export async function startMatrixWorld(options: { log?: Logger } = {}) {
   const service = await startTestService(options);
@@ -33,7 +33,7 @@ export async function startMatrixWorld(options: { log?: Logger } = {}) {
 }
 export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
 
-/** What is shown as `Authorization`, and the secret in it where it is well-formed. */
+/** The value of `Authorization`, and the secret in it if it is well-formed. */
 export interface Shown {
   readonly authorization: string | undefined;
   readonly writeKey: string | undefined;
@@ -43,7 +43,7 @@ const bearer = (writeKey: string): Shown => ({ authorization: `Bearer ${writeKey
 const malformed = (authorization: string): Shown => ({ authorization, writeKey: undefined });
 const other = (character = '') => (character === 'A' ? 'B' : 'A');
 
-/** Every kind of secret, those that are nearly Ana's among them. */
+/** Every kind of secret, including ones that are nearly Ana's. */
 export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = {
   'no secret': () => ({ authorization: undefined, writeKey: undefined }),
   'an empty header': () => malformed(''),
@@ -67,13 +67,13 @@ export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = 
   'the own secret': ({ holders }) => bearer(holders.ana.writeKey),
 };
 
-/** A session id as it stands in an address, and who holds it. */
+/** A session id as it appears in a URL, and whose it is. */
 export interface Named {
   readonly text: string;
   readonly holder?: Holder;
-  /** Not of the contract's form. */
+  /** Not a well-formed id (docs/protocol.md#save). */
   readonly isOdd?: boolean;
-  /** Not one step of a path, so that no call on a session is meant. */
+  /** Not one segment of a path, so that the call is not about a session. */
   readonly isNoStep?: boolean;
 }
 
@@ -82,7 +82,7 @@ const hexOf = (text: string) => [...text].map((character) => `%${character.charC
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
-/** Every kind of session id, odd ones that are nearly Ana's among them. */
+/** Every kind of session id, including odd ones that are nearly Ana's. */
 export const SESSION_IDS: Readonly<Record<string, (world: MatrixWorld) => Named>> = {
   'Ana’s': ({ holders }) => ({ text: holders.ana.sessionId, holder: holders.ana }),
   'Ana’s, percent-encoded': ({ holders }) => ({ text: hexOf(holders.ana.sessionId), holder: holders.ana }),

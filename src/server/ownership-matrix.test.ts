@@ -49,10 +49,10 @@ describe('who may do what', () => {
   );
 });
 
-/** In an answer, and in a snapshot. */
+/** The caller's ranks in an answer or in a snapshot. */
 const OWN_RANKS = /"you":\{"(?:total_drinks|mostDrinksRank)":/;
 
-/** Uses a route once; `fault` says what is not as it has to be. */
+/** Uses a route once. `fault` names what is wrong. */
 async function tryCell(world: MatrixWorld, call: Call, shown: Shown, named: Named) {
   const expected = call.expected(shown, named);
   const isOwner = named.holder !== undefined && named.holder.writeKey === shown.writeKey;

@@ -1,11 +1,12 @@
 import { ApiProblem } from './problem.ts';
 
-/** A full session has 2,500. Parsing costs most by the object and the key: 128 KiB of `[` would take 9 ms. */
+/** A full session has 2,500. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
 export const MAX_OBJECTS_AND_KEYS = 8_192;
 
 /**
- * A stranger's JSON text as a value.
- * @throws {ApiProblem} invalid when it has more objects, arrays and keys than any session: it is not parsed then; bad-json.
+ * Parses JSON text from a stranger.
+ * @throws {ApiProblem} bad-json, or invalid for text with more objects, arrays and keys than any session, which is not
+ * parsed.
  */
 export function parseJson(text: string): unknown {
   if (hasTooManyParts(text)) throw new ApiProblem('invalid', { field: 'body' });
@@ -16,7 +17,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets and colons, inside strings too: the strings of a session hardly have any. */
+/** Counts brackets and colons. Those inside strings count too, because a session's strings have hardly any. */
 function hasTooManyParts(text: string): boolean {
   const part = /[[{:]/g;
   for (let count = 0; count <= MAX_OBJECTS_AND_KEYS; count++) if (!part.test(text)) return false;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { answerProblem } from './problem.ts';
 
-/** An app whose one call reads its body, and what it logs. */
+/** An app whose only call reads its body, and the app's log. */
 function reader() {
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => logged.push(line) });

@@ -4,15 +4,15 @@ import { type GoneReason, PROBLEM_STATUS, type Problem, type ProblemCode } from 
 
 export const PROBLEM_TITLES: Record<ProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
-  'no-secret': 'This needs the secret of its session.',
+  'no-secret': 'This call needs the secret of its session.',
   'not-yours': 'This session belongs to another phone.',
-  'not-found': 'There is nothing here.',
+  'not-found': 'Nothing was found here.',
   gone: 'This session is over.',
   'too-large': 'The body is too large.',
   'bad-type': 'The body must be application/json.',
-  invalid: 'The content does not fit.',
+  invalid: 'The content is invalid.',
   'too-many': 'Too many requests.',
-  unavailable: 'The server cannot do this just now.',
+  unavailable: 'The server cannot do this at the moment.',
 };
 
 const RETRY_AFTER_MS = 1_000;
@@ -20,16 +20,16 @@ const RETRY_AFTER_MS = 1_000;
 export interface ProblemExtras {
   readonly detail?: string;
   readonly field?: string;
-  /** With gone. */
+  /** Only with `gone`. */
   readonly reason?: GoneReason;
 }
 
 interface ProblemOptions extends ErrorOptions {
-  /** With 429 and 503: how long to wait before trying again; told in whole seconds, rounded up. */
+  /** The pause before the next attempt, for 429 and 503. It is sent in whole seconds, rounded up. */
   readonly retryAfterMs?: number;
 }
 
-/** An answer of the contract's error list, thrown where it is found. */
+/** An error of docs/protocol.md#errors. It is thrown where it is detected. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;
@@ -43,7 +43,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The one place that answers errors, as `application/problem+json`. What nobody foresaw is 503 and logged, but for a caller who left. */
+/**
+ * Answers every error as `application/problem+json`. An unexpected error is logged and answered 503, unless the caller
+ * has left.
+ */
 export function answerProblem(error: unknown, c: Context, log: Logger): Response {
   const problem = error instanceof ApiProblem ? error : fromUnknown(error, c, log);
   const status = PROBLEM_STATUS[problem.code];
@@ -67,7 +70,7 @@ function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
   return new ApiProblem('unavailable');
 }
 
-/** A phone that has lost the network while it was sending: nobody hears the answer, and it will send again. */
+/** A phone that lost the network while it was sending. Nobody receives the answer, and the phone sends again. */
 function hasLeft(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');

@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts';
 
 const ENDED = PURGE_SLICE * 3 + 1;
 
-/** A store and a board full of sessions that have just ended, and what happens to them, in order. */
+/** A store and a board full of sessions that have just ended, and an ordered record of what happens to them. */
 async function afterTheParty() {
   const store = openTestStore();
   const board = new Board();
@@ -32,7 +32,7 @@ async function afterTheParty() {
   };
 }
 
-/** What a turn of the event loop brings in. */
+/** Waits for one turn of the event loop. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('sessions that end together are deleted slice by slice, and the board hears of each slice', async () => {

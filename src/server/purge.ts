@@ -3,14 +3,14 @@ import type { Board } from './board.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
-/** What expired, was deleted or written over is physically gone within 60 s (docs/readings.md#expiry). */
+/** Expired, deleted and overwritten data is physically gone within 60 s (docs/readings.md#expiry). */
 const PURGE_MS = 20_000;
-/** Sessions deleted at a time. Saves are committed between two slices, however many sessions end together. */
+/** Sessions deleted at a time. Saves are committed between two slices. */
 export const PURGE_SLICE = 32;
 
 /**
- * Purges now and then again and again; returns the way to stop, which settles when a slice under way is done. A failure is
- * logged and tried again next time.
+ * Purges now and regularly. A failure is logged, and the next purge tries again. Returns a function that stops it and
+ * resolves when a running slice is done.
  */
 export function startPurging(
   store: Store,

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { ProblemCode } from '../domain/protocol.ts';
 import type { Timers } from './timers.ts';
 
-const TOLD_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
-/** What an honest phone runs into on an honest evening. */
+/** Refusals that happen on every normal evening. */
 const EVERYDAY: ReadonlySet<ProblemCode> = new Set(['gone', 'not-found']);
 
 export interface Refusals {
@@ -14,19 +14,19 @@ export interface Refusals {
 }
 
 /**
- * Tells the log once a minute what was refused, by code and route: somebody who tries doors is seen, and a flood of
- * refusals is no flood of lines. Not who: a proxy's log has the addresses, this one has no guest in it.
+ * Logs the number of refusals by code and route once a minute, so that an attack is visible and does not flood the log.
+ * No address is logged, because this log is about no guest. A proxy's log has the addresses.
  */
 export function countRefusals(timers: Timers, log: Logger): Refusals {
   const counts = new Map<string, number>();
 
-  function tell(): void {
+  function logCounts(): void {
     if (counts.size === 0) return;
     log.warn({ refused: Object.fromEntries(counts) }, 'refused in the last minute');
     counts.clear();
   }
 
-  const stopTelling = timers.every(TOLD_EVERY_MS, tell);
+  const stopLogging = timers.every(LOG_EVERY_MS, logCounts);
   return {
     count: (code, c) => {
       if (EVERYDAY.has(code)) return;
@@ -34,8 +34,8 @@ export function countRefusals(timers: Timers, log: Logger): Refusals {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
     stop: () => {
-      stopTelling();
-      tell();
+      stopLogging();
+      logCounts();
     },
   };
 }

@@ -2,22 +2,23 @@ import { HOUR_MS, MINUTE_MS } from '../domain/limits.ts';
 import type { Machine } from './machine.ts';
 import type { ClockMark } from './store/store.ts';
 
-/** A step of the wall clock that is more than the correction of a small error. */
+/** A change of the wall clock that is more than a small correction. */
 export const JUMP_MS = MINUTE_MS;
-/** A server that was off for longer than this may have been started before the computer's clock was set. */
+/** After a longer absence the server may have started before the computer's clock was set. */
 const LONG_ABSENCE_MS = HOUR_MS;
-/** A computer with a network sets its clock within this after its start. */
+/** A computer with a network sets its clock within this time after its start. */
 const DOUBT_MS = 5 * MINUTE_MS;
 
 interface Doubt {
   readonly untilUptimeMs: number;
-  /** The wall clock's time at uptime 0, as it was at the start. */
+  /** The wall clock's time at uptime 0, as measured at the start. */
   readonly wallBase: number;
 }
 
 /**
- * The server's time (docs/decisions/0013-a-clock-of-its-own.md). It begins with the wall clock and passes with the
- * uptime: a clock that is set while Clink runs ends no evening. A mark in the store carries it over a restart. Times in ms.
+ * The server's time (docs/decisions/0013-a-clock-of-its-own.md). It starts with the wall clock and advances with the
+ * uptime, so that setting the clock while Clink runs ends no evening. A mark in the store carries it over a restart.
+ * Times in ms.
  */
 export class ServerClock {
   readonly #machine: Machine;
@@ -43,30 +44,30 @@ export class ServerClock {
   }
 
   /**
-   * True for a while after a start when nothing says that the wall clock is right. Meanwhile nobody's evening ends, and
-   * the server follows a wall clock that is set back.
+   * True for a while after a start, if nothing confirms the wall clock. Meanwhile no evening ends, and the server follows a
+   * wall clock that is set back.
    */
   isInDoubt(): boolean {
     return this.#doubt !== null && this.#machine.uptimeMs() < this.#doubt.untilUptimeMs;
   }
 
-  /** The earliest time that it may be now. */
+  /** The earliest possible time now. */
   earliestNow(): number {
     return this.#doubt && this.#mark ? this.#mark.serverMs : this.now();
   }
 
-  /** How far the wall clock is ahead of this one; negative when it is behind. */
+  /** How far the wall clock is ahead of this one. Negative if it is behind. */
   wallAheadMs(): number {
     return this.#machine.wallMs() - this.now();
   }
 
-  /** Takes the wall clock's time. Only while nothing is stored: else every stored time would move. */
+  /** Takes the wall clock's time. Call it only while nothing is stored, because every stored time would shift. */
   followWall(): void {
     this.#doubt = null;
     this.#base = this.#wallBase();
   }
 
-  /** What the next start has to know. */
+  /** What the next start needs to know. */
   mark(): ClockMark {
     const { bootId } = this.#machine;
     const [wallMs, uptimeMs] = [this.#machine.wallMs(), Math.round(this.#machine.uptimeMs())];
@@ -79,7 +80,7 @@ export class ServerClock {
     if (this.#machine.uptimeMs() >= untilUptimeMs) this.#doubt = null;
   }
 
-  /** As far from the wall clock as at the mark, and never before the mark. */
+  /** Keeps the distance from the wall clock that the mark has, but is never before the mark. */
   #baseFrom(wallBase: number): number {
     if (!this.#mark) return wallBase;
     const { serverMs, wallMs } = this.#mark;

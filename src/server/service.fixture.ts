@@ -15,12 +15,12 @@ import type { Timers } from './timers.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
 
-/** Time that stands still until a test moves it, and a computer whose clock can be set. */
+/** Time that only the test moves, and a computer whose clock can be set. */
 interface ManualTime extends Timers, Machine {
   advance(byMs: number): Promise<void>;
-  /** Somebody moves the computer's clock. */
+  /** Sets the computer's clock. */
   setClock(byMs: number): void;
-  /** The computer starts again. */
+  /** Restarts the computer. */
   reboot(): void;
 }
 
@@ -68,7 +68,7 @@ export function manualTimers(startMs: number): ManualTime {
   };
 }
 
-/** What Node's server hands to the app with a request. */
+/** The bindings that Node's server passes to the app with a request. */
 export function bindingsOf(address: string) {
   return { incoming: { socket: { remoteAddress: address }, headers: {} } };
 }
@@ -122,7 +122,7 @@ export async function startTestService(
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     subscriberCount: () => service.live.subscriberCount,
-    /** Requests after this find the store closed. */
+    /** After this the store is closed for requests. */
     close: stop,
     restart: async () => {
       await stop();

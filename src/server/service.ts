@@ -28,7 +28,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Starts everything behind the port: loads the board from the store, opens the streams, starts the purge. */
+/** Starts everything behind the port: loads the board from the store, and starts the streams and the purge. */
 export async function startService(deps: {
   store: Store;
   machine: Machine;

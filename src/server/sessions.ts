@@ -21,7 +21,7 @@ export interface SessionsDeps {
   readonly drawBearing: () => number;
 }
 
-/** What can be done to a session (docs/protocol.md#save). The board hears of a change only after its commit. */
+/** Saving and deleting of sessions (docs/protocol.md#save). The board changes only after the commit. */
 export class Sessions {
   readonly #store: Store;
   readonly #board: Board;
@@ -38,7 +38,7 @@ export class Sessions {
   }
 
   /**
-   * Whether the session exists. One that nobody holds yet passes.
+   * Checks the caller's secret and returns whether the session exists. An unused id passes.
    * @throws {ApiProblem} not-yours, gone.
    */
   async authorise(caller: Credentials): Promise<boolean> {
@@ -51,14 +51,14 @@ export class Sessions {
     return access !== undefined;
   }
 
-  /** @throws {ApiProblem} unavailable when there are as many sessions as can be. */
+  /** @throws {ApiProblem} unavailable if there are already `maxSessions`. */
   requireRoom(maxSessions: number): void {
     if (this.#board.size >= maxSessions) throw new ApiProblem('unavailable', { detail: 'too many sessions' });
   }
 
   /**
-   * Merges a save into what is stored. The answer carries the merged session where it holds more than was sent.
-   * `requireBytes` hears what the session stores before and after, and may refuse it.
+   * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
+   * `requireBytes` gets the stored size before and after, and throws to refuse the save.
    * @throws {ApiProblem} not-yours, gone, invalid.
    */
   async save(
@@ -74,7 +74,7 @@ export class Sessions {
       if (!merged.record) return { answer: merged };
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
-      // The board may still hold the session as it was before the disk damaged it.
+      // The board may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
       return { answer: { ...merged, record: put }, write: { put } };
     };
@@ -87,8 +87,8 @@ export class Sessions {
   }
 
   /**
-   * Leaves the tombstone that a purge would leave. A phone that hears 410 goes on with another session, so this one must
-   * not be there again when the server's clock is put right.
+   * Writes the tombstone that a purge would write. A phone that gets 410 goes on with another session, so this one must not
+   * come back when the server's clock is corrected.
    */
   async #end(sessionId: string): Promise<void> {
     const now = this.#clock.now();
@@ -101,8 +101,9 @@ export class Sessions {
   }
 
   /**
-   * Nothing of the guest stays. An id nobody holds is buried as well: a save that the deletion overtook must not bring it
-   * back. @throws {ApiProblem} not-yours, gone, not-found.
+   * Deletes everything about the guest. An unused id gets a tombstone too, so that a save that the deletion overtook does
+   * not create the session.
+   * @throws {ApiProblem} not-yours, gone, not-found.
    */
   async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
     const isFound = await this.#store.transact(sessionId, (stored) => {
@@ -115,7 +116,7 @@ export class Sessions {
     if (!isFound) throw new ApiProblem('not-found');
   }
 
-  /** While the time is in doubt, nobody hears that an evening is over: it might not be. */
+  /** While the time is in doubt, no session is answered as expired. */
   #requireOwner(access: Access | undefined, writeKeyHash: string): void {
     const isDoubtful = access?.gone === 'expired' && this.#clock.isInDoubt();
     requireOwner(isDoubtful ? { writeKeyHash: access.writeKeyHash } : access, writeKeyHash);
@@ -129,7 +130,7 @@ function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merg
   return verdict;
 }
 
-/** An expired session is gone at once, purged or not. */
+/** An expired session is gone, even if it is not purged yet. */
 function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Access | undefined {
   if (unreadable) return { writeKeyHash: unreadable.writeKeyHash };
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { manualTimers, NOON } from './service.fixture.ts';
 import { runInSlices } from './slices.ts';
 
-/** `count` steps that take 2 ms each, by a clock that jumps by `jumpMs` in the middle. */
+/** `count` steps of 2 ms each, on a clock that jumps by `jumpMs` in the middle. */
 function slowWork(count: number, jumpMs = 0) {
   const timers = manualTimers(NOON);
   let workedMs = 0;
@@ -19,7 +19,7 @@ function slowWork(count: number, jumpMs = 0) {
   return { timers, steps, done: () => done };
 }
 
-/** How far the work was each time that somebody else had a turn. */
+/** The progress of the work at each turn of other work. */
 async function turnsDuring({ timers, steps, done }: ReturnType<typeof slowWork>) {
   const turns: number[] = [];
   let tookMs: number | null = null;

@@ -4,7 +4,7 @@ import type { Timers } from './timers.ts';
 const SLICE_MS = 5;
 
 /**
- * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs at once.
+ * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs immediately.
  * Calls back with the total time of the work in ms. Returns a function that stops it.
  */
 export function runInSlices(

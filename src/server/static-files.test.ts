@@ -10,7 +10,7 @@ const SCRIPT = 'export {};\n'.repeat(1_000);
 const PAGE = '<!doctype html><title>Clink</title><script>keep()</script>';
 const NOT_FOUND = '<!doctype html><title>Clink</title>404';
 
-/** A built page: a script and what was packed beside it. */
+/** A built page: a script and its compressed copies. */
 function openPage() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-page-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));

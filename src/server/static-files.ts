@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { inlineHashes } from './inline-hashes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** The phone stores only files with the right hash (docs/decisions/0005-offline-and-updates.md): nobody may rewrite them. */
+/** Proxies must not change files, because a phone stores only those with the right hash (docs/decisions/0005-offline-and-updates.md). */
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
   const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
@@ -13,8 +13,8 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page, at '/' alone, as scripts/precompress.ts has packed it. An unknown path gets it with the not-found screen
- * drawn in it, and status 404 (readings, Unknown route).
+ * The built page at '/', precompressed by scripts/precompress.ts. An unknown path gets status 404 and the page with the
+ * not-found screen (docs/readings.md#unknown-route).
  */
 export function pageRoutes(pageDir: string): Hono {
   const policy = contentSecurityPolicy(inlineHashes(pageDir));

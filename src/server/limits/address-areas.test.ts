@@ -6,10 +6,10 @@ import { DEFAULT_LIMITS } from './default-limits.ts';
 
 const VENUE: Position = { latitude: 48.2082, longitude: 16.3738 };
 const HALF_AN_HOUR = 30 * MINUTE_MS;
-/** So many metres north of the venue. */
+/** A place `metres` north of the venue. */
 const north = (metres: number): Position => ({ ...VENUE, latitude: VENUE.latitude + metres / 111_195 });
 
-/** Addresses and their areas, with time in the test's hand and a new session for every call that names none. */
+/** Addresses and their areas. The test controls the time. A call without a session uses a new one. */
 function addressAreas() {
   let [nowMs, count] = [Date.UTC(2026, 5, 20, 12), 0];
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, () => nowMs);

@@ -4,11 +4,11 @@ import { addressKey, siteKey } from './address-key.ts';
 import { GroupSizes } from './group-sizes.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** Covers a venue, whoever in it came first. The smaller it is, the less one address can search. */
+/** Covers a venue from any position in it. A smaller radius lets one address search less. */
 export const AREA_RADIUS_METRES = 300;
-/** Open areas of one address. The one with the fewest sessions makes room for the next. */
+/** The most open areas of one address. The one with the fewest sessions makes room for the next. */
 const MAX_OPEN = 16;
-/** Sessions that wait are counted by cells about as large as an area. */
+/** Waiting sessions are counted in cells of about the size of an area. */
 const CELLS_PER_DEGREE = 180;
 const SWEEP_FROM = 1_024;
 
@@ -17,7 +17,7 @@ interface Area {
   sessions: number;
 }
 
-/** What is known of one address. Times in ms. */
+/** The areas and sessions of one address. Times in ms. */
 interface Surroundings {
   readonly key: string;
   readonly open: Area[];
@@ -34,11 +34,11 @@ interface Place {
 }
 
 /**
- * Keeps the positions behind one address (an IPv4 address or an IPv6 /48) within few areas, because a wedding is in one
- * place and a search is everywhere (docs/privacy-of-location.md#the-rules). Each new area takes a token of the address.
- * While there is none, sessions elsewhere wait, and the next area opens where most of them are: whoever uses up the
- * tokens of a venue's address cannot keep its guests out for long. Memory is bounded by the sessions that share a
- * position and by the addresses of the last hour.
+ * Limits the positions behind one address (an IPv4 address or an IPv6 /48) to a few areas. A wedding is in one place, but
+ * an attacker who searches for a guest tries many (docs/privacy-of-location.md#the-rules). Each new area takes a token
+ * of the address. Without a token, sessions elsewhere wait, and the next area opens where most of them are. So an
+ * attacker who uses up the tokens of a venue's address cannot keep its guests out for long. Memory is bounded by the
+ * sessions that share a position and the addresses of the last hour.
  */
 export class AddressAreas {
   readonly #surroundings = new Map<string, Surroundings>();
@@ -52,12 +52,12 @@ export class AddressAreas {
     this.#now = now;
   }
 
-  /** How many addresses are known. */
+  /** The number of addresses in memory. */
   get size(): number {
     return this.#surroundings.size;
   }
 
-  /** Notes where a session says it is, and opens an area there if it may. @returns whether that is in an open area. */
+  /** Records the position that a session sent, and opens an area there if allowed. Returns whether it is in an open area. */
   admit(sessionId: string, address: string, position: Position): boolean {
     this.forget([sessionId]);
     const surroundings = this.#surroundingsOf(address);
@@ -69,13 +69,13 @@ export class AddressAreas {
     return typeof at !== 'string';
   }
 
-  /** Whether a position is in an open area of the address. Opens none. */
+  /** Whether a position is in an open area of the address. Opens no area. */
   isOpen(address: string, position: Position): boolean {
     const surroundings = this.#surroundings.get(keyOf(address));
     return surroundings !== undefined && areaAt(surroundings, position) !== undefined;
   }
 
-  /** For sessions that ended, hide, or share no position any more. */
+  /** Forgets sessions that ended, hide, or stopped sharing a position. */
   forget(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
       const place = this.#places.get(sessionId);

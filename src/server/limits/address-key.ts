@@ -5,14 +5,14 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** What stands for one subscriber: an IPv4 address, or the /64 of an IPv6 address, of which a single phone has many. */
+/** The key of one internet connection: an IPv4 address, or an IPv6 /64, because a single phone has many addresses in it. */
 export function addressKey(address: string): string {
   const [, v4] = MAPPED_V4.exec(address) ?? [];
   if (v4) return v4;
   return isIPv6(address) ? networkOf(address, NETWORK_GROUPS) : address;
 }
 
-/** The /48 of an IPv6 address, for one subscriber may have thousands of /64; null for every other address. */
+/** The /48 of an IPv6 address, because one customer may have thousands of /64. Null for any other address. */
 export function siteKey(address: string): string | null {
   return isIPv6(address) && !MAPPED_V4.test(address) ? networkOf(address, SITE_GROUPS) : null;
 }

@@ -4,16 +4,16 @@ import { ArrivingBodies } from './arriving-bodies.ts';
 const KIB = 1_024;
 const never = () => new Promise<string>(() => {});
 
-/** Room for `maxBytes`, and a clock that stands until time passes. */
+/** Room for `maxBytes`, and a clock that the test controls. */
 function bodiesAt(maxBytes: number) {
   let nowMs = 0;
   const bodies = new ArrivingBodies(maxBytes, () => nowMs);
   const pass = (ms: number) => {
     nowMs += ms;
   };
-  /** Sends half of a body: 'unavailable' when it was given up. */
+  /** Sends half of a body. Resolves with 'unavailable' when it was aborted. */
   const sendHalf = (bytes: number) => bodies.during(bytes, never).catch(({ code }) => code);
-  /** Sends a save of which the last byte comes when it is said. */
+  /** Begins a save. The test decides when its last byte arrives. */
   const beginSave = (bytes: number) => {
     let arrive = () => {};
     const whole = new Promise<string>((resolve) => {

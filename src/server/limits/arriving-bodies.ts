@@ -6,13 +6,13 @@ interface Arrival {
   giveUp(): void;
 }
 
-/** What a request takes beside its body. */
+/** The memory of a request besides its body. */
 const REQUEST_BYTES = 20 * 1_024;
 
 /**
- * Bounds the memory of bodies that are still arriving. When they are too many the one that has taken most for longest
- * (bytes × time) is given up, and not the newest refused: a save arrives whole within a moment, so neither large nor small
- * half-sent bodies can keep it out. Times in ms, on the clock of `now`.
+ * Bounds the memory of bodies that are still arriving. When they exceed it, the body with the highest cost (bytes × time)
+ * is aborted, instead of refusing the newest. A real save arrives within a moment, so half-sent bodies of any size cannot
+ * keep it out. Times in ms, on the clock of `now`.
  */
 export class ArrivingBodies {
   readonly #maxBytes: number;
@@ -26,7 +26,7 @@ export class ArrivingBodies {
     this.#now = now;
   }
 
-  /** @throws {ApiProblem} unavailable when this body was given up; else as `read` does. */
+  /** @throws {ApiProblem} unavailable if this body was aborted. Otherwise what `read` throws. */
   async during<Body>(bodyBytes: number, read: () => Promise<Body>): Promise<Body> {
     let giveUp = () => {};
     const givenUp = new Promise<never>((_, reject) => {
@@ -61,7 +61,7 @@ export class ArrivingBodies {
   }
 }
 
-/** Of those that came in the same millisecond (or before the clock was set back) the larger has taken more. */
+/** Among bodies of the same millisecond, or from before the clock was set back, the larger one costs more. */
 function takenBy({ bytes, since }: Arrival, now: number): number {
   return bytes * (Math.max(0, now - since) + 1);
 }

@@ -187,7 +187,7 @@ describe('addresses', () => {
 
 const LIMIT_OF_ONE = { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } };
 
-/** Begins sessions over a real connection, with the headers given. */
+/** Begins sessions over a real connection, with the given headers. */
 async function overSocket({ app }: TestService) {
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

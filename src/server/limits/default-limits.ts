@@ -1,33 +1,33 @@
 import type { BucketSize } from './token-buckets.ts';
 
-/** What one guest, one address and all together may ask for (docs/limits.md has the reasons). */
+/** The limits of one session, of one address, and of all callers together. docs/limits.md gives the reasons. */
 export interface Limits {
   readonly savesPerSession: BucketSize;
-  /** Looking nearby is computed for the one who asks. */
+  /** The answer is computed for each caller. */
   readonly nearbyReadsPerSession: BucketSize;
   readonly newSessionsPerAddress: BucketSize;
-  /** Bytes that sessions may grow beyond `freeBytesPerSession` each. */
+  /** The bytes of sessions beyond `freeBytesPerSession` each. */
   readonly storedBytesPerAddress: BucketSize;
-  /** What a session stores up to this counts for no address: nobody can use it up for another guest. */
+  /** Every session may store this much. It does not count for the address, so nobody can use it up for another guest. */
   readonly freeBytesPerSession: number;
-  /** Guests in the whole lists that an address asks for, as an answer or as the beginning of a stream. */
+  /** Guests in whole lists, sent as an answer or as the beginning of a stream. */
   readonly listedGuestsPerAddress: BucketSize;
-  /** Areas of 600 m across in which positions told from one address count. */
+  /** Areas of 600 m diameter in which positions from one address count. */
   readonly areasPerAddress: BucketSize;
-  /** Sessions alive, all together. */
+  /** All sessions together. */
   readonly sessions: number;
-  /** Streams open, all together. */
+  /** All open streams together. */
   readonly streams: number;
   readonly streamsPerAddress: number;
   readonly streamsPerSession: number;
-  /** What open streams cost (src/server/limits/open-streams.ts), all together. */
+  /** The cost of all open streams (src/server/limits/open-streams.ts). */
   readonly streamCost: number;
   readonly streamCostPerAddress: number;
-  /** Connections open beside the streams, all together. */
+  /** All connections without an open stream. */
   readonly connections: number;
-  /** Of bodies that have not arrived whole, all together. */
+  /** All bodies that are still arriving. */
   readonly arrivingBodyBytes: number;
-  /** Written for readers who have not taken it, answers and streams together. */
+  /** Bytes of answers and streams that their readers have not taken. */
   readonly unreadBytes: number;
 }
 

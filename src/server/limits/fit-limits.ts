@@ -5,7 +5,7 @@ import { memoryOfMachine } from './memory-watch.ts';
 
 /** What this process may use. */
 export interface Means {
-  /** `ulimit -n`; Infinity where there is no such limit. */
+  /** `ulimit -n`. Infinity if there is no such limit. */
   readonly openFiles: number;
   readonly heapBytes: number;
   readonly machineBytes: number;
@@ -22,18 +22,18 @@ export function readMeans(): Means {
   };
 }
 
-/** For the store, the log and the page's own files. */
+/** Files for the store, the log and the page. */
 const FILES_OF_ITS_OWN = 128;
-/** A connection that is answered with a file holds two. */
+/** A connection that receives a file uses two. */
 const FILES_PER_CONNECTION = 2;
-/** Measured: 11 KB for a stream, for a request whose body is awaited up to 19 KB. */
+/** Measured: 11 KB for a stream, and up to 19 KB for a request whose body is still arriving. */
 const HEAP_BYTES_PER_STREAM = 12 * 1_024;
 const HEAP_BYTES_PER_CONNECTION = 20 * 1_024;
 
 /**
- * The limits that these means can bear: of the open files a half for streams, of the heap a quarter for streams, a
- * quarter for other connections and an eighth for bodies, of the machine a sixteenth for what waits to be read. Where
- * streams are fewer, one address gets three quarters of them at most.
+ * Lowers the limits to what this process can serve. Streams get half of the open files and a quarter of the heap. Other
+ * connections get a quarter of the heap, and arriving bodies an eighth. Unread bytes get a sixteenth of the machine's
+ * memory. If streams are fewer than configured, one address gets at most three quarters of them.
  */
 export function fitLimits(limits: Limits, { openFiles, heapBytes, machineBytes }: Means): Limits {
   const files = Math.max(0, openFiles - FILES_OF_ITS_OWN);

@@ -1,7 +1,7 @@
-/** How many members each group has, and the largest of these numbers. Every step takes the same time at any size. */
+/** Counts the members of groups and knows the largest count. Every operation takes constant time. */
 export class GroupSizes {
   readonly #sizes = new Map<string, number>();
-  /** By size: how many groups have it. */
+  /** The number of groups of each size. */
   readonly #groupsOfSize: number[] = [];
   #largest = 0;
 

@@ -6,7 +6,7 @@ import { createHttpServer } from '../http-server.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { limitConnections } from './limit-connections.ts';
 
-/** The app on a real port, where at most `max` connections may be. */
+/** The app on a real port with at most `max` connections. */
 async function listen(max: number, app?: Pick<Hono, 'fetch'>) {
   const service = await startTestService();
   const server = createHttpServer(app ?? service.app, () => false);
@@ -26,7 +26,7 @@ async function listen(max: number, app?: Pick<Hono, 'fetch'>) {
   return { service, port, connectWith };
 }
 
-/** A save on a connection of its own: the status, or an error when the connection is closed. */
+/** Saves on its own connection. Resolves with the status, and rejects if the connection is closed. */
 function saveOnce(port: number): Promise<number> {
   const [path, { headers, body }] = put(newPhone(), saveAt(NOON));
   return new Promise((resolve, reject) => {

@@ -3,15 +3,14 @@ import type { Socket } from 'node:net';
 import { STREAM_HEADERS } from '../live/event-sink.ts';
 
 /**
- * Keeps at most `max` connections beside the live streams, which have a limit of their own. One too many closes the one
- * that has been without a request for longest, so connections that never finish asking cannot keep out those that do.
- * When all are being answered, it closes the one whose answer has been open longest: nobody can hold the places by not
- * reading.
+ * Allows at most `max` connections besides the live streams, which have their own limit. A further connection closes the
+ * one that has been without a request for longest, so connections that never finish a request keep nobody out. If all
+ * are being answered, it closes the one with the oldest open answer, so connections that do not read keep nobody out.
  */
 export function limitConnections(server: Server, max: number): void {
   const idle = new Set<Socket>();
   const busy = new Map<Socket, ServerResponse>();
-  /** Of the busy ones, those whose answer may still become a stream. */
+  /** Busy connections whose answer may still become a stream. */
   const undecided = new Set<Socket>();
 
   function forget(socket: Socket): void {

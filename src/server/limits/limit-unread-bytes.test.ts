@@ -9,10 +9,10 @@ import { openNodeSink } from '../live/node-sink.ts';
 import { limitUnreadBytes } from './limit-unread-bytes.ts';
 
 const MB = 1_000_000;
-/** More than the kernel takes of an answer that is not read. */
+/** More than the kernel buffers of an unread answer. */
 const LARGE = new Uint8Array(10 * MB);
 
-/** A server whose answers and streams are large, and where at most `maxBytes` may wait. */
+/** A server with large answers and streams, on which at most `maxBytes` may wait. */
 async function listen(maxBytes: number) {
   const app = new Hono()
     .get('/list', (c) => c.body(LARGE))
@@ -32,7 +32,7 @@ async function listen(maxBytes: number) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Resolves when the answer is on its way: this reader takes the first bytes and nothing more. */
+    /** Reads the first bytes of the answer and nothing more. Resolves when they have arrived. */
     readBeginning: async (path: string): Promise<Socket> => {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       onTestFinished(() => void socket.destroy());

@@ -5,11 +5,11 @@ const LOOK_EVERY_MS = 100;
 
 interface Reader {
   readonly socket: Socket;
-  /** When its bytes began to wait (ms, on `performance.now()`); null while none do. */
+  /** When its bytes began to wait, in ms of `performance.now()`. Null while no bytes wait. */
   waitingSince: number | null;
 }
 
-/** A reader for whom bytes wait, and what it has cost: bytes × ms. */
+/** A reader with waiting bytes, and its cost: bytes × ms. */
 interface Debt {
   readonly socket: Socket;
   readonly bytes: number;
@@ -17,9 +17,9 @@ interface Debt {
 }
 
 /**
- * Bounds the bytes that wait in this process for their readers, those of answers and of live streams together. Above
- * `maxBytes` the readers who have cost most (bytes × time) are cut until the rest fits: who reads is served, however many
- * do not. What the kernel took is not counted, but a cut connection is reset, so that the kernel lets go of it as well.
+ * Bounds the bytes of answers and live streams that wait in this process for their readers. Above `maxBytes` it
+ * disconnects the readers with the highest cost (bytes × time) until the rest fits. A reader that reads is served, however
+ * many others do not. The kernel's own buffers are not counted, but a reset connection frees those too.
  */
 export function limitUnreadBytes(server: Server, maxBytes: number): void {
   const readers = new Set<Reader>();

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watchMemory } from './memory-watch.ts';
 
-/** A watch at a moment when this process uses what `look` says. */
+/** A watch of a process whose memory use is what `look` returns. */
 function watchWhen(look: () => Partial<NodeJS.MemoryUsage>) {
   const spy = vi.spyOn(process, 'memoryUsage').mockImplementation(() => ({
     ...{ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 },

@@ -1,24 +1,24 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-/** What there may be too little memory for. Reads are refused first: a leaderboard can wait, a drink should not. */
+/** Work that is refused when memory is short. Reads are refused first, because a leaderboard can wait and a drink should not. */
 export type Work = 'reads' | 'saves';
 
-/** True while this process should take on no more work of this kind. */
+/** Returns whether this process should accept no more work of this kind. */
 export type MemoryWatch = (work: Work) => boolean;
 
 const LOOK_EVERY_MS = 250;
 const HEAP_SHARE: Record<Work, number> = { reads: 0.75, saves: 0.85 };
 const MACHINE_SHARE: Record<Work, number> = { reads: 0.6, saves: 0.7 };
 
-/** The memory of the machine, or of the container this process runs in. */
+/** The memory of the machine or of the container. */
 export function memoryOfMachine(): number {
   return Math.min(totalmem(), process.constrainedMemory() || totalmem());
 }
 
 /**
- * Watches the heap against what V8 may have of it, and all that this process holds (buffers too) against the machine.
- * Looks at most every 250 ms, on the clock of `now`.
+ * Compares the heap with V8's limit, and the memory of the whole process with the machine's. Measures at most every
+ * 250 ms, on the clock of `now`.
  */
 export function watchMemory(now: () => number): MemoryWatch {
   const maxHeapBytes = getHeapStatistics().heap_size_limit;
@@ -34,7 +34,7 @@ export function watchMemory(now: () => number): MemoryWatch {
   };
 }
 
-/** To look takes a file descriptor: when there is none left, nothing new should be taken on either. */
+/** Measuring takes a file descriptor. If none is left, the server should not accept more work either. */
 function look(maxHeapBytes: number, maxBytes: number) {
   try {
     const { heapUsed, rss } = process.memoryUsage();

@@ -10,7 +10,7 @@ const COSTLIEST = { scope: 'nearby', view: 'all', deltas: '0' };
 function openStreams(limits: Partial<Limits> = {}) {
   const streams = new OpenStreams({ ...DEFAULT_LIMITS, ...limits });
   let sessions = 0;
-  /** Opens a stream of a session of its own; 'refused' when there is no place. Returns the way to leave. */
+  /** Opens a stream of a new session. Returns a function that closes it, or 'refused'. */
   const open = (address: string, query = PLAIN) => {
     sessions += 1;
     const owner = { address, sessionId: `session ${sessions}`, cost: streamCost(query) };
@@ -23,7 +23,7 @@ function openStreams(limits: Partial<Limits> = {}) {
     streams.occupy(owner, openWebSink(left.signal).sink);
     return () => left.abort();
   };
-  /** Opens streams until one is refused, at most `max`, each from the next address; says how many. */
+  /** Opens streams until one is refused, at most `max`, each from the next address. Returns their number. */
   const openMany = (max: number, addressOf: (index: number) => string, query = PLAIN) => {
     for (let count = 0; count < max; count++) if (open(addressOf(count), query) === 'refused') return count;
     return max;

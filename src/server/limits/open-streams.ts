@@ -3,15 +3,15 @@ import { ApiProblem } from '../problem.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
 
-/** Who asks. */
+/** The caller of a stream. */
 export interface Owner {
   readonly address: string;
-  /** The session whose secret was shown and is on the board; null for a stranger. */
+  /** The caller's session, if the secret is right and it is on the board. Null for a stranger. */
   readonly sessionId: string | null;
 }
 
 export interface StreamOwner extends Owner {
-  /** As `streamCost` says. */
+  /** From `streamCost`. */
   readonly cost: number;
 }
 
@@ -21,7 +21,7 @@ interface Places {
   readonly cost: number;
 }
 
-/** Who shares places: everybody, or those of one address or one IPv6 /48. */
+/** Callers who share places: all, or those of one address or one IPv6 /48. */
 interface Group {
   readonly key: string;
   readonly places: Places;
@@ -32,15 +32,15 @@ const EVERYBODY = 'everybody';
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * What each publication does for this stream alone: nothing for a leaderboard that all share, 1 for ranking those nearby,
- * 10 for writing out every guest again.
+ * The work of each broadcast for this stream alone: 0 for a shared leaderboard, 1 for ranking the guests nearby, 10 for
+ * encoding every guest again.
  */
 export function streamCost({ scope, view, deltas }: { scope: string; view: string; deltas: string }): number {
   if (view === 'all' && deltas === '0') return 10;
   return scope === 'nearby' ? 1 : 0;
 }
 
-/** Counts the open streams and what they cost. A stream holds its place until its connection is closed. */
+/** Counts the open streams and their cost. A stream has its place until its connection is closed. */
 export class OpenStreams {
   readonly #limits: Limits;
   readonly #taken = new Map<string, Places>();
@@ -51,9 +51,9 @@ export class OpenStreams {
   }
 
   /**
-   * Strangers get half of an address's places, so that they cannot take those of the guests beside them. An IPv6 /48 gets
-   * half of everybody's: a single subscriber may have so many addresses.
-   * @throws {ApiProblem} unavailable when the server is full, too-many when the address or its network is.
+   * Strangers get half of an address's places, so that they cannot take those of guests behind the same address. An IPv6
+   * /48 gets half of all places, because one customer may have a whole /48.
+   * @throws {ApiProblem} unavailable if the server is full, too-many if the address or its network is.
    */
   requirePlace(owner: StreamOwner): void {
     for (const { key, places, refusal } of this.#groupsOf(owner)) {
@@ -68,8 +68,8 @@ export class OpenStreams {
   }
 
   /**
-   * Takes a place. A session that has too many loses its oldest stream: a phone that changes networks leaves dead ones
-   * behind, and must not be refused for them.
+   * Takes a place. A session with too many streams loses its oldest one, because a phone that changes networks leaves dead
+   * streams behind and must not be refused for them.
    */
   occupy(owner: StreamOwner, sink: EventSink): void {
     const keys = this.#groupsOf(owner).map(({ key }) => key);

@@ -4,20 +4,20 @@ import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** Of one IPv6 /48, as many times what one address may. */
+/** An IPv6 /48 may do this many times as much as one address. */
 const ADDRESSES_PER_SITE = 4;
 
 /**
- * How often somebody may ask. A session's bucket is opened only by who has its secret, so nobody can empty a stranger's.
- * Each throws {ApiProblem} too-many with the time until it would be granted.
+ * Limits how often a caller may make a request. Only a caller with the secret uses a session's bucket, so nobody can empty
+ * another guest's. Each function throws {ApiProblem} too-many with the time to wait.
  */
 export interface RateLimits {
   requireSave(sessionId: string): void;
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
-  /** Room for a list of so many guests. Those on the board have room of their own, which no stranger beside them uses up. */
+  /** A list of `guests`. Guests on the board have their own bucket, which strangers at the same address cannot empty. */
   requireList(address: string, guests: number, isOnBoard: boolean): void;
-  /** Room for a session that grows from `bytesBefore` to `bytes`. */
+  /** A session that grows from `bytesBefore` to `bytes`. */
   requireStoredBytes(address: string, bytesBefore: number, bytes: number): void;
 }
 

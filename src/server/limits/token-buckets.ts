@@ -1,15 +1,15 @@
 export interface BucketSize {
-  /** How many at once. */
+  /** The most tokens that a bucket can have. */
   readonly burst: number;
-  /** How many a second come back. */
+  /** The tokens that come back each second. */
   readonly perSecond: number;
 }
 
 const SWEEP_FROM = 1_024;
 
 /**
- * A token bucket for each key. Kept is one number a key: when its bucket will be full again (ms, on the clock of `now`).
- * A full bucket is the same as none, so what is full is forgotten: there are never more keys than were used lately.
+ * A token bucket for each key. It stores one number for each: when the bucket will be full again, in ms on the clock of
+ * `now`. A full bucket is the same as none and is forgotten, so memory is bounded by the keys used lately.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();
@@ -24,12 +24,12 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** How many keys are remembered. */
+  /** The number of keys in memory. */
   get size(): number {
     return this.#fullAt.size;
   }
 
-  /** Takes tokens: 0, or how long there will be too few (ms). Asking an empty bucket costs nothing. */
+  /** Takes tokens and returns 0. If there are too few, takes none and returns the time to wait in ms. */
   take(key: string, tokens = 1): number {
     const now = this.#now();
     const fullInMs = (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + tokens * this.#msPerToken;
@@ -39,7 +39,7 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** More than empty is what a clock leaves behind that was set back: it locks nobody out. */
+  /** After the clock was set back a bucket can look more than empty. It then counts as full, so that nobody is locked out. */
   #isFull(key: string, now: number): boolean {
     const untilFull = this.#untilFull(key, now);
     return untilFull <= 0 || untilFull > this.#capacityMs;

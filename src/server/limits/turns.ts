@@ -1,4 +1,4 @@
-/** Lets one piece of work into each turn of the event loop, in the order in which they came. */
+/** Gives each piece of work its own turn of the event loop, in order of arrival. */
 export class Turns {
   #last: Promise<void> = Promise.resolve();
 
