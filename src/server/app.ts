@@ -36,7 +36,7 @@ export interface AppDeps {
 }
 
 const DOCUMENT = openApiDocument();
-const STORE_REFUSES = { detail: 'nothing can be stored just now' };
+const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
 /**
  * The whole server as one function from Request to Response. It owns no port and no timer. src/server/http-server.ts
@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.use('/api/*', async (c, next) => {
     const work = c.req.method === 'GET' ? 'reads' : 'saves';
-    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', { detail: 'short of memory' });
+    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', { detail: 'The server is short of memory.' });
     await next();
   });
   app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));

@@ -71,7 +71,7 @@ export async function startService(deps: {
     rateLimits: createRateLimits(limits, timers),
     openStreams: new OpenStreams(limits),
     isMemoryShort,
-    unreadyReason: () => (isClosing ? 'closing' : store.isIntact() ? null : 'the data folder is gone'),
+    unreadyReason: () => (isClosing ? 'The server is closing.' : store.isIntact() ? null : 'The data folder is gone.'),
   });
   let purged = Promise.resolve();
   return {

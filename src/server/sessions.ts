@@ -10,7 +10,7 @@ import { ApiProblem } from './problem.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Store, Stored } from './store/store.ts';
 
-const TIME_IN_DOUBT = { detail: 'the time of this server is not certain yet' };
+const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
 const DOUBT_RETRY_MS = 20_000;
 
 export interface SessionsDeps {
@@ -53,7 +53,8 @@ export class Sessions {
 
   /** @throws {ApiProblem} unavailable if there are already `maxSessions`. */
   requireRoom(maxSessions: number): void {
-    if (this.#board.size >= maxSessions) throw new ApiProblem('unavailable', { detail: 'too many sessions' });
+    if (this.#board.size >= maxSessions)
+      throw new ApiProblem('unavailable', { detail: 'There are too many sessions.' });
   }
 
   /**

@@ -8,19 +8,19 @@ import { NOON, newPhone, put, saveAt, startTestService, type TestService } from 
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 const HOUR_MS = 3_600_000;
-/** So many metres north of the barn. */
+/** A place `metres` north of the barn. */
 const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** The names this phone sees nearby; null when it is shown everyone. */
+/** The names that this phone sees nearby. Null when it sees everyone. */
 async function seenBy({ request }: TestService, { sessionId, headers }: Phone): Promise<string[] | null> {
   const response = await request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}`, { headers });
   const { scope, rows } = await response.json();
   return scope === 'nearby' ? rows.map((row: { user_name: string }) => row.user_name).sort() : null;
 }
 
-/** A phone that tells one place after the other, behind `address`. */
+/** A phone behind `address` that sends one position after the other. */
 function walker({ request, timers }: TestService, userName: string, address = '203.0.113.1') {
   const phone = newPhone();
   const tell = async (location: Position | null, changes = {}) => {
@@ -124,7 +124,7 @@ test('stored positions are blurred and have four decimals; no answer contains po
   }
 });
 
-/** Everything the server says to a phone that shares its place, and to others about it. */
+/** Everything that the server answers to a phone that shares its position, and to others about it. */
 async function answersTo({ request }: TestService, phone: Phone, location: Position): Promise<string[]> {
   const save = saveAt(NOON, { location });
   const paths = ['', '/guests'].flatMap((path) => [
@@ -141,7 +141,7 @@ async function answersTo({ request }: TestService, phone: Phone, location: Posit
   return Promise.all(answers.map((answer) => answer.text()));
 }
 
-/** The rows as they lie on the disk: the server holds its file alone, so a copy is read. */
+/** The rows on the disk. The server locks its file, so a copy is read. */
 function readRows({ dataDir }: TestService) {
   for (const file of ['clink.sqlite', 'clink.sqlite-wal'])
     copyFileSync(join(dataDir, file), join(dataDir, `copy-${file}`));

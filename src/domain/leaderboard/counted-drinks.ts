@@ -2,7 +2,7 @@ import { isAlcoholic } from '../drink-menu.ts';
 import { MAX_COUNTED_DRINKS, MINUTE_MS } from '../limits.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 
-const WINDOW_MS = 10 * MINUTE_MS;
+export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten
@@ -13,7 +13,7 @@ export function countedDrinks(drinks: readonly StoredEntry[]): number {
   const counted: number[] = [];
   for (const time of times.sort((a, b) => a - b)) {
     const earliest = counted.at(-MAX_COUNTED_DRINKS);
-    const hasRoom = counted.length < MAX_COUNTED_DRINKS || (earliest ?? 0) + WINDOW_MS <= time;
+    const hasRoom = counted.length < MAX_COUNTED_DRINKS || (earliest ?? 0) + COUNTED_WINDOW_MS <= time;
     if (hasRoom) counted.push(time);
   }
   return counted.length;

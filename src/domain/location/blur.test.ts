@@ -4,7 +4,7 @@ import { BLUR_METRES, blurPosition } from './blur.ts';
 import { distanceMetres, nearbyTo, type Position, toSpherePoint } from './nearby.ts';
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
-/** Evenly spread, as floating-point numbers drawn by their bits are not. */
+/** Evenly distributed numbers. fast-check's `double` is not, because it chooses among bit patterns. */
 const between = (min: number, max: number) =>
   fc.integer({ min: min * 1e7, max: max * 1e7 }).map((share) => share / 1e7);
 const bearing = between(0, 360);
@@ -14,7 +14,7 @@ const anywhere = fc.record({
 });
 const areNearby = (a: Position, b: Position) => nearbyTo(toSpherePoint(a))(toSpherePoint(b));
 
-/** A place `metres` from another one, measured apart from the code under test: a rotated vector. */
+/** A place `metres` from another one, computed by a rotated vector and not by the code under test. */
 function away({ latitude, longitude }: Position, metres: number, direction: number): Position {
   const [phi, lambda, turn] = [latitude, longitude, direction].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

@@ -1,13 +1,13 @@
 import { EARTH_RADIUS_METRES, type Position, roundPosition } from './nearby.ts';
 
 /**
- * How far a position is moved before it is stored, in a direction that stays the same for a session. With the rounding
- * nobody is stored further than 25.4 m from where they are, so guests 40 m apart stay within 300 ft of each other; and
- * whoever finds the stored position exactly is still this far from the guest (docs/privacy-of-location.md).
+ * How far a position is moved before it is stored. Each session has one direction. With the rounding, a stored position
+ * is at most 25.4 m from the guest, so guests 40 m apart stay within 300 ft of each other. An attacker who finds the
+ * stored position exactly is still this far from the guest (docs/privacy-of-location.md).
  */
 export const BLUR_METRES = 17.5;
 
-/** What may be stored of a position: moved by the blur towards `bearing` (degrees, clockwise from north), then rounded. */
+/** The position to store: moved towards `bearing` (degrees, clockwise from north), then rounded. */
 export function blurPosition({ latitude, longitude }: Position, bearing: number): Position {
   const [from, towards, arc] = [radians(latitude), radians(bearing), BLUR_METRES / EARTH_RADIUS_METRES];
   const sine = Math.sin(from) * Math.cos(arc) + Math.cos(from) * Math.sin(arc) * Math.cos(towards);
@@ -19,7 +19,7 @@ export function blurPosition({ latitude, longitude }: Position, bearing: number)
   return roundPosition({ latitude: degrees(to), longitude: wrap(longitude + degrees(turn)) });
 }
 
-/** A longitude within -180 to 180. */
+/** Wraps a longitude to -180 to 180. */
 function wrap(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;

@@ -10,7 +10,7 @@ export const EARTH_RADIUS_METRES = 6_371_008.8;
 const METRES_PER_FOOT = 0.3048;
 const STORED_DECIMALS = 4;
 
-/** Great-circle distance (haversine: exact enough at wedding distances, stable at zero). */
+/** Great-circle distance by the haversine formula, which is exact enough at wedding distances and stable at zero. */
 export function distanceMetres(a: Position, b: Position): number {
   const latitudes = radians(b.latitude - a.latitude);
   const longitudes = radians(b.longitude - a.longitude);
@@ -20,7 +20,7 @@ export function distanceMetres(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A position as a point on the unit sphere: chords are compared much faster than angles. */
+/** A position as a point on the unit sphere, because chords are compared much faster than angles. */
 export type SpherePoint = readonly [x: number, y: number, z: number];
 
 export function toSpherePoint({ latitude, longitude }: Position): SpherePoint {
@@ -28,7 +28,7 @@ export function toSpherePoint({ latitude, longitude }: Position): SpherePoint {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** Spec §7: the procedure `get_nearby_sessions(user_lat, user_lon, radius_feet)` as a predicate, great circle. */
+/** Whether a point is within `radiusFeet` of `here` on a great circle (docs/spec-coverage.md §7.3). */
 export function nearbyTo(here: SpherePoint, radiusFeet: number = NEARBY_RADIUS_FEET): (there: SpherePoint) => boolean {
   const halfAngle = (radiusFeet * METRES_PER_FOOT) / EARTH_RADIUS_METRES / 2;
   const chordSquared = (2 * Math.sin(Math.min(Math.PI / 2, halfAngle))) ** 2;
@@ -36,7 +36,7 @@ export function nearbyTo(here: SpherePoint, radiusFeet: number = NEARBY_RADIUS_F
   return (there) => (there[0] - x) ** 2 + (there[1] - y) ** 2 + (there[2] - z) ** 2 <= chordSquared;
 }
 
-/** What may be kept of a position: 4 decimals, about 11 m (readings, Where we do better, 4). */
+/** Rounds a position to 4 decimals, about 11 m (docs/readings.md#positions-stay-private). */
 export function roundPosition({ latitude, longitude }: Position): Position {
   return { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
 }

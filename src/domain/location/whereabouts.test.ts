@@ -8,13 +8,13 @@ import { positionAt, type Whereabouts, whereaboutsAfter } from './whereabouts.ts
 const NOON = Date.UTC(2026, 5, 20, 12);
 const BEARING = 45;
 const CHURCH = { latitude: 48.2082, longitude: 16.3738 };
-/** So many metres north of the church. */
+/** A place `metres` north of the church. */
 const north = (metres: number): Position => ({ ...CHURCH, latitude: CHURCH.latitude + metres / 111_195 });
 const stored = (position: Position) => blurPosition(position, BEARING);
 
 type Telling = readonly [location: Position | null | undefined, atMs: number];
 
-/** What is kept after a phone told these places. */
+/** The whereabouts after a phone sent these positions. */
 function told(...tellings: readonly Telling[]): Whereabouts | null {
   return tellings.reduce<Whereabouts | null>(
     (kept, [location, atMs]) => whereaboutsAfter(location, kept, kept ? 7 : BEARING, atMs),
@@ -22,7 +22,7 @@ function told(...tellings: readonly Telling[]): Whereabouts | null {
   );
 }
 
-/** Three places at once: no further move in hand. */
+/** Three positions without a wait, which leaves no further move. */
 const restless: Telling[] = [
   [CHURCH, NOON],
   [north(200), NOON + MINUTE_MS],
@@ -130,7 +130,7 @@ describe('moves', () => {
   });
 });
 
-/** When somebody who looks every minute sees a session at another place than before. */
+/** When an observer who looks every minute sees a session at another place than before. */
 function timesSeenElsewhere(walks: readonly (readonly [metres: number | null, minutes: number])[]): number[] {
   let [kept, nowMs, last]: [Whereabouts | null, number, string] = [null, NOON, ''];
   const seen: number[] = [];

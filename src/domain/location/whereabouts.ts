@@ -3,38 +3,38 @@ import { blurPosition } from './blur.ts';
 import { distanceMetres, type Position } from './nearby.ts';
 
 /**
- * What is kept of where a guest is (docs/privacy-of-location.md): nothing before a position is shared. Positions are
- * blurred and rounded; times in ms on the server's clock.
+ * What the server stores about where a guest is (docs/privacy-of-location.md), from the first shared position on.
+ * Positions are blurred and rounded. Times in ms on the server's clock.
  */
 export interface Whereabouts {
-  /** Null: not shared now. */
+  /** Null while the guest shares no position. */
   readonly position: Position | null;
-  /** The direction of this session's blur, degrees: drawn once, never told. */
+  /** The direction of this session's blur in degrees. It is random, never changes, and is in no answer. */
   readonly blurBearing: number;
-  /** When `position` became the one others are compared with. */
+  /** When `position` took effect. */
   readonly movedAt: number;
-  /** When all moves made so far are worked off, one in `MOVE_EVERY_MS`. */
+  /** When all moves so far are paid for, at one in `MOVE_EVERY_MS`. */
   readonly movesPaidAt: number;
-  /** Told by the phone, and followed only from a later moment on. */
+  /** A position that the phone has sent and that takes effect at `from`. */
   readonly next: { readonly position: Position; readonly from: number } | null;
-  /** False: the guest hides, or too many places are told from one address. Then nobody is nearby, either way. */
+  /** False while the guest hides, or for too many positions from one address. The guest then sees nobody nearby and is seen by nobody. */
   readonly counts: boolean;
 }
 
-/** So many positions may follow each other at once, the first one included: the first may have been a bad one. */
+/** The positions that may follow each other without a wait, including the first, which may have been inexact. */
 export const MOVES_AT_ONCE = 3;
-/** After that, one in this time. */
+/** After those, one move in this time. */
 export const MOVE_EVERY_MS = HOUR_MS;
-/** A step this short may be the sensor's own: it never takes the last move in hand, which is for real ones. */
+/** A shorter step may be the sensor's noise. It never uses the last available move, which is for real moves. */
 const STEP_METRES = 50;
-/** A position from a cell tower is this far off: no jump. */
+/** A position from a cell tower can be this far off. A shorter distance is not a jump. */
 const JUMP_METRES = 5_000;
-/** The fastest train. Whoever seems faster is followed when the time it takes has passed … */
+/** The fastest train. A faster move takes effect after the time that the train takes … */
 const FASTEST_METRES_PER_MS = 0.07;
-/** … or after this, for the first position may have been the wrong one. */
+/** … or after this time, because the first position may have been the wrong one. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
-/** How whereabouts change with a save: `location` absent = as before, null = stop sharing (contract). */
+/** The whereabouts after a save. `location` undefined changes nothing, and null ends the sharing (docs/protocol.md#save). */
 export function whereaboutsAfter(
   location: Position | null | undefined,
   stored: Whereabouts | null,
@@ -47,12 +47,12 @@ export function whereaboutsAfter(
   return follow(before ?? nowhere(newBearing), location, nowMs);
 }
 
-/** Every place these whereabouts stand for, the one told last first. */
+/** Every position in these whereabouts, the newest first. */
 export function placesOf(whereabouts: Whereabouts | null): Position[] {
   return [whereabouts?.next?.position, whereabouts?.position].filter((place) => place != null);
 }
 
-/** The position others are compared with at `nowMs`. */
+/** The position that counts at `nowMs`. */
 export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Position | null {
   return whereabouts && applyDueMove(whereabouts, nowMs).position;
 }
@@ -65,7 +65,7 @@ function nowhere(blurBearing: number): Whereabouts {
   return { position: null, blurBearing, movedAt: 0, movesPaidAt: 0, next: null, counts: true };
 }
 
-/** A move shows at once, or as soon as the rules allow; another one told before that takes its place. */
+/** A move takes effect as soon as the rules allow. A later position replaces one that has not taken effect. */
 function follow(before: Whereabouts, location: Position, nowMs: number): Whereabouts {
   const position = blurPosition(location, before.blurBearing);
   if (before.position && isSamePosition(before.position, position)) return { ...before, next: null };

@@ -30,7 +30,8 @@ export class ArrivingBodies {
   async during<Body>(bodyBytes: number, read: () => Promise<Body>): Promise<Body> {
     let giveUp = () => {};
     const givenUp = new Promise<never>((_, reject) => {
-      giveUp = () => reject(new ApiProblem('unavailable', { detail: 'too many bodies at once' }));
+      giveUp = () =>
+        reject(new ApiProblem('unavailable', { detail: 'Too many bodies are arriving at the same time.' }));
     });
     const arrival = { bytes: bodyBytes + REQUEST_BYTES, since: this.#now(), giveUp };
     this.#arrivals.add(arrival);

@@ -120,7 +120,7 @@ describe('stored drinks', () => {
     const [ana, bea] = [drinker(service), drinker(service)];
     expect((await ana(30)).status).toBe(200);
     const refused = await bea(30);
-    expect(await refused.json()).toMatchObject({ code: 'too-many', detail: 'too much stored from this address' });
+    expect(await refused.json()).toMatchObject({ code: 'too-many', detail: 'Too much stored from this address.' });
     expect((await (await service.request('/api/leaderboard')).json()).guests).toBe(1);
     await service.timers.advance(Number(refused.headers.get('retry-after')) * 1_000);
     expect((await bea(30)).status).toBe(200);

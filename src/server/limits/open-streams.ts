@@ -59,10 +59,14 @@ export class OpenStreams {
     for (const { key, places, refusal } of this.#groupsOf(owner)) {
       const taken = counted(this.#taken.get(key), owner, 1);
       if (taken.streams > places.streams || taken.strangers > places.strangers) {
-        throw new ApiProblem(refusal, { detail: 'too many open streams' }, { retryAfterMs: RETRY_AFTER_MS });
+        throw new ApiProblem(refusal, { detail: 'Too many streams are open.' }, { retryAfterMs: RETRY_AFTER_MS });
       }
       if (owner.cost > 0 && taken.cost > places.cost) {
-        throw new ApiProblem(refusal, { detail: 'too many costly streams' }, { retryAfterMs: RETRY_AFTER_MS });
+        throw new ApiProblem(
+          refusal,
+          { detail: 'Too many costly streams are open.' },
+          { retryAfterMs: RETRY_AFTER_MS },
+        );
       }
     }
   }

@@ -22,12 +22,12 @@ export interface RateLimits {
 }
 
 export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
-  const saves = bucketsOf(limits.savesPerSession, 'too many saves of this session', timers);
-  const nearby = bucketsOf(limits.nearbyReadsPerSession, 'this session asks too often who is nearby', timers);
-  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'too many new sessions', timers);
-  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'too much stored', timers);
-  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'too many lists', timers);
-  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'too many lists', timers);
+  const saves = bucketsOf(limits.savesPerSession, 'Too many saves of this session.', timers);
+  const nearby = bucketsOf(limits.nearbyReadsPerSession, 'Too many requests for nearby by this session.', timers);
+  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'Too many new sessions', timers);
+  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'Too much stored', timers);
+  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'Too many lists', timers);
+  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'Too many lists', timers);
   return {
     requireSave: saves,
     requireNearbyRead: nearby,
@@ -43,9 +43,9 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
 type Take = (key: string, tokens?: number) => void;
 
 function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers: Timers): Take {
-  const ofAddress = bucketsOf({ burst, perSecond }, `${what} from this address`, timers);
+  const ofAddress = bucketsOf({ burst, perSecond }, `${what} from this address.`, timers);
   const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
-  const ofSite = bucketsOf(siteSize, `${what} from this network`, timers);
+  const ofSite = bucketsOf(siteSize, `${what} from this network.`, timers);
   return (address, tokens) => {
     ofAddress(addressKey(address), tokens);
     const site = siteKey(address);

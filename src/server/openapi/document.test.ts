@@ -78,3 +78,9 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   const inner = Object.values(value).flatMap(objectsIn);
   return 'properties' in value ? [value as Record<string, unknown>, ...inner] : inner;
 }
+
+test('every reading of the leaderboard says how many drinks count', () => {
+  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/leaderboard'));
+  expect(paths).toHaveLength(3);
+  for (const [, { get }] of paths) expect(get?.description).toContain('at most 30 in any 10 minutes');
+});

@@ -1,7 +1,8 @@
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
+import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
 import { deltaSchema } from '../../domain/leaderboard/delta.ts';
 import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
-import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
+import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
 import { MAX_QUERY_LENGTH } from '../read-query.ts';
@@ -22,9 +23,9 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
 }
 
 const QUERY_WORDS = {
-  scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. The answer is for everyone when there is no such position, when the guest hides, or when too many places are told from the guest’s address.`,
+  scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. The answer is for everyone if there is no such position, if the guest hides, or if too many positions come from the guest’s address.`,
   view: 'The guests in a snapshot: the first ten of both rankings, or everybody.',
-  deltas: '0 asks for snapshots only.',
+  deltas: 'With 0 the stream has only snapshots.',
 };
 
 function parameter(name: keyof typeof QUERY_WORDS): Parameter {
@@ -40,13 +41,15 @@ const SESSION_ID: Parameter = {
   schema: sentSchema(sessionIdSchema),
 };
 
+const COUNTING = `Totals and rates count alcoholic drinks, at most ${MAX_COUNTED_DRINKS} in any ${COUNTED_WINDOW_MS / MINUTE_MS} minutes of a guest, the earlier ones first.`;
+
 const JUDGED = ['no-secret', 'not-yours', 'gone', 'invalid'] as const;
 
 function reading(operationId: string, summary: string, answer: Answer, more: readonly Parameter[] = []): Operation {
   return {
     operationId,
     summary,
-    description: `Needs a secret only for \`scope=nearby\`. With \`sessionId\` and its secret the answer has \`you\`. A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
+    description: `Only \`scope=nearby\` needs a secret. With \`sessionId\` and its secret the answer has \`you\`. ${COUNTING} A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
     security: [{}, { secret: [] }],
     parameters: [parameter('scope'), SESSION_ID, ...more],
     responses: { 200: answer, ...problems(...JUDGED) },
@@ -70,7 +73,7 @@ function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'A snapshot first, and again whenever that is simpler than a delta; otherwise deltas. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` are guests who are new; `drinks`, `names` and `starts` map the handles of others to what changed.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names` and `starts` map the handles of other guests to their new values.',
   content: {
     'text/event-stream': {
       itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },
@@ -87,7 +90,7 @@ export const LEADERBOARD_PATHS: Readonly<Record<string, PathItem>> = {
   },
   '/api/leaderboard/guests': {
     get: reading('readGuests', 'Every guest, by total.', {
-      description: 'The single list now.',
+      description: 'The list of all guests now.',
       content: json('GuestList'),
     }),
   },

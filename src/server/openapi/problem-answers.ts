@@ -37,8 +37,8 @@ const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schem
 /** Each code allows only its own fields: `invalid` names a field, `gone` a reason. */
 function schemaOf(code: ProblemCode): JsonSchema {
   const whole = answeredSchema(problemSchema);
-  const told: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];
-  const properties = Object.entries(whole.properties ?? {}).filter(([name]) => told.includes(name));
+  const named: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];
+  const properties = Object.entries(whole.properties ?? {}).filter(([name]) => named.includes(name));
   return {
     ...whole,
     properties: {

@@ -27,7 +27,7 @@ const SESSION_ID: Parameter = {
   name: 'sessionId',
   in: 'path',
   required: true,
-  description: 'Made by the phone, and public. Only the secret allows changes.',
+  description: 'Created by the phone, and public. Only the secret allows changes.',
   schema: sentSchema(sessionIdSchema),
 };
 
@@ -47,8 +47,8 @@ const SAVE_WORDS = {
   sessionStart: `Ms on the phone’s clock. At most sentAt + ${TOLERANCE_MIN} min. If it is more than ${LIFETIME_H} h before sentAt, the session is gone.`,
   stamps: `A counter and a random tag for each of the four values. The highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
   sentAt: 'Now, in ms on the phone’s clock. The server shifts every time by the difference to its own clock.',
-  location: 'Absent: as before. Null: no longer shared.',
-  hidden: 'True: the guest is on no leaderboard and changes nobody’s rank. Absent: as before.',
+  location: 'Absent: unchanged. Null: no longer shared.',
+  hidden: 'True: the guest is on no leaderboard and changes nobody’s rank. Absent: unchanged.',
 };
 
 /** `components.schemas` of the session calls. */
@@ -60,7 +60,7 @@ export function sessionSchemas(): Record<string, JsonSchema> {
 }
 
 const JUDGED =
-  'Judged in this order: body size and type (413, 415), a well-formed secret (401), the right secret (403), a session that is alive (410), JSON (400), content (422).';
+  'Checked in this order: body size and type (413, 415), a well-formed secret (401), the right secret (403), a session that is not gone (410), JSON (400), content (422).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {

@@ -1,14 +1,14 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** For the server's own user alone: whoever reads these files reads names and positions. */
+/** Only the server's own user may read these files, because they have names and positions. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const DATABASE = 'clink.sqlite';
 
 /**
- * The path of the database in `dataDir`. What is missing is created, and files of an earlier start become private too.
- * A folder that exists keeps its mode.
+ * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private. An
+ * existing folder keeps its mode.
  */
 export function prepareDataFolder(dataDir: string): string {
   makeFolder(dataDir);
@@ -18,12 +18,12 @@ export function prepareDataFolder(dataDir: string): string {
   return path;
 }
 
-/** An empty file, which the engine takes for an empty database. */
+/** Creates an empty file, which the engine opens as an empty database. */
 export function createPrivately(path: string): void {
   closeSync(openSync(path, 'ax', PRIVATE_FILE));
 }
 
-/** Folder by folder: `mkdirSync` with `recursive` never returns where the system refuses a folder as missing, as in /proc. */
+/** Creates one folder at a time, because a recursive `mkdirSync` never returns in places such as /proc. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   if (!existsSync(dirname(dir))) makeFolder(dirname(dir));

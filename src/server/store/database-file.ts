@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { Damaged, isDamage } from './faults.ts';
 import { replaceDamaged } from './salvage.ts';
 
-/** How long a restarting server waits for the one before it to let go. */
+/** How long a starting server waits for the previous one to release the lock. */
 const LOCK_PATIENCE_MS = 2_000;
 
 const DAMAGED =
-  'the database was damaged: it is set aside for 24 hours, and a new one holds what could be read. Nothing has to be done; check the disk';
+  'the database was damaged: it is set aside for 24 hours, and a new one has all that could be read. Check the disk; nothing else is needed';
 
 /**
- * Opens the database at `path`. One that is damaged does not stop the start: what can be read of it becomes a new one,
- * and the phones bring back the rest with their next saves.
+ * Opens the database at `path`. A damaged one does not prevent the start: its readable part becomes a new database, and
+ * the phones send the rest with their next saves.
  */
 export function openDatabaseFile(path: string, log: Logger): Database.Database {
   try {
@@ -25,8 +25,8 @@ export function openDatabaseFile(path: string, log: Logger): Database.Database {
 }
 
 /**
- * WAL, synced at every commit. The engine's own lock is held until the process ends however it ends: there is no lock
- * file to be left behind.
+ * Opens a database in WAL mode, synced at every commit. The engine holds its lock until the process ends, so no lock file
+ * can be left behind.
  */
 function openSound(path: string): Database.Database {
   const db = new Database(path, { timeout: LOCK_PATIENCE_MS });
@@ -35,7 +35,7 @@ function openSound(path: string): Database.Database {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
-    // Else what a savepoint may have to take back is written to a file of its own.
+    // Otherwise savepoints would use temporary files.
     db.pragma('temp_store = MEMORY');
     db.exec('BEGIN IMMEDIATE; COMMIT');
     const verdict = db.pragma('quick_check(1)', { simple: true });
@@ -47,7 +47,7 @@ function openSound(path: string): Database.Database {
   }
 }
 
-/** Whether the file that is at `path` now is still there when it is asked. */
+/** Returns a function that tells whether the file now at `path` is still there. */
 export function watchFile(path: string): () => boolean {
   const opened = statSync(path);
   return () => {

@@ -8,17 +8,17 @@ const NAME = 'Zénobia Quxwörth';
 const BARN = { latitude: 48.2081, longitude: 16.3737 };
 const BEARING = 97.3;
 const STORED = blurPosition(BARN, BEARING);
-/** Longer than a purge takes to come round. */
+/** Longer than the time between two purges. */
 const A_MINUTE_MS = 60_000;
 
-/** As SQLite writes a real number into a record: IEEE 754, big-endian. */
+/** A real number as SQLite stores it: IEEE 754, big-endian. */
 function realBytes(value: number): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value);
   return bytes;
 }
 
-/** What the files of the store still hold of Zénobia, file by file. */
+/** What the files of the store still contain of Zénobia, file by file. */
 function traces(dataDir: string, drinkIds: readonly string[]): string[] {
   const needles: [string, Buffer][] = [
     ['name', Buffer.from(NAME)],
@@ -35,7 +35,7 @@ function traces(dataDir: string, drinkIds: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Zénobia among other guests, saved again and again: the file has split its pages, the log holds many versions. */
+/** Zénobia among other guests, saved many times, so that pages have split and the log has many versions. */
 async function evening() {
   const service = await startTestService({ drawBearing: () => BEARING });
   const { request, dataDir } = service;
@@ -85,7 +85,7 @@ test('a minute after she changed her name and stopped sharing, the old name and 
   const { request, zenobia, timers, traces } = await evening();
   await request(...put(zenobia, saveAt(NOON, { userName: 'Z', location: null })));
   await timers.advance(A_MINUTE_MS);
-  // The direction of her blur stays with the session: drawn anew at every sharing, it would average out.
+  // The direction of her blur stays with the session, because new directions would average out.
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
 

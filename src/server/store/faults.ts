@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What keeps a store from writing, and what helps. */
+/** The remedy for each fault that prevents writing. */
 const REMEDIES = {
   full: 'the disk is full: saves are refused and stay on the phones. Make room; nothing needs a restart',
   lost: 'the data folder was deleted, renamed or replaced while Clink runs: saves are refused and stay on the phones. Put it back, or restart Clink to begin with what is there',
@@ -10,17 +10,17 @@ const REMEDIES = {
 };
 type Fault = keyof typeof REMEDIES;
 
-/** The file that the engine writes to is no longer where it was opened. */
+/** The database file is no longer where it was opened. */
 export class FilesLost extends Error {}
 
-/** The engine's check has found a page that cannot be right. */
+/** The engine's check found a damaged page. */
 export class Damaged extends Error {}
 
 const QUIET_MS = 30_000;
 
 /**
- * Says once what keeps the store from writing, and once that it writes again. A disk that is full for an hour refuses
- * thousands of saves, and its log may lie on the same disk.
+ * Logs once what prevents the store from writing, and once that it writes again. A disk that is full for an hour refuses
+ * thousands of saves, and the log may be on the same disk.
  */
 export class FaultLog {
   readonly #log: Logger;
@@ -28,7 +28,7 @@ export class FaultLog {
   #fault: Fault | null = null;
   #failedAt = 0;
 
-  /** `file` is the database that faults are about. */
+  /** `file` is the path of the database. */
   constructor(log: Logger, file: string) {
     this.#log = log;
     this.#file = file;
@@ -42,7 +42,7 @@ export class FaultLog {
     this.#log.error({ err: error, file: this.#file }, REMEDIES[fault]);
   }
 
-  /** Rows that cannot be what this server wrote. */
+  /** Logs the number of damaged rows. */
   unreadable(sessions: number): void {
     this.#log.error(
       { file: this.#file, sessions },
@@ -50,7 +50,7 @@ export class FaultLog {
     );
   }
 
-  /** A disk that is nearly full takes some saves and refuses others: one that goes well is not yet the end of it. */
+  /** Waits before it reports success, because a nearly full disk accepts some saves and refuses others. */
   succeeded(): void {
     if (!this.#fault || performance.now() - this.#failedAt < QUIET_MS) return;
     this.#fault = null;
@@ -58,12 +58,12 @@ export class FaultLog {
   }
 }
 
-/** Whether an error of the engine says that the disk is full. */
+/** Whether the engine's error means that the disk is full. */
 export function isFull(error: unknown): boolean {
   return ['SQLITE_FULL', 'SQLITE_IOERR_WRITE'].includes(codeOf(error));
 }
 
-/** Whether an error of the engine says that the file cannot be what it wrote. */
+/** Whether the engine's error means that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Damaged || /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }

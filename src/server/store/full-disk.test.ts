@@ -14,7 +14,7 @@ const MANY_DRINKS = Array.from({ length: 400 }, (_, index) => ({
   timestamp: NOON,
 }));
 
-/** A store on a disk of its own, with ten guests in it, and what it logs. */
+/** A store with ten guests on its own disk, and its log. */
 async function onSmallDisk(context: TestContext) {
   const disk = mountSmallDisk(context, 16);
   const lines: { msg: string }[] = [];

@@ -7,17 +7,17 @@ interface Job {
   refuse(error: unknown): void;
 }
 
-/** Hears how commits go. */
+/** Is notified of commits and failures. */
 export interface CommitWatch {
-  /** After COMMIT and before anybody is answered. Throws to refuse the batch all the same. */
+  /** Called after COMMIT and before the answers. Throws to refuse the batch. */
   committed(): void;
   failed(error: unknown): void;
 }
 
 /**
- * Commits everything that arrives in one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md):
- * synchronous from BEGIN to COMMIT, and nobody is answered before it. An error of one job refuses that job; when the
- * engine has rolled back by itself (disk full), or COMMIT fails, the whole batch is refused.
+ * Commits all jobs of one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md). BEGIN to COMMIT is
+ * synchronous, and no job is answered before COMMIT. A job's own error refuses only that job. If the engine rolls back by
+ * itself (disk full) or COMMIT fails, the whole batch is refused.
  */
 export class GroupCommit {
   readonly #db: Database;
@@ -35,14 +35,14 @@ export class GroupCommit {
     });
   }
 
-  /** In a transaction of its own, in a turn of its own. */
+  /** Runs one job in its own transaction and its own turn of the event loop. */
   addAlone<Answer>(work: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       setImmediate(() => this.#commit([jobOf(work, resolve, reject)]));
     });
   }
 
-  /** Commits what is waiting now. */
+  /** Commits the waiting jobs immediately. */
   flush(): void {
     const batch = this.#jobs;
     this.#jobs = [];
@@ -61,7 +61,7 @@ export class GroupCommit {
     }
   }
 
-  /** A decision's own error is its answer; the engine's is not for the caller. */
+  /** The caller gets a decision's own error. An error of the engine is hidden behind `StoreUnavailable`. */
   #refusalOf(error: unknown): unknown {
     if (!(error instanceof SqliteError)) return error;
     this.#watch.failed(error);

@@ -1,7 +1,7 @@
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { ClockMark, Decision, SessionSummary, Store, Stored } from './store.ts';
 
-/** The port without a disk, for simulations and measurements. Everything ends with the process. */
+/** A store without a disk, for simulations and measurements. Its data ends with the process. */
 export function createMemoryStore(): Store {
   const sessions = new Map<string, Stored>();
   let clock: ClockMark | undefined;

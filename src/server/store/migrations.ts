@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 
-/** Each entry runs once, in order; the database's `user_version` counts them. Never edit one that was released. */
+/** Each entry runs once, in order. The database's `user_version` counts them. Never edit a released one. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE drink_sessions (
@@ -31,12 +31,12 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE drink_sessions ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE gone_sessions ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
   `,
-  // Positions stored before there was a blur are forgotten: phones tell theirs again with every save.
+  // Deletes positions from before there was a blur. Phones send theirs again with every save.
   `
   ALTER TABLE drink_sessions ADD COLUMN moves TEXT;
   UPDATE drink_sessions SET latitude = NULL, longitude = NULL;
   `,
-  // The drinks come last: what stands before them is read without them, however many pages they fill.
+  // The drinks are the last column, so that the other columns are read without their pages.
   `
   CREATE TABLE sessions_drinks_last (
     session_id     TEXT PRIMARY KEY,
@@ -64,7 +64,7 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE sessions_drinks_last RENAME TO drink_sessions;
   CREATE INDEX drink_sessions_expiry ON drink_sessions (expires_at);
   `,
-  // One merge: the counter of the row is the server's own, and what was removed is remembered.
+  // For the merge: stamps, removed ids, and a version that only the server counts.
   `
   ALTER TABLE drink_sessions RENAME COLUMN revision TO version;
   ALTER TABLE drink_sessions DROP COLUMN clock_offset;
@@ -74,7 +74,7 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE gone_sessions SET reason = 'forgotten' WHERE forgotten = 1;
   ALTER TABLE gone_sessions DROP COLUMN forgotten;
   `,
-  // Where the server's time was: one row.
+  // The server's time, in one row.
   `
   CREATE TABLE clock (
     id        INTEGER PRIMARY KEY CHECK (id = 1),
@@ -86,7 +86,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Brings the tables up to `target`. @throws when the data is newer than this code. */
+/** Migrates the tables up to `target`. @throws if the data is newer than this code. */
 export function migrate(db: Database, target = MIGRATIONS.length): void {
   const version = Number(db.pragma('user_version', { simple: true }));
   if (version > MIGRATIONS.length) throw new Error('The data was written by a newer Clink. Update this one first.');

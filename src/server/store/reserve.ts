@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 
 const MIB = 1_024 * 1_024;
-/** Enough to empty a full write-ahead log into the database, and for deletions until the next time. */
+/** Enough to write a full write-ahead log into the database, and for deletions until the next time. */
 const RESERVE_MIB = 8;
 const TRY_EVERY_MS = 1_000;
 
-/** Room on the disk that is given up when deletions need it. */
+/** Reserved room on the disk, which is released when deletions need it. */
 export interface Reserve {
-  /** Whether there is room for saves: what remains without the reserve belongs to deletions. */
+  /** Whether there is room for saves. Without the reserve, the remaining room is for deletions. */
   hasRoom(): boolean;
   giveUp(): void;
 }
 
-/** The reserve as a file at `path`. It is made when it can be: now, or later when saves ask for room. */
+/** The reserve as a file at `path`. It is created now, or later when a save asks for room. */
 export function openReserve(path: string): Reserve {
   let isHeld = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_MIB * MIB;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,7 @@ export function openReserve(path: string): Reserve {
   };
 }
 
-/** Random bytes: a file system that compresses would hold zeros without room for them. */
+/** Writes random bytes, because a file system with compression would store zeros without using room. */
 function fill(path: string): boolean {
   try {
     const file = openSync(path, 'w', 0o600);

@@ -13,7 +13,7 @@ const DELETED = 5;
 const GUESTS_ON_A_PAGE = 2;
 const TOMBSTONES_ON_A_PAGE = 120;
 
-/** More than a page of them, so that every guest has pages of her own. */
+/** Fill more than a page, so that every guest has her own pages. */
 const DRINKS = Array.from({ length: 80 }, (_, index) => ({
   id: `${NOON}-${index}`,
   drinkType: 'beer' as const,
@@ -24,7 +24,7 @@ const MARK = { serverMs: NOON, wallMs: NOON, uptimeMs: 60_000, bootId: 'tonight'
 
 const nameOf = (index: number) => `Quxwörth ${index}`;
 
-/** The file of a store that was closed, with guests and tombstones in it. */
+/** The file of a closed store with guests and tombstones. */
 async function closedStore({ dataDir = newFolder(), guests: count = GUESTS, deleted = DELETED } = {}) {
   const store = openSqliteStore(dataDir, SILENT);
   const guests = Array.from({ length: count }, (_, index) => newRecord({ userName: nameOf(index), drinks: DRINKS }));
@@ -48,7 +48,7 @@ function damagePageOf(path: string, ...texts: readonly string[]): void {
   writeFileSync(path, bytes);
 }
 
-/** Opens the store and uses it; what of the guests is still there, and what the log says. */
+/** Opens and uses the store. Returns which guests are still there, and the log. */
 async function use(dataDir: string, ids: readonly string[]) {
   const lines: Record<string, unknown>[] = [];
   const store = openSqliteStore(dataDir, createLog('info', { write: (line) => lines.push(JSON.parse(line)) }));
@@ -76,7 +76,7 @@ test('whichever page is damaged, the store starts, reports it, and loses no more
     const said = { file: path, setAside: `${path}.damaged`, sessions, tombstones };
     if (!isSound) expect(lines).toMatchObject([said]);
   }
-  // The header, and the pages on which the search in a table begins.
+  // The header, and the root pages of the tables.
   expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, DELETED, GUESTS - DELETED]);
 });
 
@@ -104,7 +104,7 @@ test.each([
   damage(path);
   const { lines } = await use(dataDir, ids);
   expect(lines).toMatchObject([
-    { setAside: `${path}.damaged`, msg: expect.stringContaining('Nothing has to be done') },
+    { setAside: `${path}.damaged`, msg: expect.stringContaining('nothing else is needed') },
   ]);
 });
 

@@ -4,9 +4,9 @@ import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import { createPrivately } from './data-folder.ts';
 import { MIGRATIONS, migrate } from './migrations.ts';
 
-/** What is left of a damaged database. */
+/** The result of salvaging a damaged database. */
 export interface Salvage {
-  /** Where the damaged file is now. */
+  /** The new path of the damaged file. */
   readonly setAside: string;
   readonly sessions: number;
   readonly tombstones: number;
@@ -14,14 +14,14 @@ export interface Salvage {
 
 type Row = Record<string, unknown>;
 
-/** Where a damaged database is set aside. */
+/** The path to which a damaged database is moved. */
 function damagedPath(path: string): string {
   return `${path}.damaged`;
 }
 
 /**
- * Sets a damaged database aside and makes a new one at `path` of what can be read of it.
- * @throws when there is no room for a new one; the damaged one is then back at `path`.
+ * Sets a damaged database aside and creates a new one at `path` with all that can be read.
+ * @throws if there is no room for a new one. The damaged one is then back at `path`.
  */
 export function replaceDamaged(path: string): Salvage {
   const setAside = damagedPath(path);
@@ -36,14 +36,14 @@ export function replaceDamaged(path: string): Salvage {
   }
 }
 
-/** What was set aside holds guests' data as well: it goes after a day. */
+/** Deletes a database that was set aside more than a day ago, because it has guests' data. */
 export function forgetDamaged(path: string): void {
   const file = statSync(damagedPath(path), { throwIfNoEntry: false });
   if (!file || Date.now() - file.mtimeMs < SESSION_LIFETIME_MS) return;
   for (const suffix of WITH_LOG) rmSync(damagedPath(path) + suffix, { force: true });
 }
 
-/** A file and the log that belongs to it. */
+/** The suffixes of a database file and its log. */
 const WITH_LOG = ['', '-wal'];
 
 function move(from: string, to: string): void {
@@ -65,7 +65,7 @@ function copyReadable(from: string, to: string): Omit<Salvage, 'setAside'> {
   }
 }
 
-/** 0 where not even that can be read. */
+/** The version of the tables, or 0 if it cannot be read. */
 function versionOf(damaged: Database.Database): number {
   try {
     damaged.pragma('locking_mode = EXCLUSIVE');
@@ -88,13 +88,13 @@ function copyTables(damaged: Database.Database, fresh: Database.Database) {
   return { sessions, tombstones: copyRows(fresh, 'gone_sessions', tombstones) };
 }
 
-/** From the first row to the damage, and from the last row back to it. */
+/** Reads from the first row to the damage, and from the last row back to the damage. */
 function* bothWays(db: Database.Database, select: string): Generator<Row> {
   for (const direction of ['ASC', 'DESC'])
     yield* readable(() => db.prepare<[], Row>(`${select} ${direction}`).iterate());
 }
 
-/** What lies between two damaged pages, one by one by the ids in the index. */
+/** Reads the rows between two damaged pages, one by one, by the ids in the index. */
 function* sessionsById(db: Database.Database, isMissing: (id: unknown) => boolean): Generator<Row> {
   for (const { session_id: id } of bothWays(db, 'SELECT session_id FROM drink_sessions ORDER BY session_id')) {
     const find = () => db.prepare<[unknown], Row>('SELECT * FROM drink_sessions WHERE session_id = ?').all(id);
@@ -110,7 +110,7 @@ function* readable(read: () => Iterable<Row>): Generator<Row> {
   }
 }
 
-/** Each row once; how many there were. A row in which the damage made another type of a value is left out. */
+/** Copies each row once and returns their number. A row with a value of the wrong type is left out. */
 function copyRows(fresh: Database.Database, table: string, rows: Iterable<Row>): number {
   let copied = 0;
   for (const row of rows) {

@@ -7,14 +7,14 @@ import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
 import type { SessionSummary } from './store.ts';
 
-/** A row of `drink_sessions` as the engine has it; times in ms. */
+/** A row of `drink_sessions` as the engine returns it. Times in ms. */
 export interface SessionRow {
   readonly session_id: string;
   readonly celebration_id: string;
   readonly user_name: string;
   readonly total_drinks: number;
   readonly drinks_data: string;
-  /** JSON: ids that never come back. */
+  /** JSON: the ids of removed entries. */
   readonly removed: string;
   /** JSON: a stamp for each register. */
   readonly stamps: string;
@@ -28,11 +28,11 @@ export interface SessionRow {
   readonly write_key_hash: string;
   readonly updated_at: number;
   readonly hidden: number;
-  /** JSON: what is kept of whereabouts besides the position; null before one is shared. */
+  /** JSON: the whereabouts without the position. Null before a position is shared. */
   readonly moves: string | null;
 }
 
-/** All that a board needs. They stand before the drinks in the row, so the engine reads one page for them, not twenty. */
+/** All columns that a board needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
 const SUMMARY_COLUMNS = [
   'session_id',
   'user_name',
@@ -59,12 +59,12 @@ const COLUMNS: readonly (keyof SessionRow)[] = [
 
 export type SummaryRow = Pick<SessionRow, (typeof SUMMARY_COLUMNS)[number]>;
 
-/** The next `@limit` rows after `@after` that are alive at `@now`. */
+/** The next `@limit` rows after `@after` that have not expired at `@now`. */
 export const SELECT_SUMMARIES = `
   SELECT rowid, ${SUMMARY_COLUMNS.join(', ')} FROM drink_sessions
   WHERE rowid > @after AND expires_at > @now ORDER BY rowid LIMIT @limit`;
 
-/** Updates a row in its place: one page to write, where replacing it writes those of two places and of each index. */
+/** Updates a row in place, which writes one page. Replacing it would write two, and one for each index. */
 export const PUT_ROW = `
   INSERT INTO drink_sessions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
   ON CONFLICT (session_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
@@ -72,7 +72,7 @@ export const PUT_ROW = `
 const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(storedEntrySchema));
 const removedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const stampsSchema = v.pipe(v.string(), v.parseJson(), v.partial(stampsOfStateSchema));
-/** For rows from before there were stamps, and registers that are newer than their row. */
+/** The stamps of registers that did not exist when the row was written. */
 const NO_STAMPS = startSession(0, '').stamps;
 const movesSchema = v.pipe(
   v.string(),
@@ -109,7 +109,7 @@ export function toRow(record: SessionRecord): SessionRow {
   };
 }
 
-/** What `read` makes of a row; null when the disk has damaged it. */
+/** Converts a row with `read`. Null if the disk has damaged it. */
 export function readRow<Row, Session>(row: Row, read: (row: Row) => Session): Session | null {
   try {
     return read(row);

@@ -42,9 +42,9 @@ export function openSessionTable(db: Database) {
     read,
     put: (record: SessionRecord) => void putRecord.run(toRow(record)),
     remove,
-    /** Rows that are alive at `nowMs`, at most `limit`, in the order of `rowid` from behind `after`. */
+    /** Rows that have not expired at `nowMs`, at most `limit`, by `rowid` and after `after`. */
     alive: (after: number, nowMs: number, limit: number): PlacedRow[] => findAlive.all({ after, now: nowMs, limit }),
-    /** Deletes at most `limit` sessions that expired before `nowMs`, the earliest first; returns the ids. */
+    /** Replaces at most `limit` expired sessions by tombstones, the earliest first. Returns the ids. */
     removeExpired: (nowMs: number, limit: number): string[] =>
       findExpired.all(nowMs, limit).map((row) => {
         const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } = row;

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { onTestFinished, type TestContext } from 'vitest';
 import { newFolder } from './store.fixture.ts';
 
-/** A disk of its own that can really be full. */
+/** A separate disk that can really be full. */
 export interface SmallDisk {
   readonly dir: string;
-  /** Takes all the room there is, and what is free in the last block of each of `files`. */
+  /** Uses up the disk, including the free end of the last block of each of `files`. */
   fill(...files: readonly string[]): void;
-  /** Gives back what `fill` took. */
+  /** Frees what `fill` used. */
   free(): void;
 }
 
 const BLOCK = Buffer.alloc(64 * 1_024);
 
-/** A tmpfs of so many MiB; where mounting is not allowed the test is skipped and says so. */
+/** A tmpfs of `mib` MiB. If mounting is not allowed, the test is skipped and says so. */
 export function mountSmallDisk({ skip }: TestContext, mib: number): SmallDisk {
   const dir = newFolder();
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mib}m`, 'tmpfs', dir]);

@@ -31,7 +31,9 @@ test('data of a newer Clink is not touched', () => {
   const db = new Database(join(dir, 'clink.sqlite'));
   db.pragma('user_version = 999');
   db.close();
-  expect(() => openSqliteStore(dir, SILENT)).toThrow('newer Clink');
+  expect(() => openSqliteStore(dir, SILENT)).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining('newer Clink') }) }),
+  );
 });
 
 test('a job that fails half way leaves nothing behind', async () => {

@@ -13,14 +13,14 @@ import { readRow, summaryFrom } from './session-row.ts';
 import { openSessionTable } from './session-table.ts';
 import { type Decision, type SessionSummary, type Store, type Stored, StoreUnavailable, type Write } from './store.ts';
 
-/** Sessions in memory at a time while they are read for a board. */
+/** The number of sessions in memory at a time while a board is loaded. */
 const PAGE_ROWS = 500;
 
-/** What belongs to a database that is a file. */
+/** What a database in a file has, besides the connection. */
 interface Surroundings {
   readonly reserve: Reserve;
   readonly faults: Pick<FaultLog, 'failed' | 'succeeded' | 'unreadable'>;
-  /** Whether the file is still the one that was opened. */
+  /** Whether the opened file is still in its place. */
   isIntact(): boolean;
 }
 
@@ -31,8 +31,8 @@ const NO_FILE: Surroundings = {
 };
 
 /**
- * The embedded store: one SQLite file under `dataDir`.
- * @throws when the folder cannot be used, or another process uses it.
+ * The embedded store: one SQLite file in `dataDir`.
+ * @throws if the folder cannot be used, or another process uses it.
  */
 export function openSqliteStore(dataDir: string, log: Logger): Store {
   try {
@@ -51,7 +51,7 @@ export function openSqliteStore(dataDir: string, log: Logger): Store {
   }
 }
 
-/** The same over a database that is open already; `close` closes it. */
+/** The same store over an open database. `close` closes it. */
 export function createSqliteStore(db: Database.Database, surroundings: Surroundings = NO_FILE): Store {
   const { reserve, faults, isIntact } = surroundings;
   migrate(db);
@@ -69,7 +69,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     if (!isIntact()) throw new FilesLost('the database is not where it was opened');
   }
 
-  /** Page by page: the connection serves nobody else while a statement is being stepped through. */
+  /** Reads page by page, because an open statement blocks the connection for everybody else. */
   async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
     let unreadable = 0;
     let after: number | undefined = 0;
@@ -110,10 +110,10 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
   function apply(write: Write): void {
     if ('tombstone' in write) sessions.remove(write.tombstone);
     else if (reserve.hasRoom()) sessions.put(write.put);
-    else throw new StoreUnavailable('the room that is left on the disk is for deletions');
+    else throw new StoreUnavailable('the remaining room on the disk is for deletions');
   }
 
-  // `secure_delete` overwrites in the file; in the log every earlier page lives on until that is emptied.
+  // `secure_delete` overwrites data in the file. In the log, earlier pages remain until it is emptied.
   async function emptyLog(): Promise<void> {
     try {
       db.pragma('wal_checkpoint(TRUNCATE)');
@@ -124,7 +124,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     }
   }
 
-  /** What deletes frees more room than it takes: when the disk is full, it may use the reserve. */
+  /** A deletion frees more room than it takes. If the disk is full, it may use the reserve. */
   async function withReserve<Answer>(attempt: () => Promise<Answer>, deletes: () => boolean): Promise<Answer> {
     try {
       return await attempt();

@@ -10,7 +10,7 @@ import type { Decision, Store } from './store.ts';
 
 export const SILENT = pino({ level: 'silent' });
 
-/** What the store would hold of a guest who has just saved at noon and shares a position. */
+/** The record of a guest who has just saved at noon and shares a position. */
 export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
   const by = { sessionId: newPhone().sessionId, writeKeyHash: 'hash', newBearing: 123.4 };
@@ -19,19 +19,19 @@ export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   return { ...verdict.record, ...changes };
 }
 
-/** A decision that stores `put`, whatever is there, and answers with its version. */
+/** A decision that stores `put` in any case, and answers with its version. */
 export function putting(put: SessionRecord): () => Decision<number> {
   return () => ({ write: { put }, answer: put.version });
 }
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export function newFolder(): string {
   const dir = mkdtempSync(join(tmpdir(), 'clink-store-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** A real SQLite store in a folder of its own; both go with the test. */
+/** A real SQLite store in its own folder. Both are deleted after the test. */
 export function openTestStore(): Store {
   const store = openSqliteStore(newFolder(), SILENT);
   onTestFinished(() => store.close());
