@@ -51,10 +51,22 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Half a kilobyte smaller (gzip) than the bundler's own minifier, which then makes a second pass.
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      safari10: false,
+      mangle: { toplevel: true },
+      // Functions that are inlined once more compress worse.
+      compress: { toplevel: true, passes: 2, inline: 1, reduce_funcs: false, pure_getters: true, unsafe_arrows: true },
+    },
     // What loads first is one file: several compress worse, and ask more often.
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
