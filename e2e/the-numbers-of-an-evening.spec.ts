@@ -54,12 +54,8 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
         - listitem: Tequila 1
         - listitem: Gin 2
       - heading "Timeline" [level=2]
+      - paragraph: With alcohol, hour by hour. Touch an hour.
       - slider "Hour of the timeline": "3"
-      - list:
-        - listitem: Wine
-        - listitem: Beer
-        - listitem: Gin
-        - listitem: Tequila
       - table "Alcoholic drinks per hour":
         - caption: Alcoholic drinks per hour
         - rowgroup:
@@ -94,6 +90,13 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
             - cell "0"
             - cell "0"
             - cell "0"
+        - rowgroup:
+          - row "Total 1 1 2 1":
+            - rowheader "Total"
+            - cell "1"
+            - cell "1"
+            - cell "2"
+            - cell "1"
       - heading "Drink Breakdown" [level=2]
       - list:
         - listitem: Beer 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FunFact } from '../../../domain/stats/fun-facts.ts';
-import { funFact, hadAt, hydrationStatuses } from './stats.ts';
+import { funFact, hadInHour, hydrationStatuses, readingAt } from './stats.ts';
 
 test.each<[string, FunFact]>([
   ['Ready to start the celebration!', { kind: 'no-drinks' }],
@@ -25,5 +25,6 @@ test('an hour of the timeline is read with its drinks', () => {
     { name: 'Gin', count: 2 },
     { name: 'Beer', count: 1 },
   ];
-  expect(hadAt('20:00', had)).toBe('20:00: Gin 2, Beer 1');
+  expect(readingAt('20:00', had)).toBe('20:00: Gin 2, Beer 1');
+  expect(hadInHour(had)).toBe('Gin 2 · Beer 1');
 });

@@ -69,10 +69,17 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 export const hourOfTheTimeline = 'Hour of the timeline';
+export const touchAnHour = 'With alcohol, hour by hour. Touch an hour.';
 export const nothing = 'no alcoholic drinks';
-export const nothingAt = (hour: string) => `${hour}: no alcoholic drinks`;
+export const nothingAt = (hour: string) => `${hour}: ${nothing}`;
+
+type Had = readonly { readonly name: string; readonly count: number }[];
+
+/** 'Gin 2 · Beer 1' */
+export const hadInHour = (had: Had) => had.map(({ name, count }) => `${name} ${count}`).join(' · ');
 /** '20:00: Gin 2, Beer 1' */
-export const hadAt = (hour: string, had: readonly { readonly name: string; readonly count: number }[]) =>
+export const readingAt = (hour: string, had: Had) =>
   `${hour}: ${had.map(({ name, count }) => `${name} ${count}`).join(', ')}`;
 export const alcoholicDrinksPerHour = 'Alcoholic drinks per hour';
 export const hour = 'Hour';
+export const total = 'Total';

@@ -43,7 +43,9 @@ describe('before the first drink', () => {
     expect(card('Longest Break')).toContain('N/A');
     expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks recorded yet. Start celebrating!');
     expect(card('Fun Facts')).toBe('Fun FactsReady to start the celebration!');
-    expect(card('Timeline')).toBe('Timeline0121819202122The first alcoholic drink starts a line.');
+    expect(card('Timeline')).toBe(
+      'Timeline18:00 no alcoholic drinksThe first alcoholic drink starts a line.1819202122',
+    );
   });
 
   it('cards that need a drink are not there', () => {
@@ -63,7 +65,7 @@ describe('without alcohol', () => {
 
   it('the timeline has hours and no line', () => {
     openStats(['water 0'], 0);
-    expect(card('Timeline')).toBe('Timeline0122223The first alcoholic drink starts a line.');
+    expect(card('Timeline')).toBe('Timeline22:00 no alcoholic drinksThe first alcoholic drink starts a line.2223');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
   });
 });

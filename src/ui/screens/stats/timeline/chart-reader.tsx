@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { hourOfTheTimeline } from '#messages/stats.ts';
-import { readBucket, readingText } from './bucket-reading.ts';
+import { readBucket } from './bucket-reading.ts';
 import styles from './chart-reader.module.css';
 import type { NamedTimeline } from './named-timeline.ts';
 import { useFrame } from './use-frame.ts';
@@ -8,23 +8,21 @@ import { useFrame } from './use-frame.ts';
 interface ChartReaderProps {
   timeline: NamedTimeline;
   bucket: number | null;
-  /** `share` is the position on the slider, 0 to 1. */
-  bucketAlong(share: number): number;
   onRead(bucket: number | null): void;
 }
 
 /**
- * Moves through the hours with an invisible slider over the whole chart. Pointer, touch, arrow keys and screen reader
+ * Moves through the hours with a transparent slider over the whole chart. Pointer, touch, arrow keys and screen reader
  * gestures work as on any slider.
  */
-export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartReaderProps) {
+export function ChartReader({ timeline, bucket, onRead }: ChartReaderProps) {
   const inNextFrame = useFrame();
   const last = timeline.buckets.length - 1;
   const current = bucket ?? last;
 
   function pointed({ clientX, currentTarget }: PointerEvent<HTMLInputElement>): number {
     const { left, width } = currentTarget.getBoundingClientRect();
-    return bucketAlong((clientX - left) / width);
+    return Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * (last + 1))));
   }
 
   function move(event: PointerEvent<HTMLInputElement>) {
@@ -49,7 +47,7 @@ export function ChartReader({ timeline, bucket, bucketAlong, onRead }: ChartRead
       max={last}
       value={current}
       aria-label={hourOfTheTimeline}
-      aria-valuetext={readingText(readBucket(timeline, current))}
+      aria-valuetext={readBucket(timeline, current).spoken}
       onChange={({ currentTarget }) => onRead(Number(currentTarget.value))}
       onPointerDown={(event) => onRead(pointed(event))}
       onPointerMove={move}

@@ -4,51 +4,87 @@ import { describe, expect, it, vi } from 'vitest';
 import { openStats } from '../stats.fixture.tsx';
 
 const EVENING = ['beer 125', 'gin cocktail 125', 'gin cocktail 65', 'tequila shot 5'];
+const HINT = 'With alcohol, hour by hour. Touch an hour.';
+
 const reader = () => screen.getByRole('slider', { name: 'Hour of the timeline' });
-const chart = () => within(reader().parentElement as HTMLElement);
 const choose = (bucket: number) => fireEvent.change(reader(), { target: { value: String(bucket) } });
+/** The text below the heading: the chosen hour, or the hint. */
+const reading = () =>
+  screen.getByRole('heading', { name: 'Timeline' }).nextElementSibling?.lastElementChild?.textContent;
+/** Each lane: its name, the count of the chosen hour if there is one, the total. */
+const lanes = () =>
+  [...(reader().parentElement?.querySelectorAll('ul > li') ?? [])].map((lane) =>
+    [...lane.children].map(({ textContent }) => textContent).join(' '),
+  );
+/** Places the slider from 100 to 300 px: five hours of 40 px. */
+const placeReader = () => vi.spyOn(reader(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 184));
+
+describe('the lanes', () => {
+  it('are one for each spirit or drink, with its total', () => {
+    openStats(EVENING);
+    expect(lanes()).toEqual(['🍺Beer  1', '🌿Gin  2', '🌵Tequila  1']);
+  });
+
+  it('show the counts of the chosen hour', () => {
+    openStats(EVENING);
+    choose(1);
+    expect(lanes()).toEqual(['🍺Beer 1 1', '🌿Gin 1 2', '🌵Tequila  1']);
+  });
+});
 
 describe('reading the timeline', () => {
   it('the keyboard moves from hour to hour, and each is announced', () => {
     openStats(EVENING);
-    expect(chart().queryByText('19:00')).toBeNull();
+    expect(reading()).toBe(HINT);
     fireEvent.focus(reader());
     expect(reader().getAttribute('aria-valuetext')).toBe('22:00: no alcoholic drinks');
-    expect(chart().getByText('22:00')).toBeDefined();
+    expect(reading()).toBe('22:00 no alcoholic drinks');
     choose(1);
     expect(reader().getAttribute('aria-valuetext')).toBe('19:00: Beer 1, Gin 1');
-    expect(chart().getByText('19:00')).toBeDefined();
+    expect(reading()).toBe('19:00 Beer 1 · Gin 1');
   });
 
-  it('Escape and leaving hide the tip', () => {
+  it('after Escape or on leaving, no hour is chosen', () => {
     openStats(EVENING);
     choose(1);
     fireEvent.keyDown(reader(), { key: 'Escape' });
-    expect(chart().queryByText('19:00')).toBeNull();
+    expect(reading()).toBe(HINT);
     choose(1);
     fireEvent.blur(reader());
-    expect(chart().queryByText('19:00')).toBeNull();
+    expect(reading()).toBe(HINT);
   });
 
   it('a pointer reads the hour below it, once per animation frame', () => {
     openStats(EVENING);
-    vi.spyOn(reader(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 292, 184));
-    for (const clientX of [290, 200, 90]) fireEvent.pointerMove(reader(), { clientX });
-    expect(chart().queryByText('19:00')).toBeNull();
+    placeReader();
+    for (const clientX of [299, 250, 150]) fireEvent.pointerMove(reader(), { clientX });
+    expect(reading()).toBe(HINT);
     act(() => vi.advanceTimersToNextFrame());
-    expect(chart().getByText('19:00')).toBeDefined();
+    expect(reading()).toBe('19:00 Beer 1 · Gin 1');
     fireEvent.pointerLeave(reader(), { pointerType: 'mouse' });
     act(() => vi.advanceTimersToNextFrame());
-    expect(chart().queryByText('19:00')).toBeNull();
+    expect(reading()).toBe(HINT);
+  });
+
+  it.each([
+    [90, '18:00'],
+    [139, '18:00'],
+    [140, '19:00'],
+    [301, '22:00'],
+  ])('a finger at %d px reads the hour at %s', (clientX, label) => {
+    openStats(EVENING);
+    placeReader();
+    fireEvent.pointerDown(reader(), { clientX, pointerType: 'touch' });
+    expect(reading()).toContain(label);
   });
 
   it('a touched hour stays when the finger is lifted', () => {
     openStats(EVENING);
-    vi.spyOn(reader(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 292, 184));
-    fireEvent.pointerDown(reader(), { clientX: 90, pointerType: 'touch' });
+    placeReader();
+    fireEvent.pointerDown(reader(), { clientX: 150, pointerType: 'touch' });
     fireEvent.pointerLeave(reader(), { pointerType: 'touch' });
     act(() => vi.advanceTimersToNextFrame());
-    expect(chart().getByText('19:00')).toBeDefined();
+    expect(reading()).toBe('19:00 Beer 1 · Gin 1');
   });
 });
 
@@ -63,6 +99,7 @@ describe('the timeline for a screen reader', () => {
       '20:00 0 1 0',
       '21:00 0 0 1',
       '22:00 0 0 0',
+      'Total 1 2 1',
     ]);
   });
 });

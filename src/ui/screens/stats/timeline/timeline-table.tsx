@@ -1,4 +1,4 @@
-import { alcoholicDrinksPerHour, hour } from '#messages/stats.ts';
+import { alcoholicDrinksPerHour, hour, total as totalOfAll } from '#messages/stats.ts';
 import type { NamedTimeline } from './named-timeline.ts';
 
 /** The chart's numbers as a table, for screen readers. */
@@ -27,6 +27,14 @@ export function TimelineTable({ timeline: { buckets, series } }: { timeline: Nam
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{totalOfAll}</th>
+            {series.map(({ id, total }) => (
+              <td key={id}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );

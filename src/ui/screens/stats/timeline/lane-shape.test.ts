@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANE_HEIGHT, shapeOf, topOf } from './lane-shape.ts';
+
+/** Every number of a path, x and y in turn. */
+const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text));
+const yValues = (path: string) => numbers(path).filter((_, index) => index % 2 === 1);
+const anyCounts = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 25 });
+
+describe('a lane', () => {
+  it('goes from the first hour to the last, through the count of each', () => {
+    const { line, points } = shapeOf([0, 2, 1], 2);
+    expect(line).toBe('M0.5,27C1,27,1,7,1.5,7C2,7,2,17,2.5,17');
+    expect(points).toEqual([
+      { bucket: 1, count: 2, y: 7 },
+      { bucket: 2, count: 1, y: 17 },
+    ]);
+  });
+
+  it('never overshoots, and stays inside its height', () => {
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        const { line, area, points } = shapeOf(counts, topOf([{ counts }]));
+        const highest = Math.min(27, ...points.map(({ y }) => y));
+        expect(Math.min(...yValues(line))).toBeCloseTo(highest, 2);
+        expect(Math.max(...yValues(area))).toBeLessThan(LANE_HEIGHT);
+        expect(Math.min(...yValues(area))).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('shares its scale with the other lanes, and one drink alone is half as high as it can be', () => {
+    expect(topOf([{ counts: [0, 1] }])).toBe(2);
+    expect(topOf([{ counts: [0, 1] }, { counts: [5, 0] }])).toBe(5);
+    expect(topOf([])).toBe(2);
+  });
+});

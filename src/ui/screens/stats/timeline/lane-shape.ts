@@ -1,0 +1,37 @@
+import { area, curveBumpX, line } from 'd3-shape';
+
+/** In px at the usual text size. A lane is as wide as the screen allows, so that x counts hours. */
+export const LANE_HEIGHT = 32;
+const BASELINE = 27;
+const TOP = 7;
+/** The least top of the scale, so that a single drink does not look like many. */
+const LEAST_TOP = 2;
+
+export interface LaneShape {
+  /** SVG paths. x in hours, y in px. */
+  readonly line: string;
+  readonly area: string;
+  /** A point for each hour with a drink. */
+  readonly points: readonly { readonly bucket: number; readonly y: number }[];
+}
+
+/** The middle of an hour. */
+export function middleOf(bucket: number): number {
+  return bucket + 0.5;
+}
+
+/** The top of the scale that all lanes share. */
+export function topOf(series: readonly { readonly counts: readonly number[] }[]): number {
+  return Math.max(LEAST_TOP, ...series.flatMap(({ counts }) => counts));
+}
+
+/** One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. */
+export function shapeOf(counts: readonly number[], top: number): LaneShape {
+  const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
+  const x = (_: number, bucket: number) => middleOf(bucket);
+  return {
+    line: line<number>(x, yOf).curve(curveBumpX)(counts) ?? '',
+    area: area<number>(x, BASELINE, yOf).curve(curveBumpX)(counts) ?? '',
+    points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),
+  };
+}
