@@ -15,12 +15,12 @@ const night: Tokens = new Map([...day, ...nightBySwitch]);
  */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised'], 4.5],
-  ['ink-2', ['paper', 'surface', 'sunken'], 4.5],
+  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft'], 4.5],
   ['on-primary', ['primary'], 4.5],
   ['rose', ['paper', 'surface', 'rose-soft'], 4.5],
   ['on-rose', ['rose'], 4.5],
-  ['gold-ink', ['paper', 'surface'], 4.5],
-  ['live', ['surface', 'live-soft'], 4.5],
+  ['gold-ink', ['paper', 'surface', 'gold-ground'], 4.5],
+  ['live', ['surface', 'live-soft', 'live-ground'], 4.5],
   ['on-live', ['live'], 4.5],
   ['danger', ['surface'], 4.5],
   ['on-danger', ['danger'], 4.5],

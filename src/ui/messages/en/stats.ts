@@ -6,6 +6,7 @@ import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Your Stats';
 export const totalDrinks = 'Total Drinks';
+export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} with alcohol · ${others} without`;
 export const perHour = 'Per Hour';
 
 export const hydrationScore = 'Hydration Score';
@@ -19,6 +20,7 @@ export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
+export const roundedToMinutes = 'rounded to minutes';
 export const longestBreak = 'Longest Break';
 export const gap = (minutes: number) => `${minutes}min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`);
@@ -62,8 +64,11 @@ export function funFact(fact: FunFact): string {
 }
 
 export const todaysDrinks = "Today's drinks";
+export const showAll = 'Show all';
+export const showFewer = 'Show fewer';
 export const remove = 'Remove';
-export const removeDrink = (drink: DrinkChoice) => `Remove ${drinkLabel(drink)}`;
+/** Begins with the button's own word, for those who say what they see. */
+export const removeDrink = (drink: DrinkChoice, time: string) => `${remove} ${drinkLabel(drink)}, ${time}`;
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 
 export const timeline = 'Timeline';

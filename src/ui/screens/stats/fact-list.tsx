@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Names and values, without those that have no value. */
+/** Names over values, side by side, without those that have no value. */
 export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
   return (
     <dl className={styles.list}>

@@ -1,8 +1,8 @@
 import * as messages from '#messages/stats.ts';
 import { hydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
+import { Card } from '../../components/card.tsx';
 import styles from './hydration-card.module.css';
-import { TitledCard } from './titled-card.tsx';
 
 const ARC = 'M12 78A64 64 0 0 1 140 78';
 
@@ -14,8 +14,9 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
   const { hydrationScore: score, alcoholicDrinks } = stats;
   const status = hydrationStatus(score);
   return (
-    <TitledCard title={messages.hydrationScore}>
-      <div className={styles.gauge} data-status={status}>
+    <Card className={styles.card} data-status={status}>
+      <h2 className="display">{messages.hydrationScore}</h2>
+      <div className={styles.gauge}>
         <div className={styles.dial}>
           <svg viewBox="0 0 152 86" aria-hidden="true">
             <path className={styles.track} d={ARC} />
@@ -23,12 +24,12 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
           </svg>
           <p className="display">{score}</p>
         </div>
-        <div>
-          <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
+        <div className={styles.words}>
           <p className={styles.scale}>{messages.outOf100}</p>
+          <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
           {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
         </div>
       </div>
-    </TitledCard>
+    </Card>
   );
 }

@@ -1,7 +1,5 @@
-import { drinkNames, spiritNames } from '#messages/menu.ts';
 import * as messages from '#messages/stats.ts';
 import { oneDecimal } from '#messages/views.ts';
-import { DRINK_MENU, SPIRITS } from '../../../domain/drink-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
@@ -10,20 +8,18 @@ import { BackBar } from '../../components/back-bar.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
-import { shortTimeFormat } from '../../short-time.ts';
-import { CountList } from './count-list.tsx';
+import { DrinkBars } from './drink-bars.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
 import { HydrationCard } from './hydration-card.tsx';
-import { NumberCard } from './number-card.tsx';
-import { gapText, rateText, spanText } from './stat-texts.ts';
+import { SessionCard } from './session-card.tsx';
+import { SpiritChips } from './spirit-chips.tsx';
 import styles from './stats-screen.module.css';
 import { TimelineCard } from './timeline/timeline-card.tsx';
-import { TitledCard } from './titled-card.tsx';
+import { TitledBlock } from './titled-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
+import { TotalNumbers } from './total-numbers.tsx';
 import { useNow } from './use-now.ts';
-
-const shortTime = shortTimeFormat();
 
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
@@ -36,44 +32,25 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   return (
     <Page>
       <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-      <div className={styles.cards}>
-        <div className={styles.pair}>
-          <NumberCard size="large" title={messages.totalDrinks} value={String(totalDrinks)} />
-          <NumberCard size="large" title={messages.perHour} value={rateText(stats.drinksPerHour)} />
-        </div>
+      <div className={styles.parts}>
+        <TotalNumbers stats={stats} />
         <HydrationCard stats={stats} />
-        <div className={styles.pair}>
-          <NumberCard
-            size="small"
-            title={messages.averageBetweenDrinks}
-            value={gapText(stats.averageTimeBetweenDrinks)}
-          />
-          <NumberCard size="small" title={messages.longestBreak} value={spanText(stats.longestBreak)} />
-        </div>
-        <TitledCard title={messages.sessionInfo}>
-          <FactList
-            facts={{
-              [messages.duration]: spanText(nowMs - session.sessionStart),
-              [messages.started]: shortTime(session.sessionStart),
-              [messages.peakTime]: stats.busiestHour === null ? null : messages.hourOfDay(stats.busiestHour),
-            }}
-          />
-        </TitledCard>
+        <SessionCard stats={stats} nowMs={nowMs} />
         {hasSpirits && (
-          <TitledCard title={messages.alcoholTypes}>
-            <CountList menu={SPIRITS} names={spiritNames} counts={alcoholsByType} />
-          </TitledCard>
+          <TitledBlock title={messages.alcoholTypes}>
+            <SpiritChips counts={alcoholsByType} />
+          </TitledBlock>
         )}
         <TimelineCard timeline={timelineOf(session, nowMs, phoneClockOffset)} />
-        <TitledCard title={messages.drinkBreakdown}>
+        <TitledBlock title={messages.drinkBreakdown}>
           {totalDrinks > 0 ? (
-            <CountList menu={DRINK_MENU} names={drinkNames} counts={drinksByType} />
+            <DrinkBars counts={drinksByType} />
           ) : (
             <p className={styles.none}>{messages.noDrinksYet}</p>
           )}
-        </TitledCard>
+        </TitledBlock>
         {ratio !== null && (
-          <TitledCard title={messages.hydrationDetails}>
+          <TitledBlock title={messages.hydrationDetails}>
             <FactList
               facts={{
                 [messages.waterBottles]: waterBottles,
@@ -81,7 +58,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
                 [messages.waterRatio]: oneDecimal(ratio),
               }}
             />
-          </TitledCard>
+          </TitledBlock>
         )}
         <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card, openStats } from './stats.fixture.tsx';
 
 const removeButtons = () =>
   screen.queryAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label'));
-const remove = (label: string) => fireEvent.click(screen.getByRole('button', { name: `Remove ${label}` }));
+const remove = (label: string) =>
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Remove ${label}, `) }));
+const rows = () =>
+  within(screen.getByRole('heading', { name: "Today's drinks" }).parentElement as HTMLElement).getAllByRole('listitem');
 
 describe("today's drinks", () => {
   it('are listed with their time, the newest first', () => {
@@ -13,15 +16,33 @@ describe("today's drinks", () => {
     expect(card("Today's drinks")).toMatch(/^Today's drinks\S*0.*Gin Cocktail.*0.*Beer$/);
   });
 
+  it('are five until a guest asks for all', () => {
+    openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50', 'beer 40']);
+    expect(rows()).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
+    expect(rows()).toHaveLength(6);
+    fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('have nothing to show but five', () => {
+    openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50']);
+    expect(rows()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+  });
+
   it('one can be removed until 5 minutes after it was logged', () => {
     openStats(['beer 6', 'wine 5', 'water 1']);
-    expect(removeButtons()).toEqual(['Remove Water', 'Remove Wine']);
+    expect(removeButtons()).toEqual([
+      expect.stringMatching(/^Remove Water, .*9:59/),
+      expect.stringMatching(/^Remove Wine, .*9:55/),
+    ]);
   });
 
   it('the button goes when the time is over', () => {
     const { pass } = openStats(['wine 4.5']);
     pass(30_000);
-    expect(removeButtons()).toEqual(['Remove Wine']);
+    expect(removeButtons()).toEqual([expect.stringMatching(/^Remove Wine, /)]);
     pass(1);
     expect(removeButtons()).toEqual([]);
   });
@@ -30,7 +51,7 @@ describe("today's drinks", () => {
     const { store } = openStats(['beer 30', 'wine 1']);
     remove('Wine');
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'beer' }]);
-    expect(card('Total Drinks')).toBe('Total Drinks1');
+    expect(card('Total Drinks')).toBe('Total Drinks11 with alcohol · 0 without');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Wine removed');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Today's drinks" }));
   });

@@ -1,0 +1,39 @@
+import * as messages from '#messages/stats.ts';
+import type { SessionStats } from '../../../domain/stats/session-stats.ts';
+import { Card } from '../../components/card.tsx';
+import { shortTimeFormat } from '../../short-time.ts';
+import { FactList } from './fact-list.tsx';
+import styles from './session-card.module.css';
+import { gapText, spanText } from './stat-texts.ts';
+
+const shortTime = shortTimeFormat();
+
+/** The breaks between drinks, and Session Info (docs/spec-coverage.md §2.33, §2.34). */
+export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {
+  const { averageTimeBetweenDrinks: average, longestBreak, sessionStartTime, busiestHour } = stats;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.breaks}>
+        <section>
+          <h2>{messages.averageBetweenDrinks}</h2>
+          <p className="display">{gapText(average)}</p>
+          {average !== null && <p className={styles.caption}>{messages.roundedToMinutes}</p>}
+        </section>
+        <section>
+          <h2>{messages.longestBreak}</h2>
+          <p className="display">{spanText(longestBreak)}</p>
+        </section>
+      </div>
+      <section className={styles.session}>
+        <h2>{messages.sessionInfo}</h2>
+        <FactList
+          facts={{
+            [messages.duration]: spanText(nowMs - sessionStartTime),
+            [messages.started]: shortTime(sessionStartTime),
+            [messages.peakTime]: busiestHour === null ? null : messages.hourOfDay(busiestHour),
+          }}
+        />
+      </section>
+    </Card>
+  );
+}
