@@ -5,7 +5,8 @@ import styles from './page.module.css';
 
 /** The column of every screen, with candlelight from above. A menu card on wide screens. */
 export function Page({ className, ...rest }: ComponentProps<'main'>) {
-  return <main className={classNames(styles.page, className)} {...rest} />;
+  const hasToast = useToast() !== null;
+  return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
 }
 
 /**
@@ -13,9 +14,8 @@ export function Page({ className, ...rest }: ComponentProps<'main'>) {
  * the buttons shrink to their icons meanwhile. Each child is a button with an icon and a `span`.
  */
 export function BottomBar({ className, ...rest }: ComponentProps<'nav'>) {
-  const toast = useToast();
   return (
-    <div className={classNames(styles.bar, className)} data-toast={toast ? '' : undefined}>
+    <div className={classNames(styles.bar, className)}>
       <FeedbackRegion className={styles.feedback} />
       <nav className={styles.buttons} {...rest} />
     </div>

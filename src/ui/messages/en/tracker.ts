@@ -7,6 +7,7 @@ export const dayColours = 'Day colours';
 export const changeName = (userName: string) => `${userName}, change name`;
 
 export const totalDrinksToday = 'Total Drinks Today';
+export const withAlcohol = 'with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
 

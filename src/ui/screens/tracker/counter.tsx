@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { keepItFestive, totalDrinksToday } from '#messages/tracker.ts';
+import { keepItFestive, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
@@ -28,6 +28,7 @@ export function Counter({ count, clinks }: CounterProps) {
   return (
     <section className={styles.counter} aria-labelledby={headId}>
       <h2 id={headId}>{totalDrinksToday}</h2>
+      <p className={styles.caption}>{withAlcohol}</p>
       <div className={styles.stage}>
         <Rings
           key={clinks}
@@ -36,7 +37,7 @@ export function Counter({ count, clinks }: CounterProps) {
           hasSpark={count > 0}
           hasBubbles={count > 0}
         />
-        <p className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
+        <div className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
           <span
             key={count}
             data-before={before ?? undefined}
@@ -44,7 +45,7 @@ export function Counter({ count, clinks }: CounterProps) {
           >
             {count}
           </span>
-        </p>
+        </div>
       </div>
       <p className={styles.line}>{count > 0 && keepItFestive}</p>
     </section>

@@ -59,10 +59,14 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   return (
     <>
       <Page className={styles.screen}>
-        <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
-        <Counter count={count} clinks={clinks} />
-        <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
-        <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
+        <div className={styles.first}>
+          <div className={styles.hero}>
+            <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
+            <Counter count={count} clinks={clinks} />
+          </div>
+          <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
+          <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
+        </div>
         <PacePicker />
         <Tail onReset={() => setIsResetting(true)} />
         <Dock awaited={awaited} onView={onView} />

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { arrive, counter, drink, expect, test } from './clink.ts';
+
+const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [375, 553],
+  [320, 568],
+  [412, 480],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+const bar = (page: Page) => page.getByRole('status').locator('..');
+
+async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('is not drawn');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}
+
+async function covers(cover: Locator, part: Locator): Promise<boolean> {
+  const [a, b] = [await box(cover), await box(part)];
+  return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+}
+
+async function expectFirstScreen(page: Page, height: number, at: string): Promise<void> {
+  const barStart = Math.min(height, (await box(bar(page))).y);
+  for (const tile of await page.getByRole('region', { name: 'What are you drinking?' }).getByRole('listitem').all()) {
+    expect((await box(tile)).bottom, at).toBeLessThanOrEqual(height);
+    expect(await covers(bar(page), tile), at).toBe(false);
+  }
+  if ((await page.getByRole('status').textContent()) !== '') return expectToastInBar(page, at);
+  const { y, bottom } = await box(page.getByRole('heading', { name: 'Drinking Pace' }));
+  expect(bottom <= barStart || y >= barStart, `the pace heading at ${at}`).toBe(true);
+}
+
+test('all six drinks are in sight, the pace heading is never cut, and a toast covers no button', async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  for (const toast of ['', ' with a toast']) {
+    if (toast) await drink(page, 'Cocktail', 'Whiskey');
+    if (toast) await page.getByRole('button', { name: 'Undo' }).focus();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectFirstScreen(page, height, `${width}×${height}${toast}`);
+    }
+  }
+});
+
+async function expectToastInBar(page: Page, at: string): Promise<void> {
+  const toast = await box(page.getByText('Added Whiskey Cocktail!').locator('..'));
+  const undo = await box(page.getByRole('button', { name: 'Undo' }));
+  expect(undo.right, at).toBeLessThanOrEqual(toast.right);
+  expect(undo.x, at).toBeGreaterThanOrEqual(toast.x);
+  for (const name of ['View Stats', 'Leaderboard']) {
+    expect(await covers(page.getByRole('status'), page.getByRole('button', { name })), at).toBe(false);
+  }
+}
+
+test('at twice the text size, Undo stays inside its toast', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await drink(page, 'Cocktail', 'Whiskey');
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    await expectToastInBar(page, `${width} px`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('wide text spacing leaves the number its room', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  const number = counter(page).getByText('0', { exact: true });
+  const before = await box(number.locator('..'));
+  // As a guest's own style sheet would do it, past the policy for styles.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const after = await box(number.locator('..'));
+  expect(after.height).toBeGreaterThan(before.height * 0.8);
+  await expect(number).toBeInViewport();
+});
