@@ -77,7 +77,7 @@ export class Network {
       );
     }
     const own = await this.#reachServer(path, init);
-    await this.#foreign.cache(path, init, own);
+    if (this.faults.foreign > 0) await this.#foreign.cache(path, init, own);
     if (!foreign) return own;
     await own.body?.cancel();
     return foreign;

@@ -38,6 +38,8 @@ const SHARED_KEYS: readonly (string | null)[] = [
 export function createTabs({ storage, clock, random, log }: TabsDeps) {
   /** Whether the guest was removed from this phone. Then nothing is written until the page reloads. */
   let isOver = false;
+  /** A phone that contains everything of the stored text. Reading that again would bring nothing. */
+  let latest: { readonly phone: Phone; readonly text: string | null } | null = null;
 
   const newIdentity = (): Identity => ({ sessionId: newSessionId(random), writeKey: newWriteKey(random) });
 
@@ -96,7 +98,9 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   /** Writes the whole phone. Returns it with `isStored` updated. */
   function save(phone: Phone): Phone {
     if (isOver) return phone;
-    return { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
+    const saved = { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
+    latest = { phone: saved, text: read(storage, KEYS.session, log) };
+    return saved;
   }
 
   /**
@@ -106,11 +110,17 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   function merge(phone: Phone, written: string | null = null): Phone {
     const other = otherIdentity(phone.identity);
     if (other && phone.isStored) return follow(phone, other);
-    const copies = [stored(phone.identity), stored(phone.identity, written)].filter((copy) => copy !== null);
-    const copy = copies.reduce<Copy>(mergeCopies, phone);
+    const copy = mergedCopy(phone, written);
     const position = phone.isStored ? readPosition(phone.position) : phone.position;
     const isSame = position === phone.position && isSameCopy(copy, phone);
     return isSame ? phone : withCopy({ ...phone, position }, copy);
+  }
+
+  function mergedCopy(phone: Phone, written: string | null): Copy {
+    const text = read(storage, KEYS.session, log);
+    if (phone === latest?.phone && text === latest.text && written === null) return phone;
+    const copies = [stored(phone.identity, text), stored(phone.identity, written)].filter((copy) => copy !== null);
+    return copies.reduce<Copy>(mergeCopies, phone);
   }
 
   function otherIdentity({ sessionId }: Identity): Identity | null {
