@@ -59,7 +59,7 @@ function sizeMeasures(phones: number, results: LiveResults): Measure[] {
     measureOf({
       ...figure('bytes a phone for one change', 'B'),
       rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
-      target: { of: 'value', bound: '≤', limit: 150 },
+      target: { of: 'value', bound: '≤', limit: 70 },
     }),
     measureOf({
       ...figure('server CPU for one change', 'ms'),
@@ -115,7 +115,7 @@ function burstMeasures(results: LiveResults): Measure[] {
       name: '500 phones, 50 changes/s: bytes a phone for one change',
       unit: 'B',
       rounds: roundsOf(results, [clink], ({ bytes }) => bytes),
-      target: { of: 'value', bound: '≤', limit: 150 },
+      target: { of: 'value', bound: '≤', limit: 70 },
     }),
     measureOf({
       part: 'live',

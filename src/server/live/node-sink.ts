@@ -7,21 +7,23 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 const COPIED_BYTES = 16 * 1024;
 
 /**
- * Writes to the raw response, which takes half the time and memory of a web stream
- * (docs/decisions/0003-stream-of-changes.md).
+ * Writes to the socket of the raw response, which takes half the time and memory of a web stream
+ * (docs/decisions/0003-stream-of-changes.md). The stream has no chunks and ends with its connection, so an event is one
+ * write, and it is made at once.
  */
 export function openNodeSink(response: ServerResponse): EventSink {
-  response.writeHead(200, STREAM_HEADERS);
+  response.removeHeader('transfer-encoding');
+  response.writeHead(200, { ...STREAM_HEADERS, connection: 'close' });
   response.flushHeaders();
   // The response releases its socket before it closes. The request keeps it.
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {
     write: (...parts) => {
-      for (const bytes of inChunks(parts)) response.write(bytes);
-      return response.writableLength <= MAX_BUFFERED_BYTES;
+      for (const bytes of joined(parts)) socket.write(bytes);
+      return socket.writableLength <= MAX_BUFFERED_BYTES;
     },
-    onDrain: (listener) => response.on('drain', listener),
+    onDrain: (listener) => socket.on('drain', listener),
     onClose: (listener) => socket.once('close', listener),
     end: () => {
       response.end();
@@ -31,8 +33,8 @@ export function openNodeSink(response: ServerResponse): EventSink {
   };
 }
 
-/** A short event is one chunk of HTTP. The parts of a long one are not copied: all its readers share their bytes. */
-function inChunks(parts: readonly Uint8Array[]): readonly Uint8Array[] {
+/** A short event is one write. The parts of a long one are not copied: all its readers share their bytes. */
+function joined(parts: readonly Uint8Array[]): readonly Uint8Array[] {
   const isLong = parts.some(({ length }) => length > COPIED_BYTES);
   return parts.length === 1 || isLong ? parts : [Buffer.concat(parts)];
 }
