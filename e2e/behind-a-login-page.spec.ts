@@ -37,7 +37,7 @@ const A_WHILE_MS = 60_000;
 
 const everything = () => true;
 
-/** The path of the built file whose name begins so, in the build that is served now. */
+/** The path of the file whose name begins with `start`, in the current build. */
 function asset(start: string, appDir: string): string {
   const name = readdirSync(`${appDir}/dist/assets`).find(
     (file) => file.startsWith(start) && !/\.(?:br|gz)$/.test(file),
@@ -58,7 +58,7 @@ async function arriveAna(page: Page, portal: Portal): Promise<void> {
   await drink(page, 'Beer');
 }
 
-/** Behind the closed portal the app opens, shows Ana's drinks and takes another one, which arrives once it is open. */
+/** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when it opens. */
 async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drinks: number): Promise<void> {
   portal.close(everything);
   await page.reload();
@@ -74,7 +74,7 @@ async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drin
 }
 
 test.describe('a first installation', () => {
-  // Or the worker would find in the HTTP cache what the page has just fetched.
+  // Otherwise the worker would find the page's files in the HTTP cache.
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const { file, path } of [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK, THE_FONT]) {
@@ -203,7 +203,7 @@ test('bad files that an earlier version stored are deleted', async ({ page, clin
   await expectToLastBehind(page, portal, clink, 1);
 });
 
-/** As a browser does when storage runs low. */
+/** Deletes files as a browser does when storage runs low. */
 async function throwAway(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {

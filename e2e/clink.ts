@@ -52,7 +52,7 @@ export async function arrive(page: Page, url: string, name: string): Promise<voi
   await introduce(page, name);
 }
 
-/** Answers the welcome dialog, by keys: they count at once (docs/readings.md#opening-sheets). */
+/** Answers the welcome dialog by keys, which are never ignored (docs/readings.md#opening-sheets). */
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Your name').press('Enter');
@@ -81,7 +81,7 @@ export const live = (page: Page) => page.getByText('live', { exact: true });
 export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
 export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
 
-/** Opens a view by a key, since it counts at once after any tap (docs/readings.md#opening-sheets). */
+/** Opens a view by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
 export async function openView(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

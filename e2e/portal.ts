@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A request as a portal sees it; `dest` is what the browser wants it for: 'script', 'empty' for a worker's own fetch. */
+/** A request as a portal sees it. `dest` is its purpose in the browser: 'script', or 'empty' for a worker's fetch. */
 interface Caught {
   readonly path: string;
   readonly dest: string;
@@ -10,9 +10,9 @@ interface Caught {
 /** A venue's captive portal, or a CDN with a fault, between the phones and the server: an HTTP proxy on localhost. */
 export interface Portal {
   readonly url: string;
-  /** From now on it answers what `isCaught` names, by its login page or by a redirect to it. */
+  /** Answers the requests that `isCaught` names with its login page or a redirect to it, from now on. */
   close(isCaught: (request: Caught) => boolean, answer?: PortalAnswer): void;
-  /** From now on everything goes through. */
+  /** Forwards everything from now on. */
   open(): void;
   /** The paths it has answered itself since it closed. */
   answered(): readonly string[];
@@ -26,10 +26,10 @@ export type PortalAnswer = 'its page' | 'a redirect';
 export const LOGIN_TEXT = 'Please log in to the venue’s Wi-Fi';
 const LOGIN_PATH = '/portal/login';
 const LOGIN_PAGE = `<!doctype html><title>Wi-Fi</title><p>${LOGIN_TEXT}</p>`;
-/** The worst a CDN can say of a bad answer. */
+/** The worst caching header for a bad answer. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Starts a portal before the server on `targetPort`. With `storesNothing` no browser may keep what it forwards. */
+/** Starts a portal before the server on `targetPort`. With `storesNothing` no browser may cache what it forwards. */
 export async function startPortal(targetPort: number, { storesNothing = false } = {}): Promise<Portal> {
   let isCaught: (request: Caught) => boolean = () => false;
   let answer: PortalAnswer = 'its page';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from './clink.ts';
 
-/** Files by the path the server gives them, each as the SHA-256 of its body. */
+/** SHA-256 hashes of files by their path on the server. */
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
@@ -25,7 +25,7 @@ function builtFiles(appDir: string): Files {
   );
 }
 
-/** Everything that the phone's caches hold, by path and revision. */
+/** Everything in the phone's caches, by path and revision. */
 export function storedFiles(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};
@@ -42,20 +42,20 @@ export function storedFiles(page: Page): Promise<Files> {
   });
 }
 
-/** Without revisions; nothing while the page is just being loaded again. */
+/** Without revisions. Empty while the page reloads. */
 async function storedPaths(page: Page): Promise<[path: string, hash: string][]> {
   const files = await storedFiles(page).catch(() => ({}));
   return Object.entries(files).map(([path, hash]) => [path.replace(/\?.*/, ''), hash]);
 }
 
-/** The whole build in `appDir` lies on the phone, byte by byte and nothing else, and its worker is in control. */
+/** The phone has exactly the build in `appDir`, byte by byte, and its worker is in control. */
 export async function expectWholeApp(page: Page, appDir: string): Promise<void> {
   const built = Object.entries(builtFiles(appDir)).sort();
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(built);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** What lies on the phone is of the build in `appDir`, as far as it has come. */
+/** Every file on the phone is one of the build in `appDir`. Some may be missing. */
 export async function expectNothingWrong(page: Page, appDir: string): Promise<void> {
   const built = builtFiles(appDir);
   for (const [path, hash] of await storedPaths(page)) expect([path, hash]).toEqual([path, built[path]]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './clink.ts';
 
-/** How close the places of the grid are. `TAP_GRID_PX=24` walks them all, in about an hour. */
+/** The distance between the places of the grid. `TAP_GRID_PX=24` takes about an hour. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 200);
 /** The second tap comes this long after the first. */
 const GAPS_MS = [30, 120, 220, 330];
@@ -10,8 +10,8 @@ const MINUTE_MS = 60_000;
 
 type Place = readonly [x: number, y: number];
 
-/** What a guest could lose, give away or gain without meaning it. */
-interface Kept {
+/** What a guest could change without meaning to. */
+interface Stored {
   readonly drinks: number;
   readonly name: string | null;
   readonly pace: string | null;
@@ -76,8 +76,8 @@ async function openByKey(page: Page, view: 'View Stats' | 'Leaderboard'): Promis
   await expect(page.getByRole('button', { name: 'Back to Tracker' })).toBeVisible();
 }
 
-/** What a single tap on a control may change; nothing, for whatever is not named here. */
-function meant(control: string, before: Kept): Partial<Kept> | 'anything' {
+/** What a single tap on a control may change. Nothing, for a control that is not named here. */
+function meant(control: string, before: Stored): Partial<Stored> | 'anything' {
   if (/^(slider|Share my location|Stop sharing|Share My Location|Delete$)/.test(control)) return 'anything';
   if (control === 'Confirm') return { drinks: before.drinks + 1 };
   if (/^(Undo|Remove)/.test(control)) return { drinks: before.drinks - 1 };
@@ -103,7 +103,7 @@ for (const [width, height] of [
         await page.addInitScript(noteTaps);
         await page.goto(clink.url);
         await start(page, screen);
-        const fresh = await keptOf(page);
+        const fresh = await storedOf(page);
         for (const [index, place] of (await placesOf(page, width, height)).entries()) {
           if (index > 0) await backTo(page, screen, fresh);
           await expectOneTap(page, place, GAPS_MS[index % GAPS_MS.length] ?? 60);
@@ -113,18 +113,18 @@ for (const [width, height] of [
   });
 }
 
-/** Taps twice in a place: what is stored then is what a single tap would have left. */
+/** Taps twice in a place, and expects what a single tap would have stored. */
 async function expectOneTap(page: Page, [x, y]: Place, gapMs: number): Promise<void> {
-  const before = await keptOf(page);
+  const before = await storedOf(page);
   const { control, apartMs } = await tapTwice(page, x, y, gapMs);
   const expected = meant(control, before);
   // A busy machine may have taken longer between the two.
   if (apartMs > MOST_APART_MS || expected === 'anything') return;
   const where = `twice at ${x}, ${y}, ${apartMs} ms apart, on '${control}'`;
-  expect(await keptOf(page), where).toEqual({ ...before, ...expected });
+  expect(await storedOf(page), where).toEqual({ ...before, ...expected });
 }
 
-/** Ana after an hour: three drinks that she may still remove, three that she may not. */
+/** Ana after an hour, with three drinks that she can still remove and three that she cannot. */
 async function start(page: Page, screen: Screen): Promise<void> {
   await page.evaluate((isLocationOpen) => {
     const nowMs = Date.now();
@@ -141,9 +141,10 @@ async function start(page: Page, screen: Screen): Promise<void> {
   await screen.open(page);
 }
 
-/** The same screen again; from the beginning where something has changed. */
-async function backTo(page: Page, screen: Screen, fresh: Kept): Promise<void> {
-  if (screen.isLocationOpen || JSON.stringify(await keptOf(page)) !== JSON.stringify(fresh)) return start(page, screen);
+/** Returns to the same screen. Starts from the beginning if something has changed. */
+async function backTo(page: Page, screen: Screen, fresh: Stored): Promise<void> {
+  if (screen.isLocationOpen || JSON.stringify(await storedOf(page)) !== JSON.stringify(fresh))
+    return start(page, screen);
   const dialogs = page.getByRole('dialog');
   while ((await dialogs.count()) > 0) await page.keyboard.press('Escape');
   const back = page.getByRole('button', { name: 'Back to Tracker' });
@@ -152,7 +153,7 @@ async function backTo(page: Page, screen: Screen, fresh: Kept): Promise<void> {
   await screen.open(page);
 }
 
-function keptOf(page: Page): Promise<Kept> {
+function storedOf(page: Page): Promise<Stored> {
   return page.evaluate(() => ({
     drinks: JSON.parse(localStorage.getItem('clink') ?? '{"drinks":[]}').drinks.length,
     name: localStorage.getItem('userName'),
@@ -178,7 +179,7 @@ async function placesOf(page: Page, width: number, height: number): Promise<Plac
 }
 
 interface Noted {
-  /** What was clicked first: 'Reset!' is the one in the dialog. */
+  /** The control that was clicked first. 'Reset!' is the one in the dialog. */
   control: string;
   touchedAtMs: number[];
 }
@@ -191,7 +192,7 @@ function noteTaps(): void {
     'touchstart',
     ({ timeStamp, target }) => {
       noted.touchedAtMs.push(timeStamp);
-      // A slider answers without a click.
+      // A slider reacts without a click.
       if (target instanceof HTMLInputElement && target.type === 'range') noted.control ||= 'slider';
     },
     true,

@@ -1,29 +1,29 @@
 import { BLUR_METRES, blurPosition } from '../../src/domain/location/blur.ts';
 import { metresBetween, NEARBY_METRES, type Spot, STORED_STEP, toPosition, toSpot } from './plane.ts';
 
-/** A place where the guest may be stored, and how likely. */
+/** A possible stored position of the guest, with its probability. */
 export interface Cell extends Spot {
   weight: number;
-  /** By session: the share of its blur's directions that fit to all its answers, if the guest is stored here. */
+  /** By session: the share of blur directions that fit all its answers, if the guest is stored here. */
   readonly fits: Map<number, number>;
 }
 
 /** One question of a session and its answer. */
 interface Answer {
-  /** Where the session is stored then, for each direction its blur may have. */
+  /** The stored position of the session for each possible direction of its blur. */
   readonly stored: readonly Spot[];
   readonly isSeen: boolean;
 }
 
 const BEARINGS = Array.from({ length: 72 }, (_, index) => index * 5);
-/** The true direction lies between two of these: nothing is ruled out altogether. */
+/** The true direction is between two of these, so no place is ruled out completely. */
 const DOUBT = 1e-4;
-/** What is this much less likely than the likeliest is forgotten. */
+/** A place that is this much less probable than the most probable one is dropped. */
 const FORGET = 1e-7;
 
 /**
- * What an attacker can know who thinks of everything: how likely the guest is stored at each place there is, given the
- * search radius, the answers so far, the rounding, and that each own session has a blur of unknown, fixed direction.
+ * All that a perfect attacker can know: the probability of each possible stored position, given the search radius, the
+ * answers so far, the rounding, and that each of the attacker's sessions has a blur of an unknown, fixed direction.
  */
 export class Belief {
   #cells: Cell[];
@@ -51,14 +51,14 @@ export class Belief {
   }
 }
 
-/** Numbers instead of a second object: asked hundreds of thousands of times an evening. */
+/** Takes numbers and not a second object, because an evening calls it hundreds of thousands of times. */
 export function metresTo(cell: Cell, x: number, y: number): number {
   const dx = cell.x - x;
   const dy = cell.y - y;
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** How many directions of a session's blur fit to all its answers. */
+/** The number of blur directions of a session that fit all its answers. */
 function fitting(cell: Cell, answers: readonly Answer[]): number {
   let count = 0;
   for (const bearing of BEARINGS.keys()) if (fits(cell, answers, bearing)) count += 1;
@@ -73,7 +73,7 @@ function fits(cell: Cell, answers: readonly Answer[], bearing: number): boolean 
   return true;
 }
 
-/** Every place a guest within `searchRadius` may be stored at, weighed by how many true places lead to it. */
+/** Every possible stored position of a guest within `searchRadius`, weighted by the number of true positions that lead to it. */
 function storablePlaces(searchRadius: number): Cell[] {
   const reach = searchRadius + BLUR_METRES;
   const cells: Cell[] = [];

@@ -7,7 +7,7 @@ interface Square {
   readonly high: Spot;
 }
 
-/** Asks at random until the guest is seen, then halves the square the guest must be in, along one axis after the other. */
+/** Asks at random until the guest is seen. Then halves the square that the guest must be in, along alternating axes. */
 export async function bisect({ searchRadius, chances, dice, ask }: Scene): Promise<Spot[]> {
   let square: Square | null = null;
   let axis: 'x' | 'y' = 'x';
@@ -24,8 +24,8 @@ export async function bisect({ searchRadius, chances, dice, ask }: Scene): Promi
 }
 
 /**
- * Halves what is around the place the guest was seen from. Asks from the side that is nearer to `inside`; an answer of null
- * says nothing.
+ * Halves the area around the place from which the guest was seen. Asks from the side that is nearer to `inside`. An answer
+ * of null says nothing.
  */
 export async function narrowDown(
   seenFrom: Spot,
@@ -47,7 +47,7 @@ function squareAround({ x, y }: Spot): Square {
   return { low: { x: x - reach, y: y - reach }, high: { x: x + reach, y: y + reach } };
 }
 
-/** Asks from where the edge of what is near runs through the middle, on one side of it. */
+/** Asks from a place whose nearby radius ends in the middle, so that the answer tells the side. */
 async function halve(
   square: Square,
   axis: 'x' | 'y',

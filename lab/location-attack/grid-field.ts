@@ -1,13 +1,13 @@
 import type { Dice } from '../simulation/dice.ts';
 import type { Spot } from './plane.ts';
 
-/** What sessions within one area of an address see nearly all of (metres). */
+/** The side of a tile in metres. Sessions within one area of an address see nearly all of it. */
 const TILE_METRES = 560;
 const SPACING_METRES = 110;
-/** Blurred as far as can be, a session this far from the middle is still in the area (metres). */
+/** A session this far from the middle is still in the area with the largest blur, in metres. */
 const REACH_METRES = 249;
 
-/** The middles of all tiles of a square of `sideMetres` around the venue, in random order. */
+/** The centres of all tiles in a square of `sideMetres` around the venue, in random order. */
 export function tilesOf(sideMetres: number, dice: Dice): Spot[] {
   const count = Math.ceil(sideMetres / TILE_METRES);
   const middles = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * TILE_METRES);
@@ -17,7 +17,7 @@ export function tilesOf(sideMetres: number, dice: Dice): Spot[] {
   );
 }
 
-/** Where sessions look from so that hardly anybody in the tile is missed, the middle first. */
+/** The places from which sessions see nearly everybody in the tile, the centre first. */
 export function lookoutsOf({ x, y }: Spot): Spot[] {
   const steps = [-2, -1, 0, 1, 2].map((step) => step * SPACING_METRES);
   const offsets = steps.flatMap((dx) => steps.map((dy) => ({ dx, dy, distance: Math.hypot(dx, dy) })));

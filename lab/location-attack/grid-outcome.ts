@@ -4,7 +4,7 @@ import { quantile } from './outcome.ts';
 
 /** Medians over many evenings. */
 export interface GridOutcome {
-  /** How far off the attacker is (metres). */
+  /** The distance from the attacker's guess to the guest, in metres. */
   readonly median: number;
   /** The share of evenings in which the guest was seen. */
   readonly found: number;

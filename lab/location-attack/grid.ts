@@ -10,26 +10,26 @@ import { newSession, type Session } from './session.ts';
 
 export interface GridOptions {
   readonly addresses: number;
-  /** The guest is anywhere in a square of this side around the venue, with equal chance. */
+  /** The guest is anywhere in a square of this side around the venue, with equal probability. */
   readonly sideMetres: number;
-  /** How long the attacker goes on. */
+  /** How long the attacker searches. */
   readonly hours: number;
 }
 
 export interface GridRun {
-  /** How far the attacker's guess is from the guest: the middle of the square when nobody was seen. */
+  /** The distance from the attacker's guess to the guest. Without a sighting the guess is the centre of the square. */
   readonly errorMetres: number;
   readonly isFound: boolean;
   /** Saves and questions. */
   readonly requests: number;
-  /** What the server's limits made the attacker wait. */
+  /** How long the server's limits made the attacker wait. */
   readonly waitedMs: number;
-  /** Of attacker and server, in one process. */
+  /** The processor time of attacker and server, which share one process. */
   readonly processorMs: number;
 }
 
 const SATURDAY_EVENING_MS = Date.UTC(2026, 5, 20, 19);
-/** A new session is tried again after this; a closed address after the other. */
+/** The pauses before another attempt: for a new session, and for an address without a free area. */
 const NEW_SESSION_WAIT_MS = 1_000;
 const CLOSED_WAIT_MS = 30 * MINUTE_MS;
 /** Questions after the guest was seen. */
@@ -73,7 +73,7 @@ class GridSearch {
     this.#victim = victim;
   }
 
-  /** Where the guest is believed to be; null when nobody was seen. */
+  /** The attacker's guess. Null if the guest was not seen. */
   async run({ addresses, sideMetres, hours }: GridOptions): Promise<Spot | null> {
     const tiles = tilesOf(sideMetres, this.#dice);
     const own = Array.from({ length: addresses }, (_, index) => `198.51.100.${index + 1}`);
@@ -86,7 +86,7 @@ class GridSearch {
     }
   }
 
-  /** Takes the addresses in turn until each sees everyone. What is searched leaves `tiles`. */
+  /** Uses the addresses in turn until each sees everyone. Removes searched tiles from `tiles`. */
   async #searchWhileOpen(tiles: Spot[], addresses: readonly string[]): Promise<Spot | null> {
     const queue = [...addresses];
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
@@ -105,7 +105,7 @@ class GridSearch {
     return answer !== 'closed';
   }
 
-  /** From where the guest was seen; null when from nowhere; 'closed' when the address sees nobody nearby here. */
+  /** The place from which the guest was seen, or null. 'closed' if this address sees nobody nearby here. */
   async #sweep(tile: Spot, address: string): Promise<Spot | null | 'closed'> {
     let session = this.#newSession(address);
     for (const [index, lookout] of lookoutsOf(tile).entries()) {
@@ -117,7 +117,7 @@ class GridSearch {
     return null;
   }
 
-  /** Every question by a session of its own, from the side that is nearer to the middle of the open area first. */
+  /** Each question has its own session, and begins on the side that is nearer to the centre of the open area. */
   #narrow(seenFrom: Spot, tile: Spot, address: string): Promise<Spot> {
     return narrowDown(seenFrom, tile, NARROWING_QUESTIONS, async (spot) => {
       const answer = await this.#ask(this.#newSession(address), spot);
@@ -129,7 +129,7 @@ class GridSearch {
     return newSession(this.#server, this.#time, this.#dice, address);
   }
 
-  /** Whether the guest is seen from a spot; 'closed' when everyone is. */
+  /** Whether the guest is seen from a spot. 'closed' if the answer shows everyone. */
   async #ask(session: Session, spot: Spot): Promise<boolean | 'closed'> {
     this.requests += 2;
     while ((await session.tell(spot, { hidden: this.#areHidden })) === 429) await this.#time.pass(NEW_SESSION_WAIT_MS);

@@ -4,15 +4,15 @@ import { partition } from './partition.ts';
 import type { Spot } from './plane.ts';
 import { playScene, type Scene, type SceneOptions } from './scene.ts';
 
-/** The ways to attack, from the simplest to the one that thinks of everything. */
+/** The strategies, from the simplest to the most elaborate. */
 export const STRATEGIES = {
   bisection: bisect,
-  'partition, seeking': (scene: Scene) => partition(scene, 'sight'),
-  'partition, learning': (scene: Scene) => partition(scene, 'knowledge'),
+  'partition, seeking': (scene: Scene) => partition(scene, 'seeing'),
+  'partition, learning': (scene: Scene) => partition(scene, 'learning'),
 } satisfies Record<string, (scene: Scene) => Promise<Spot[]>>;
 export type StrategyName = keyof typeof STRATEGIES;
 
-/** How far off a strategy's belief was from the guest, over many evenings (metres). */
+/** The distance from a strategy's guess to the guest in metres, over many evenings. */
 export interface Outcome {
   readonly median: number;
   readonly fifthPercentile: number;
@@ -21,7 +21,7 @@ export interface Outcome {
   readonly found: number;
 }
 
-/** Of the ways to name a place from what was learnt, the one with the lowest median counts. */
+/** Of the ways to guess a place from the answers, the one with the lowest median counts. */
 export async function outcomeOf(
   strategy: StrategyName,
   options: SceneOptions,
@@ -43,7 +43,7 @@ export async function outcomeOf(
   };
 }
 
-/** Of numbers in order. */
+/** A quantile of sorted numbers. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

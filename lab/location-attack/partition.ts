@@ -5,14 +5,14 @@ import { Belief, type Cell, metresTo } from './belief.ts';
 import { metresBetween, NEARBY_METRES, type Spot, STORED_STEP } from './plane.ts';
 import type { Scene } from './scene.ts';
 
-/** What the next question is chosen for: to see the guest at all, or to learn most from either answer. */
-export type Aim = 'sight' | 'knowledge';
+/** The aim of the next question: to see the guest, or to learn the most from either answer. */
+export type Aim = 'seeing' | 'learning';
 
 const CANDIDATES_A_SIDE = 18;
-/** A shorter step than this would have to wait (whereabouts: a step never takes the last move in hand). */
+/** A shorter step might have to wait (src/domain/location/whereabouts.ts). */
 const SAFE_STEP_METRES = 65;
 
-/** Space partition: puts each session where its answer divides best what is still possible. */
+/** Puts each session where its answer divides the possible places best. */
 export async function partition(scene: Scene, aimUnseen: Aim): Promise<Spot[]> {
   const { chances, dice, ask } = scene;
   const belief = new Belief(scene.searchRadius);
@@ -23,7 +23,7 @@ export async function partition(scene: Scene, aimUnseen: Aim): Promise<Spot[]> {
     const before = last.get(session);
     const isBound = before && (asked.get(session) ?? 0) >= MOVES_AT_ONCE - 1;
     const isAllowed = (spot: Spot) => !isBound || metresBetween(before, spot) >= SAFE_STEP_METRES;
-    const at = bestQuestion(belief.cells, isSeen ? 'knowledge' : aimUnseen, isAllowed, dice);
+    const at = bestQuestion(belief.cells, isSeen ? 'learning' : aimUnseen, isAllowed, dice);
     const answer = await ask(session, at);
     belief.learn(session, at, answer);
     isSeen ||= answer;
@@ -46,13 +46,13 @@ function bestQuestion(cells: readonly Cell[], aim: Aim, isAllowed: (spot: Spot) 
       seen += cell.weight * chance.seen;
       doubt += cell.weight * chance.entropy;
     }
-    const worth = aim === 'sight' ? seen : entropy(seen / total) - doubt / total;
+    const worth = aim === 'seeing' ? seen : entropy(seen / total) - doubt / total;
     if (worth > bestWorth) [best, bestWorth] = [spot, worth];
   }
   return best;
 }
 
-/** A jittered raster over what is possible and a margin around it. */
+/** A jittered grid over the possible places and a margin around them. */
 function* candidates(cells: readonly Spot[], margin: number, dice: Dice): Generator<Spot> {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const low = { x: Math.min(...xs) - margin, y: Math.min(...ys) - margin };
@@ -75,7 +75,7 @@ function meanOf(cells: readonly Cell[]): Spot {
   };
 }
 
-/** The cell with most of what is likely around it: a single guess that is within `metres` most often. */
+/** The cell with the most probability around it: the single guess that is most often within `metres`. */
 function densest(cells: readonly Cell[], metres: number): Spot {
   const around = (spot: Spot) =>
     cells.reduce((sum, cell) => (metresTo(cell, spot.x, spot.y) <= metres ? sum + cell.weight : sum), 0);
@@ -84,7 +84,7 @@ function densest(cells: readonly Cell[], metres: number): Spot {
   return tried.reduce((best, next) => (next[0] > best[0] ? next : best))[1];
 }
 
-/** By whole metres between a cell and where a session is put: the chance that it sees who is stored there. */
+/** By distance in whole metres from a session's true position to a cell: the probability that it sees a guest stored there. */
 const CHANCES = Array.from({ length: Math.ceil(NEARBY_METRES + 2 * BLUR_METRES) }, (_, metres) => {
   const seen = chanceToSee(metres + 0.5);
   return { seen, entropy: entropy(seen) };

@@ -1,7 +1,7 @@
 import { NEARBY_RADIUS_FEET } from '../../src/domain/limits.ts';
 import { EARTH_RADIUS_METRES, type Position } from '../../src/domain/location/nearby.ts';
 
-/** Metres east and north of the venue: flat is exact enough within a kilometre. */
+/** Metres east and north of the venue. A plane is exact enough within a kilometre. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export function metresBetween(a: Spot, b: Spot): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The distance between two positions that can be stored: 4 decimals. */
+/** The distance between neighbouring stored positions, which have 4 decimals. */
 export const STORED_STEP = { x: METRES_PER_DEGREE_EAST / 10_000, y: METRES_PER_DEGREE / 10_000 };
 
 export const NEARBY_METRES = NEARBY_RADIUS_FEET * 0.3048;

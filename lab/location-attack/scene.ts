@@ -6,14 +6,14 @@ import { VirtualTime } from '../simulation/virtual-time.ts';
 import { metresBetween, type Spot } from './plane.ts';
 import { newSession } from './session.ts';
 
-/** What an attacker can do: as often as the server follows, put a session somewhere and see whether the guest is near. */
+/** An attacker's means: to put a session somewhere, as often as moves take effect, and to see whether the guest is near. */
 export interface Scene {
-  /** The guest is somewhere within this of the venue, that much the attacker knows (metres). */
+  /** The attacker knows that the guest is within this distance of the venue, in metres. */
   readonly searchRadius: number;
-  /** Each entry is one chance to ask, in order: the session that has it. */
+  /** The sessions that can ask, in order. Each entry is one question. */
   readonly chances: readonly number[];
   readonly dice: Dice;
-  /** Whether `session`, put `at` a place, sees the guest. */
+  /** Puts `session` at a place and returns whether it sees the guest. */
   ask(session: number, at: Spot): Promise<boolean>;
 }
 
@@ -26,8 +26,8 @@ export interface SceneOptions {
 const SATURDAY_EVENING_MS = Date.UTC(2026, 5, 20, 19);
 
 /**
- * The real server in virtual time, a guest who stands somewhere, and an attacker's sessions. `attack` returns where it
- * believes the guest is, in several ways; answers with how far off each is (metres).
+ * The real server in virtual time, a guest who stays in one place, and an attacker's sessions. `attack` returns several
+ * guesses. Returns the distance from each guess to the guest, in metres.
  */
 export async function playScene(
   { sessions, searchRadius, hours }: SceneOptions,
@@ -40,7 +40,7 @@ export async function playScene(
   const guest = newSession(server, time, dice);
   const spot = spotWithin(searchRadius, dice);
   await require200(guest.tell(spot, { hasDrunk: true }));
-  // Each behind an address of its own, so that only the rules for one session count.
+  // Each session has its own address, so that only the rules for one session apply.
   const spies = Array.from({ length: sessions }, (_, index) => newSession(server, time, dice, `203.0.113.${index}`));
   const chances = Array.from({ length: MOVES_AT_ONCE + hours - 1 }, () => [...spies.keys()]).flat();
   let [isFound, asked] = [false, 0];

@@ -8,7 +8,7 @@ export interface Session {
   readonly sessionId: string;
   /** Saves a position as a phone does. @returns the status of the answer. */
   tell(spot: Spot, how?: { hidden?: boolean; hasDrunk?: boolean }): Promise<number>;
-  /** Who is nearby and has had a drink; null when the answer is for everyone. @throws when the server refuses. */
+  /** The guests nearby who have had a drink. Null if the answer is for everyone. @throws if the server refuses. */
   nearby(): Promise<string[] | null>;
 }
 

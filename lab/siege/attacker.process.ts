@@ -4,9 +4,9 @@ import { TACTICS, type TacticName } from './tactics.ts';
 /** What an attacker did with one tactic. */
 export interface Tally {
   readonly seconds: number;
-  /** How often each status was answered; 0 stands for a connection that failed. */
+  /** The number of answers by status. 0 means a failed connection. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** When the server first said 429 or 503 (ms after the first request). */
+  /** The time of the first 429 or 503, in ms after the first request. */
   readonly firstRefusalMs: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface Order {
   readonly forMs: number;
 }
 
-/** What is still unanswered this long after the end is given up. */
+/** Requests that are unanswered this long after the end are aborted. */
 const UNANSWERED_MS = 5_000;
 const REFUSALS = [429, 503];
 

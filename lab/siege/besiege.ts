@@ -14,24 +14,24 @@ import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts'
 export interface Siege {
   readonly guests: number;
   readonly savesPerSecond: number;
-  /** Of attack, all tactics together. */
+  /** The duration of all tactics together. */
   readonly seconds: number;
   readonly tactics: readonly TacticName[];
-  /** More environment for the server. */
+  /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
   readonly limits?: ProcessLimits;
   onPhase?(phase: PhaseReport): void;
 }
 
-/** A stretch of the evening: before, under one tactic, after. */
+/** One phase of the evening: before the attack, during one tactic, or after it. */
 export interface PhaseReport {
   readonly name: TacticName | 'before' | 'after';
   readonly honest: readonly HonestSave[];
   readonly newcomers: readonly Newcomer[];
   readonly liveStreams: number;
-  /** What the server holds of memory at the end of it (MiB, null where the system does not say). */
+  /** The server's memory at its end, in MiB. Null if the system does not tell. */
   readonly memoryMib: number | null;
-  /** The server's own work, whatever else the machine does (s, null where the system does not say). */
+  /** The server's processor time in s. Null if the system does not tell. */
   readonly serverCpuSeconds: number | null;
   readonly tally: Tally | null;
 }
@@ -40,18 +40,18 @@ export interface SiegeReport {
   readonly phases: readonly PhaseReport[];
   readonly refusedStreams: readonly number[];
   readonly logged: number;
-  /** Phones that still owed the server something 10 s after the last tap. */
+  /** Phones with unacknowledged changes 10 s after the last tap. */
   readonly unsaved: number;
-  /** False when the server ended by itself: then nothing after that phase was tried. */
+  /** False if the server ended by itself. No later phase was then tried. */
   readonly survived: boolean;
-  /** From the start of the process to the first answer, with everything stored that was saved; null when it did not start. */
+  /** From the start of the process to the first answer, with all saved data. Null if it did not start. */
   readonly restartMs: number | null;
 }
 
 const PEACE_SECONDS = 10;
 const NEWCOMER_EVERY_MS = 1_000;
 
-/** A wedding on the built server, and behind the same address one attacker who tries one tactic after the other. */
+/** A wedding on the built server, with an attacker behind the same address who tries one tactic after another. */
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
   const variables = { TRUST_PROXY: 'loopback', ...siege.variables };

@@ -5,7 +5,7 @@ import { type Call, type Credentials, comingFrom, newSession, putCall, saveOf } 
 
 const SESSIONS_PER_ADDRESS = 1_000;
 
-/** Brings `count` sessions onto the board, from as many addresses as it takes: no limit of one address is met. */
+/** Puts `count` sessions on the board, from so many addresses that none reaches a limit. */
 export async function bringCrowd(
   attack: Attack,
   count: number,

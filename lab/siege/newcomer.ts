@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
 import { type Call, comingFrom, newSession, putCall, saveOf } from './requests.ts';
 
-/** How a guest fared who came during the attack, from an address of the guest's own. */
+/** What a guest experienced who arrived during the attack, from another address. */
 export interface Newcomer {
-  /** Statuses; 0 stands for a connection that failed, or for no answer within PATIENCE_MS. */
+  /** Statuses. 0 means a failed connection, or no answer within PATIENCE_MS. */
   readonly saved: number;
   readonly streamed: number;
   readonly tookMs: number;
@@ -12,7 +12,7 @@ export interface Newcomer {
 
 const PATIENCE_MS = 10_000;
 
-/** Saves a first drink and opens the leaderboard until its first bytes are there, each on a connection of its own. */
+/** Saves a first drink, and opens the leaderboard until its first bytes arrive. Each has its own connection. */
 export async function arrive(url: string): Promise<Newcomer> {
   const startedAt = performance.now();
   const address = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);

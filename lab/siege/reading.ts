@@ -1,7 +1,7 @@
 import type { SiegeReport } from './besiege.ts';
 import type { HonestSave } from './wedding.ts';
 
-/** Of all saves in one phase 99 % have to be acknowledged within this time. */
+/** 99 % of all saves of a phase must be acknowledged within this time. */
 const LATE_MS = 1_000;
 const RESTART_WITHIN_MS = 2_000;
 
@@ -9,15 +9,15 @@ export function countOf(saves: readonly HonestSave[], status: number): number {
   return saves.filter((save) => save.status === status).length;
 }
 
-/** How long the given share of saves took at most, in whole ms. */
+/** The time within which `share` of the saves were answered, in whole ms. */
 export function quantileMs(saves: readonly { readonly tookMs: number }[], share: number): number {
   const sorted = saves.map(({ tookMs }) => tookMs).sort((a, b) => a - b);
   return Math.round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
 }
 
 /**
- * What guests suffered. A connection that broke and was made again is no harm: the phone has sent again. Nor is waiting in
- * line with a flood of connections (docs/limits.md says so).
+ * The harm to guests. A broken connection is not harm, because the phone sends again. Nor is waiting in one queue with a
+ * flood of connections, which docs/limits.md describes.
  */
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);

@@ -43,7 +43,7 @@ export function saveOf(changes: Partial<SaveRequest> = {}): SaveRequest {
   };
 }
 
-/** As long as an evening may be: `count` drinks, each as long as the schema lets it be. */
+/** The largest possible evening: `count` drinks, each of the largest size that the schema allows. */
 export function longEvening(count: number): SaveRequest['drinks'] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => ({
@@ -54,7 +54,7 @@ export function longEvening(count: number): SaveRequest['drinks'] {
   }));
 }
 
-/** A request's text without the empty line at its end, for connections that are held by hand. */
+/** A request's head without the empty line at its end, for connections that stay incomplete. */
 export function headOf(line: string, headers: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${line} HTTP/1.1\r\n${lines.join('')}`;

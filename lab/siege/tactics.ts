@@ -13,7 +13,7 @@ import {
 
 type Tactic = (attack: Attack) => Promise<void>;
 
-/** What a bored guest with a script may try, from the address of all the others or from addresses of their own. */
+/** What a bored guest with a script may try, from the guests' address or from other addresses. */
 export const TACTICS = {
   'one session saves': (attack) => {
     const own = newSession();
@@ -93,7 +93,7 @@ export const TACTICS = {
 export type TacticName = keyof typeof TACTICS;
 
 const HUGE_BODY = JSON.stringify({ ...saveOf(), padding: 'x'.repeat(130_000) });
-/** Normalising it takes quadratic time: the marks have to change their order. */
+/** Takes quadratic time to normalise, because the marks have to be reordered. */
 const TOWER_OF_MARKS = JSON.stringify({
   ...saveOf(),
   userName: `a${'\u0300'.repeat(32_600)}${'\u0316'.repeat(32_600)}`,
@@ -105,7 +105,7 @@ const STREAM_PATH = '/api/leaderboard/live';
 const STREAM = `${headOf(`GET ${STREAM_PATH}?view=all`)}\r\n`;
 const ALL_GUESTS = `${headOf('GET /api/leaderboard/guests')}\r\n`;
 
-/** The head of a save whose body is to be as long as said. */
+/** The head of a save with a body of `contentLength` bytes. */
 function putHead(contentLength: number): string {
   const { sessionId, writeKey } = newSession();
   const headers = {
@@ -116,12 +116,12 @@ function putHead(contentLength: number): string {
   return `${headOf(`PUT /api/sessions/${sessionId}`, headers)}\r\n`;
 }
 
-/** Each from an address of its own, so that no limit of one address is met. */
+/** Each from its own address, so that none reaches a limit. */
 function listFromAnywhere(index: number): string {
   return `${headOf('GET /api/leaderboard/guests', comingFrom(`10.0.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
 }
 
-/** Of the 256 networks of a /56 in turn. */
+/** From the 256 networks of a /56 in turn. */
 function streamFromNetwork(index: number): string {
   const network = (index % 256).toString(16);
   return `${headOf(`GET ${STREAM_PATH}`, comingFrom(`2001:db8:0:${network}::1`))}\r\n`;
@@ -131,7 +131,7 @@ function putNew(body: string): Call {
   return { ...putCall(newSession(), saveOf()), body };
 }
 
-/** Computed and written out for this session alone, whole with every change. */
+/** A stream that is computed and encoded for this session alone, completely with every change. */
 function costlyStream({ sessionId, writeKey }: Credentials): string {
   const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${sessionId}`;
   return `${headOf(`GET ${path}`, { authorization: `Bearer ${writeKey}` })}\r\n`;

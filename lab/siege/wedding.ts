@@ -3,21 +3,21 @@ import { isSaved } from '../../src/sync/phone.ts';
 import type { Clock, Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
 
-/** One answer to an honest save; 0 stands for a connection that failed. */
+/** One answer to an honest save. Status 0 means a failed connection. */
 export interface HonestSave {
   readonly startedAt: number;
   readonly tookMs: number;
   readonly status: number;
 }
 
-/** Guests with the real client code, each with the leaderboard open, who tap together so many times a second. */
+/** Guests with the real client code and an open leaderboard, who tap at a fixed rate together. */
 export interface Wedding {
   readonly saves: readonly HonestSave[];
   /** Statuses of streams that were refused. */
   readonly refusedStreams: readonly number[];
   readonly sessionIds: readonly string[];
   liveStreams(): number;
-  /** Nobody taps any more; resolves with the drinks logged and those the server has not acknowledged within 10 s. */
+  /** Ends the tapping. Resolves with the logged drinks, and the phones that are not saved within 10 s. */
   finish(): Promise<{ logged: number; unsaved: number }>;
   stop(): void;
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/sync/ports.ts';
 
-/** Seeded random: the same seed throws the same dice on every machine (mulberry32). */
+/** Seeded random numbers (mulberry32). A seed gives the same numbers on every machine. */
 export class Dice implements Random {
   #state: number;
 
@@ -25,7 +25,7 @@ export class Dice implements Random {
     return min + Math.floor(this.fraction() * (max - min + 1));
   }
 
-  /** True in `share` of all throws. */
+  /** True with probability `share`. */
   chance(share: number): boolean {
     return this.fraction() < share;
   }

@@ -19,7 +19,7 @@ export function throwFaults(dice: Dice): NetworkFaults {
   };
 }
 
-/** What venue Wi-Fi, phones and servers do to an evening; each says what it did. */
+/** The faults of venue Wi-Fi, phones and servers. Each returns a description of what it did. */
 export const DISTURBANCES: readonly Disturbance[] = [
   async ({ server }, _, dice) => {
     if (!server.isUp) {
@@ -92,14 +92,14 @@ export const DISTURBANCES: readonly Disturbance[] = [
   },
 ];
 
-/** What a server must not lose: a deletion it confirmed, and drinks the phone could not store (docs/sync.md). */
+/** Whether the guest would lose something with the server's data: a confirmed deletion, or drinks that the phone could not store (docs/sync.md). */
 function leansOnServer({ deleted, phone }: GuestStory): boolean {
   return deleted.size > 0 || phone.tabs.some(({ store }) => !store.getState().isStored);
 }
 
 /**
- * A tab that could not store takes with it what the server had not heard of, and that something was taken back: the
- * guest was told (docs/sync.md, What is not promised).
+ * Kills a tab. One that could not store loses what the server had not acknowledged, including removals. The guest was told
+ * so (docs/sync.md, What is not promised).
  */
 function killTab(guest: GuestStory, tab: Tab): void {
   const { logged, away, either } = guest;

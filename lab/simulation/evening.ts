@@ -14,18 +14,18 @@ const DAY_MS = 24 * 3_600_000;
 /** Nobody types a name faster than this. */
 const TYPING_MS = 500;
 
-/** What one guest did, and what must therefore be true in the end. */
+/** What one guest did, and what must follow from it at the end. */
 export interface GuestStory {
   readonly phone: SimPhone;
   readonly logged: Map<string, DrinkEntry>;
-  /** Must not be there: taken back, or cleared by a reset that saw them. */
+  /** Entries that must be gone: undone, or cleared by a reset that knew them. */
   readonly away: Set<string>;
-  /** May be there or not: logged in another tab before a reset that had not heard of them. */
+  /** Entries that may be there or not: logged in another tab before a reset that did not know them. */
   readonly either: Set<string>;
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
   deletedAtMs: number;
-  /** What 'Hide me' was turned to last; null where the tab could not store it or had not heard of what came before. */
+  /** The last position of 'Hide me'. Null if the tab could not store it, or did not know the position before. */
   hidden: boolean | null;
 }
 
@@ -128,19 +128,19 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
 ];
 
-/** What happens in this tab is of a session that was deleted, whether it has heard of that or not. */
+/** Whether this tab still has a deleted session, knowingly or not. */
 function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
   return store.isOver() || deleted.has(store.getState().identity.sessionId);
 }
 
-/** Nobody without a name comes past the welcome dialog. */
+/** One action of a guest. Without a name there is only the welcome dialog. */
 function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   if (tab.store.getState().userName === null) {
     const isTyping = guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS;
-    // A session that begins where nothing can be stored is lost to its phone with the tab (docs/sync.md).
+    // A phone that cannot store loses a new session with its tab (docs/sync.md).
     if (isTyping || guest.phone.storage.isFull) return 'looks at the welcome dialog';
-    tab.store.saveName('Guest anew');
+    tab.store.saveName('New guest');
     return 'has a name again';
   }
   const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
@@ -150,8 +150,9 @@ function act(guest: GuestStory, dice: Dice): string {
 const QUIET_WITHIN_MS = 10 * 60_000;
 
 /**
- * Heals everything and waits until no phone owes the server anything; then everybody looks at their phone once more,
- * for a late request of a tab that is gone may have come last. @throws when a phone never gets through.
+ * Ends all faults and waits until every phone is saved. Then every phone wakes once more, because a late request of a
+ * killed tab may have arrived last.
+ * @throws if a phone is never saved.
  */
 export async function quiesce(evening: Evening): Promise<void> {
   const { time, server, network, guests } = evening;

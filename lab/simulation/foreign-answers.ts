@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** Something between phone and server that answers by itself. */
+/** Something between phone and server that answers in the server's place. */
 export interface Intruder {
   readonly name: string;
   readonly answer: () => Response;
@@ -36,7 +36,7 @@ export function throwIntruder(dice: Dice): Intruder {
   return dice.chance(0.5) ? LOGIN_PAGE : dice.pick(INTRUDERS);
 }
 
-/** Answers of somebody else to single requests. None of them counts. */
+/** Foreign answers to single requests. None of them counts. */
 export class ForeignAnswers {
   readonly #dice: Dice;
   /** The last answer to a save that a cache has seen, by path. */
@@ -46,12 +46,12 @@ export class ForeignAnswers {
     this.#dice = dice;
   }
 
-  /** A cache keeps an answer of the server to a save. */
+  /** Lets a cache store the server's answer to a save. */
   async cache(path: string, { method }: RequestInit, response: Response): Promise<void> {
     if (method === 'PUT' && response.ok) this.#cached.set(path, await response.clone().text());
   }
 
-  /** An answer to a request for `path` that is sent now. A third of those to a save come out of the cache. */
+  /** A foreign answer to a request for `path`. A third of those to a save come from the cache. */
   answerTo(path: string): Response {
     const stale = this.#cached.get(path);
     if (stale !== undefined && this.#dice.chance(0.3)) return json(200, JSON.parse(stale));

@@ -4,15 +4,15 @@ import Database from 'better-sqlite3';
 export type Death = 'before-commit' | 'after-commit';
 
 /**
- * A real SQLite database that outlives the servers that use it, as a file outlives a process. A server may be killed
- * around a commit; the disk may be full for a while, or be put back to what it held once.
+ * A real SQLite database that outlives its servers, as a file outlives a process. A server may be killed around a commit.
+ * The disk may be full for a while, or be restored from a backup.
  */
 export class FragileDatabase {
   #db = new Database(':memory:');
   #incarnation = 0;
   #armed: { death: Death; onDeath: () => void } | null = null;
 
-  /** What a starting server opens. Everything an earlier one still tries fails. */
+  /** Opens the database for a starting server. Everything that an earlier server still tries fails. */
   open(): Database.Database {
     const incarnation = ++this.#incarnation;
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
@@ -26,12 +26,12 @@ export class FragileDatabase {
     });
   }
 
-  /** No server may use it any more until the next `open`. */
+  /** Denies all use until the next `open`. */
   abandon(): void {
     this.#incarnation += 1;
   }
 
-  /** The next commit kills the server: with or without having reached the disk. */
+  /** The next commit kills the server, before or after it reaches the disk. */
   killAtCommit(death: Death, onDeath: () => void): void {
     this.#armed = { death, onDeath };
   }
@@ -40,12 +40,12 @@ export class FragileDatabase {
     this.#armed = null;
   }
 
-  /** What the disk holds now. */
+  /** A copy of the disk. */
   backUp(): Buffer {
     return this.#db.serialize();
   }
 
-  /** Everything committed since is lost. No server may use it any more until the next `open`. */
+  /** Restores a backup: all later commits are lost. Denies all use until the next `open`. */
   putBack(backup: Buffer): void {
     this.abandon();
     this.#db.close();

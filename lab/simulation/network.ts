@@ -17,11 +17,12 @@ export const CALM: NetworkFaults = { lost: 0, ackLost: 0, doubled: 0, foreign: 0
 export type Serve = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Between phones and server: loses, delays, doubles and reorders requests, loses or replaces answers, cuts streams.
+ * The network between phones and server. It loses, delays, doubles and reorders requests, loses or replaces answers, and
+ * cuts streams.
  */
 export class Network {
   faults: NetworkFaults;
-  /** Answers every request of this place. */
+  /** Answers every request, if there is one. */
   intruder: Intruder | null = null;
   readonly #foreign: ForeignAnswers;
   readonly #time: VirtualTime;
@@ -37,12 +38,12 @@ export class Network {
     this.faults = faults;
   }
 
-  /** Every open connection breaks: requests under way fail, streams end in an error. */
+  /** Breaks every open connection: running requests fail, and streams end with an error. */
   cutAll(): void {
     for (const cut of [...this.#cuts]) cut();
   }
 
-  /** The `fetch` of one phone; `isReachable` is false while it is out of reach or killed. */
+  /** The `fetch` of one phone. `isReachable` is false while it is out of reach or killed. */
   fetchFor(isReachable: () => boolean): Fetch {
     return (path, init) =>
       new Promise<Response>((resolve, reject) => {
@@ -65,7 +66,7 @@ export class Network {
       });
   }
 
-  /** The answer of the server, or of somebody else, who may have passed the request on. */
+  /** The server's answer or a foreign one. The request may have reached the server in both cases. */
   async #answerTo(path: string, init: RequestInit): Promise<Response> {
     if (this.intruder) return this.intruder.answer();
     const foreign = this.#dice.chance(this.faults.foreign) ? this.#foreign.answerTo(path) : null;
@@ -94,7 +95,7 @@ export class Network {
     });
   }
 
-  /** A stream can break in the middle; a closed one reaches the server as such. */
+  /** A stream that can break in the middle. The server notices when the phone closes it. */
   #cuttable(response: Response, signal: AbortSignal | null): Response {
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) return response;
     const pipe = new AbortController();

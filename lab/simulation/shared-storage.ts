@@ -4,18 +4,18 @@ import type { VirtualTime } from './virtual-time.ts';
 
 interface View {
   readonly values: Map<string, string>;
-  /** Own writes that the others have not seen yet, by key. */
+  /** This tab's writes that the others have not seen yet, by key. */
   readonly pending: Map<string, number>;
   readonly listeners: Set<(key: string | null, value: string | null) => void>;
-  /** One process's writes are committed in the order in which they were made. */
+  /** The writes of one process are committed in order. */
   lastCommitMs: number;
-  /** And reach another process in that order. */
+  /** They also reach another process in order. */
   lastArrivalMs: number;
 }
 
 /**
- * One phone's `localStorage` as two browser processes see it: a tab reads its own writes at once, and those of others a
- * little later; the write that is committed last wins everywhere. With `isFull` every write throws.
+ * One phone's `localStorage` as several browser processes see it. A tab reads its own writes immediately, and those of
+ * others a little later. The write that is committed last wins everywhere. With `isFull` every write throws.
  */
 export class SharedStorage {
   isFull = false;
@@ -33,8 +33,8 @@ export class SharedStorage {
   }
 
   /**
-   * What a tab that is opened now sees: everything written so far, for loading a page takes longer than a message between
-   * two processes. `close` when it is killed; what it wrote still arrives.
+   * The storage of a new tab. It sees everything written so far, because loading a page takes longer than a message between
+   * processes. Call `close` when the tab is killed. Its writes still arrive.
    */
   open(): { storage: KeyValueStorage; close: () => void } {
     for (const commit of [...this.#underWay]) commit();

@@ -15,20 +15,20 @@ export interface Tab {
   readonly deletions: Deletions;
   /** The network came back, or the guest looks at this tab again. */
   wake(): void;
-  /** Gone without a goodbye: nothing of it runs any more, its memory is lost. */
+  /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
   kill(): void;
 }
 
 export interface PhoneTraits {
   readonly skewMs: number;
-  /** How far the tabs' views of the storage lag behind each other. */
+  /** The delay until a tab sees another tab's write. */
   readonly storageLagMs: number;
-  /** Plain http has none. */
+  /** False on plain http. */
   readonly hasLocks: boolean;
   readonly watchesLeaderboard: boolean;
 }
 
-/** A guest's phone: the real client code in any number of tabs, over a storage they share. */
+/** A guest's phone: the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
   readonly clock: PhoneClock;
@@ -102,7 +102,7 @@ export class SimPhone {
   }
 }
 
-/** Locks between the tabs of one phone, with the patience of the real ones. */
+/** Locks between the tabs of one phone, with the timeout of the real ones. */
 function createMutex(time: VirtualTime): Locks {
   let tail: Promise<void> = Promise.resolve();
   return {

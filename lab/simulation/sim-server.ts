@@ -5,11 +5,11 @@ import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** The real server over a real database, in virtual time; it can be killed and started again. */
+/** The real server over a real database in virtual time. It can be killed and restarted. */
 export class SimServer {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
-  /** Requests that heard that an evening is over: none lasts that long. */
+  /** Requests that were answered that an evening is over, which no simulated evening is. */
   readonly endedEarly: string[] = [];
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
@@ -17,7 +17,7 @@ export class SimServer {
   readonly #drawBearing: () => number;
   #service: Service | null = null;
 
-  /** `drawBearing` throws the dice for the blur of positions. */
+  /** `drawBearing` returns random directions for the blur of positions. */
   constructor(time: VirtualTime, drawBearing: () => number) {
     this.#time = time;
     this.#drawBearing = drawBearing;
@@ -46,7 +46,7 @@ export class SimServer {
     });
   }
 
-  /** No goodbye: streams break, what is not committed is gone, nobody is answered any more. */
+  /** Ends the server without any cleanup: streams break, uncommitted data is lost, and no request is answered. */
   kill(): void {
     this.database.disarm();
     this.database.abandon();
@@ -54,7 +54,7 @@ export class SimServer {
     this.#service = null;
   }
 
-  /** What was committed since the backup is lost, acknowledged or not. */
+  /** Restarts from a backup. Later commits are lost, acknowledged or not. */
   async startFrom(backup: Buffer): Promise<void> {
     this.kill();
     this.database.putBack(backup);
@@ -65,7 +65,7 @@ export class SimServer {
     this.database.killAtCommit(death, () => this.kill());
   }
 
-  /** An answer, or an error where the server is dead or dies over it. */
+  /** Answers a request. Throws if the server is dead or dies meanwhile. */
   async serve(path: string, init: RequestInit, address = 'unknown'): Promise<Response> {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');

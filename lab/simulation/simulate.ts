@@ -20,7 +20,7 @@ interface Seeds {
 
 const MAX_FAILURES = 5;
 
-/** One seeded evening from start to end check; null when all is well. */
+/** Plays one seeded evening and checks its end. Null if nothing is wrong. */
 export async function simulate(seed: number): Promise<Failure | null> {
   const evening = await liveEvening(seed);
   const faults = await quiesce(evening).then(
@@ -33,7 +33,7 @@ export async function simulate(seed: number): Promise<Failure | null> {
   return faults.length > 0 ? { seed, story: evening.story, faults } : null;
 }
 
-/** Every `step`th seed from `first` on; stops early when enough have failed. */
+/** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
 async function simulateAll({ first, runs, step }: Seeds): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (let run = 0; run < runs && failures.length < MAX_FAILURES; run += step) {

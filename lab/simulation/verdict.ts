@@ -8,8 +8,8 @@ import type { Phone } from '../../src/sync/phone.ts';
 import type { Evening, GuestStory } from './evening.ts';
 
 /**
- * The end check: on every phone each drink once, the server the same as the phone, every leaderboard the same as the
- * server. Returns what is wrong, in words.
+ * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
+ * Returns descriptions of what is wrong.
  */
 export async function findFaults({ server, guests }: Evening): Promise<string[]> {
   const { at } = await (await server.serve('/api/leaderboard', {})).json();
@@ -72,7 +72,7 @@ function serverFaults({ state }: Phone, record: SessionRecord | undefined): stri
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
 }
 
-/** All but the times, which each clock measures for itself. */
+/** Everything except the times, which differ between clocks. */
 function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
   return [

@@ -6,7 +6,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Time that passes only when told to: everything due runs in order, and between two moments all promises settle. */
+/** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */
 export class VirtualTime {
   nowMs: number;
   #timers: Timer[] = [];
@@ -37,7 +37,7 @@ export class VirtualTime {
     return () => cancel();
   }
 
-  /** Work the clock must wait for, such as a server that answers. */
+  /** Makes the clock wait for work, such as a server's answer. */
   async during<T>(work: Promise<T>): Promise<T> {
     this.#busy += 1;
     try {
@@ -77,7 +77,7 @@ export class VirtualTime {
   }
 }
 
-/** A phone's own clock: virtual time, some way off. */
+/** A phone's own clock, which differs from virtual time. */
 export class PhoneClock implements Clock {
   skewMs: number;
   readonly #time: VirtualTime;
@@ -91,7 +91,7 @@ export class PhoneClock implements Clock {
     return this.#time.nowMs + this.skewMs;
   }
 
-  /** What no phone knows. */
+  /** The true time, which no phone knows. */
   trueMs(): number {
     return this.#time.nowMs;
   }
