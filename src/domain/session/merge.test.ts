@@ -32,9 +32,9 @@ describe('two copies of one session', () => {
     const ranked = [
       { timestamp: 4 },
       { drinkType: 'beer' },
-      {},
       { alcoholType: 'gin' },
       { alcoholType: 'rum' },
+      {},
       { drinkType: 'wine' },
       { timestamp: 6 },
     ];

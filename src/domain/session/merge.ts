@@ -46,14 +46,13 @@ function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): S
 }
 
 function compareWholly(a: StoredEntry, b: StoredEntry): number {
-  return (
-    compareEntries(a, b) ||
-    compareText(a.drinkType, b.drinkType) ||
-    compareText(a.alcoholType ?? '', b.alcoholType ?? '')
-  );
+  return compareEntries(a, b) || compareText(choiceOf(a), choiceOf(b));
 }
+
+const choiceOf = ({ drinkType, alcoholType }: StoredEntry) => `${drinkType} ${alcoholType}`;
 
 /** Two different values rarely have one stamp. The higher one stays: a name that is there wins over none. */
 function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
-  return (compareStamps(a.stamps[name], b.stamps[name]) || (a[name] > b[name] ? 1 : -1)) > 0;
+  const order = compareStamps(a.stamps[name], b.stamps[name]);
+  return order > 0 || (order === 0 && a[name] > b[name]);
 }
