@@ -59,9 +59,14 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** The button of a drink, whatever its tally. */
+export function tile(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name}(, \\d+ today)?$`) });
+}
+
 /** Logs a drink with taps: the tile, the spirit if there is one, Confirm. */
-export async function drink(page: Page, tile: string, spirit?: string): Promise<void> {
-  await page.getByRole('button', { name: tile, exact: true }).click();
+export async function drink(page: Page, name: string, spirit?: string): Promise<void> {
+  await tile(page, name).click();
   if (spirit) await page.getByRole('button', { name: spirit, exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -38,13 +38,14 @@ const SCREENS: readonly Screen[] = [
   {
     name: 'a toast',
     open: async (page) => {
-      await press(page, 'Beer');
+      await press(page, /^Beer/);
       await press(page, 'Confirm');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },
   { name: 'the spirits', open: (page) => press(page, 'Cocktail').then(() => sheet(page)) },
-  { name: 'the confirmation', open: (page) => press(page, 'Beer').then(() => sheet(page)) },
+  { name: 'the confirmation', open: (page) => press(page, /^Beer/).then(() => sheet(page)) },
+  { name: "tonight's drinks", open: (page) => press(page, 'Tonight').then(() => sheet(page)) },
   { name: 'the reset', open: (page) => press(page, 'Reset').then(() => sheet(page)) },
   { name: 'the location', open: sheet, isLocationOpen: true },
   { name: 'the name', open: (page) => press(page, /change name$/).then(() => sheet(page)) },

@@ -2,6 +2,7 @@ import { createDeletions, type Deletions, type DeletionsDeps } from '../sync/del
 import { createLocationSharing, type LocationDeps, type LocationSharing } from '../sync/location.ts';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
+import { TonightSheet } from './dialogs/tonight-sheet.tsx';
 import { YourData } from './dialogs/your-data.tsx';
 
 /** The guest's privacy settings: position, hiding, deleting. Not part of the first load. */
@@ -11,6 +12,7 @@ export interface SettingsParts {
   readonly LocationDialog: typeof LocationDialog;
   readonly YourData: typeof YourData;
   readonly DeletionNotice: typeof DeletionNotice;
+  readonly TonightSheet: typeof TonightSheet;
   close(): void;
 }
 
@@ -25,6 +27,7 @@ export function startSettings(deps: LocationDeps & DeletionsDeps): SettingsParts
     LocationDialog,
     YourData,
     DeletionNotice,
+    TonightSheet,
     close() {
       sharing.close();
       deletions.close();

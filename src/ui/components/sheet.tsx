@@ -1,22 +1,30 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
 import { holdTaps } from '../stray-taps.ts';
+import { dragToClose } from './drag-to-close.ts';
 import { openSheets } from './open-sheets.ts';
 import { focusHeading } from './screen-heading.tsx';
 import styles from './sheet.module.css';
+import { focusFirst, useSteps } from './use-steps.ts';
 
-interface SheetProps {
-  isOpen: boolean;
+/** What a sheet shows. */
+export interface SheetContent {
   title: ReactNode;
   /** One sentence under the title, which describes the dialog. */
   lead?: ReactNode;
   children: ReactNode;
-  /** Escape, the backdrop and the Back button. Without it only the sheet's own buttons close it. */
-  onDismiss?: (() => void) | undefined;
   /** Drawn above the title. */
   picture?: ReactNode;
   align?: 'start' | 'centre';
-  /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
+}
+
+interface SheetProps extends SheetContent {
+  isOpen: boolean;
+  /** Escape, the backdrop, the handle and the Back button. Without it only the sheet's own buttons close it. */
+  onDismiss?: (() => void) | undefined;
+  /** Another content of the same open sheet. It comes in from the side, and the sheet grows or shrinks to it. */
+  step?: string;
+  /** It opens by itself: a tap that comes at that moment was meant for something else. */
   isUnasked?: boolean;
 }
 
@@ -32,6 +40,7 @@ export function Sheet({
   onDismiss,
   picture,
   align = 'start',
+  step,
   isUnasked = false,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -50,6 +59,8 @@ export function Sheet({
     if (isOpen) open(dialog);
     else close(dialog);
   }, [isOpen]);
+
+  useSteps(ref, step);
 
   // Taps and toasts are outside React.
   useEffect(() => {
@@ -98,7 +109,13 @@ export function Sheet({
       onClick={click}
     >
       {hasBeenOpen && (
-        <div className={styles.inside}>
+        <div className={styles.inside} key={step}>
+          {onDismiss && (
+            <div
+              className={styles.handle}
+              onPointerDown={({ nativeEvent }) => ref.current && dragToClose(ref.current, nativeEvent, onDismiss)}
+            />
+          )}
           {picture}
           <h2 className="display" id={titleId}>
             {title}
@@ -117,7 +134,7 @@ export function Sheet({
 
 function open(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  focusFirst(dialog);
 }
 
 /** The browser returns the focus to the opener. If that is gone or disabled, the heading gets it. */

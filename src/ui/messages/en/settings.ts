@@ -10,6 +10,7 @@ export const skipLocation = 'Skip (Show All Users)';
 export const locationIsNotStored = 'Your location is only used to find nearby users and is not stored permanently.';
 export const locationEnabled = 'Location Enabled!';
 
+export const done = 'Done';
 export const startSharing = 'Share my location';
 export const stopSharing = 'Stop sharing my location';
 export const hideMe = 'Hide me from the leaderboard';

@@ -1,5 +1,5 @@
-import type { DrinkChoice } from '../../../domain/drink-menu.ts';
-import { drinkLabel } from './menu.ts';
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
 export const nightColours = 'Night colours';
@@ -10,6 +10,11 @@ export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
+/** Begins with the tile's own word. */
+export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, ${count} today`;
+export const tonight = 'Tonight';
+/** Begins with the number that is seen. */
+export const showTonight = (count: number) => `${count}. Show tonight's drinks`;
 
 export const drinkingPace = 'Drinking Pace';
 export const chooseYourStyle = 'Choose your celebration style';

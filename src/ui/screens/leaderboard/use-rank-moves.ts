@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { prefersStillness } from '../../prefers-stillness.ts';
 
 const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 /** Longer than one animation, so that it ends before the next one begins. */
@@ -21,10 +22,6 @@ export function useRankMoves(order: readonly string[]): RefObject<HTMLOListEleme
   }, [order]);
 
   return list;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function moveGuests(list: HTMLOListElement, before: readonly string[]): void {

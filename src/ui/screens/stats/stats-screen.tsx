@@ -8,6 +8,7 @@ import { BackBar } from '../../components/back-bar.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
+import { useNow } from '../../use-now.ts';
 import { DrinkBars } from './drink-bars.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
@@ -19,7 +20,6 @@ import { TimelineCard } from './timeline/timeline-card.tsx';
 import { TitledBlock } from './titled-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
 import { TotalNumbers } from './total-numbers.tsx';
-import { useNow } from './use-now.ts';
 
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { keepItFestive, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
+import { keepItFestive, showTonight, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
 import { APART, Rings } from '../../components/rings.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
@@ -9,6 +9,8 @@ interface CounterProps {
   count: number;
   /** How many drinks were confirmed on this page. The glasses clink at each. */
   clinks: number;
+  /** Shows what the number is made of. */
+  onOpen(): void;
 }
 
 interface ShownNumber {
@@ -18,7 +20,7 @@ interface ShownNumber {
 }
 
 /** The number between two glasses, which move closer together as it gets wider. */
-export function Counter({ count, clinks }: CounterProps) {
+export function Counter({ count, clinks, onOpen }: CounterProps) {
   const headId = useId();
   const isOwn = useIsHydrated();
   const [{ shown, before, wasOwn }, setNumber] = useState<ShownNumber>({ shown: count, before: null, wasOwn: isOwn });
@@ -29,7 +31,13 @@ export function Counter({ count, clinks }: CounterProps) {
     <section className={styles.counter} aria-labelledby={headId}>
       <h2 id={headId}>{totalDrinksToday}</h2>
       <p className={styles.caption}>{withAlcohol}</p>
-      <div className={styles.stage}>
+      <button
+        type="button"
+        className={styles.stage}
+        aria-label={showTonight(count)}
+        disabled={count === 0}
+        onClick={onOpen}
+      >
         <Rings
           key={clinks}
           clinks={clinks > 0}
@@ -37,7 +45,7 @@ export function Counter({ count, clinks }: CounterProps) {
           hasSpark={count > 0}
           hasBubbles={count > 0}
         />
-        <div className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
+        <span className={styles.number} data-digits={Math.min(3, digits)} data-own={isOwn || undefined}>
           <span
             key={count}
             data-before={before ?? undefined}
@@ -45,8 +53,8 @@ export function Counter({ count, clinks }: CounterProps) {
           >
             {count}
           </span>
-        </div>
-      </div>
+        </span>
+      </button>
       <p className={styles.line}>{count > 0 && keepItFestive}</p>
     </section>
   );

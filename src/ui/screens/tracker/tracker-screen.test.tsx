@@ -80,10 +80,80 @@ describe('logging a drink', () => {
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
     expect(screen.getByText(/^500 drinks are logged/)).toBeDefined();
-    await guest.click(button('Beer'));
+    await guest.click(button('Beer, 500 today'));
     await guest.click(button('Confirm'));
     expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('the tally on a tile', () => {
+  const tile = (name: string) =>
+    within(screen.getByRole('region', { name: 'What are you drinking?' })).getByRole('button', { name });
+  const log = async (guest: ReturnType<typeof openApp>['guest'], name: string) => {
+    await guest.click(tile(name));
+    await guest.click(button('Confirm'));
+  };
+
+  it('counts each kind, water too, and its name says so', async () => {
+    const { guest } = openApp();
+    await log(guest, 'Water');
+    await log(guest, 'Water, 1 today');
+    await log(guest, 'Beer');
+    expect(tile('Water, 2 today').textContent).toBe('💧Water2');
+    expect(tile('Beer, 1 today').textContent).toBe('🍺Beer1');
+    expect(tile('Wine').textContent).toBe('🍷Wine');
+  });
+
+  it('pulses when it rises, and not when a drink is taken back', async () => {
+    const { guest } = openApp();
+    await log(guest, 'Beer');
+    await log(guest, 'Beer, 1 today');
+    const pulsing = () => document.querySelectorAll('[data-rises]');
+    expect([...pulsing()].map(({ textContent }) => textContent)).toEqual(['2']);
+    const risen = pulsing()[0];
+    await guest.click(button('Undo'));
+    expect(tile('Beer, 1 today')).toBeDefined();
+    expect(pulsing()[0]).toBe(risen);
+  });
+});
+
+describe("tonight's drinks", () => {
+  it('open at a tap on the number, newest first, and one can be removed', async () => {
+    const minute = 60_000;
+    const entry = (drinkType: string, agoMs: number) => ({
+      id: `${Date.now() - agoMs}-${drinkType}`,
+      drinkType,
+      timestamp: Date.now() - agoMs,
+    });
+    const drinks = [entry('beer', 9 * minute), entry('wine', minute), entry('water', 0)];
+    const { guest, store } = openApp({
+      userName: 'Ana',
+      clink: JSON.stringify({ drinks, sessionStart: Date.now() - 10 * minute }),
+    });
+    await guest.click(button("2. Show tonight's drinks"));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
+    expect(sheet.getByText('2 with alcohol · 1 without')).toBeDefined();
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^[^💧🍷🍺]*/u, ''))).toEqual([
+      '💧WaterRemove',
+      '🍷WineRemove',
+      '🍺Beer',
+    ]);
+    await guest.click(sheet.getByRole('button', { name: /^Remove Wine/ }));
+    expect(store.getState().session.drinks.map(({ drinkType }) => drinkType)).toEqual(['beer', 'water']);
+    expect(sheet.getByRole('status').textContent).toBe('Wine removed');
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Done' }));
+    await guest.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it("open at 'Tonight' beside the tiles, for water alone too", async () => {
+    const { guest } = openApp();
+    expect(screen.queryByRole('button', { name: 'Tonight' })).toBeNull();
+    await guest.click(button('Water'));
+    await guest.click(button('Confirm'));
+    await guest.click(button('Tonight'));
+    expect(await screen.findByRole('dialog', { name: 'Tonight' })).toBeDefined();
   });
 });
 

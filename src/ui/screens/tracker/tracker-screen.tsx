@@ -3,10 +3,8 @@ import { resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page } from '../../components/page.tsx';
-import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
-import { needsSpirit } from '../../dialogs/drink-choice.ts';
+import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
-import { SpiritDialog } from '../../dialogs/spirit-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
@@ -36,22 +34,21 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
-  const [isRenaming, setIsRenaming] = useState(false);
-  const [isResetting, setIsResetting] = useState(false);
+  const [sheet, setSheet] = useState<'name' | 'reset' | 'tonight' | null>(null);
+  const closeSheet = () => setSheet(null);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
-  const isChoosingSpirit = choice !== null && needsSpirit(choice);
-  const isDialogOpen = userName === null || isRenaming || isResetting || choice !== null;
+  const isDialogOpen = userName === null || sheet !== null || choice !== null;
   const isLocationDue = useIsCalm(isDialogOpen);
   const settings = useSettingsParts();
 
   function saveName(name: string) {
     const fault = store.saveName(name);
-    if (!fault) setIsRenaming(false);
+    if (!fault) closeSheet();
     return fault;
   }
 
   function reset() {
-    setIsResetting(false);
+    closeSheet();
     store.reset();
     toast({ message: resetComplete });
   }
@@ -61,31 +58,31 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
       <Page className={styles.screen}>
         <div className={styles.first}>
           <div className={styles.hero}>
-            <Top takesFocus={takesFocus} userName={userName} onRename={() => setIsRenaming(true)} />
-            <Counter count={count} clinks={clinks} />
+            <Top takesFocus={takesFocus} userName={userName} onRename={() => setSheet('name')} />
+            <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
           </div>
           <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
-          <DrinkTiles onChoose={(drinkType) => choose({ drinkType })} />
+          <DrinkTiles
+            clinks={clinks}
+            onChoose={(drinkType) => choose({ drinkType })}
+            onTonight={() => setSheet('tonight')}
+          />
         </div>
         <PacePicker />
-        <Tail onReset={() => setIsResetting(true)} />
+        <Tail onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onView={onView} />
       </Page>
       <WelcomeDialog
-        isOpen={isHydrated && (userName === null || isRenaming)}
+        isOpen={isHydrated && (userName === null || sheet === 'name')}
         currentName={userName ?? ''}
         onSubmit={saveName}
-        onDismiss={userName === null ? undefined : () => setIsRenaming(false)}
+        onDismiss={userName === null ? undefined : closeSheet}
         notice={settings && <settings.DeletionNotice deletions={settings.deletions} showsEnd />}
         settings={settings && <settings.YourData {...settings} />}
       />
-      <SpiritDialog
-        choice={isChoosingSpirit ? choice : null}
-        onChoose={(alcoholType) => choice && choose({ ...choice, alcoholType })}
-        onCancel={cancel}
-      />
-      <ConfirmDialog choice={isChoosingSpirit ? null : choice} onConfirm={confirm} onBack={cancel} />
-      <ResetDialog isOpen={isResetting} count={count} onReset={reset} onCancel={() => setIsResetting(false)} />
+      <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
+      <ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
+      {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog sharing={settings.sharing} isDue={isLocationDue} />}
     </>
   );

@@ -3,6 +3,7 @@ import * as tracker from '#messages/tracker.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
 import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import { prefersStillness } from '../../prefers-stillness.ts';
 
 /** The glasses touch after 320 ms. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 320;
@@ -47,6 +48,5 @@ export function useDrinkFlow() {
 }
 
 function tick(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!isStill) navigator.vibrate?.([0, TOUCH_MS, TICK_MS]);
+  if (!prefersStillness()) navigator.vibrate?.([0, TOUCH_MS, TICK_MS]);
 }

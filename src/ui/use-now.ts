@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../../../domain/limits.ts';
-import { canRemove } from '../../../domain/session/drink-entry.ts';
-import type { SessionView } from '../../../domain/session/session-view.ts';
+import { MINUTE_MS, REMOVAL_WINDOW_MS } from '../domain/limits.ts';
+import { canRemove } from '../domain/session/drink-entry.ts';
+import type { SessionView } from '../domain/session/session-view.ts';
 
 /**
  * The moment for which the stats are computed, in ms. It is updated when the session changes, at every full minute of

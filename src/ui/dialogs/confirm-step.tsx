@@ -3,37 +3,25 @@ import { type DrinkChoice, drinkOf, spiritOf } from '../../domain/drink-menu.ts'
 import { Button } from '../components/button.tsx';
 import { Emoji } from '../components/emoji.tsx';
 import { Rings } from '../components/rings.tsx';
-import { Sheet, SheetPair } from '../components/sheet.tsx';
-import { useLast } from '../use-last.ts';
+import { type SheetContent, SheetPair } from '../components/sheet.tsx';
 import styles from './picture.module.css';
 
-interface ConfirmDialogProps {
-  /** Null while the dialog is closed. */
-  choice: DrinkChoice | null;
-  onConfirm(): void;
-  onBack(): void;
-}
-
 /** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */
-export function ConfirmDialog({ choice, onConfirm, onBack }: ConfirmDialogProps) {
-  const shown = useLast(choice);
-  return (
-    <Sheet
-      isOpen={choice !== null}
-      onDismiss={onBack}
-      align="centre"
-      picture={shown && <Glasses {...shown} />}
-      title={shown && dialogs.addDrink(shown)}
-      lead={dialogs.willBeAdded}
-    >
+export function confirmStep(choice: DrinkChoice, onConfirm: () => void, onBack: () => void): SheetContent {
+  return {
+    align: 'centre',
+    picture: <Glasses {...choice} />,
+    title: dialogs.addDrink(choice),
+    lead: dialogs.willBeAdded,
+    children: (
       <SheetPair>
         <Button onClick={onBack}>{dialogs.goBack}</Button>
         <Button kind="primary" data-autofocus onClick={onConfirm}>
           {dialogs.confirm}
         </Button>
       </SheetPair>
-    </Sheet>
-  );
+    ),
+  };
 }
 
 /** The spirit and the drink in one glass each. A drink without a spirit is shown where the glasses overlap. */

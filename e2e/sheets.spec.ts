@@ -1,0 +1,44 @@
+import { arrive, counter, drink, expect, test, tile } from './clink.ts';
+
+test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await drink(page, 'Beer');
+  await drink(page, 'Cocktail', 'Rum');
+  await expect(counter(page)).toContainText('2');
+});
+
+test('from spirit to confirmation the sheet and its scrim stay, and the focus moves on', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await tile(page, 'Cocktail').press('Enter');
+  const sheet = await page.getByRole('dialog').elementHandle();
+  const heightOf = () => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().height);
+  await expect(page.getByRole('button', { name: 'Vodka' })).toBeFocused();
+  const tallPx = await heightOf();
+  await page.getByRole('button', { name: 'Rum' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  expect(await page.getByRole('dialog').evaluate((dialog, before) => dialog === before, sheet)).toBe(true);
+  await expect.poll(heightOf).toBeLessThan(tallPx);
+});
+
+test('a sheet that is pulled down by its handle closes; a little pull is taken back', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  const dialog = page.getByRole('dialog');
+  for (const [pullPx, isOpen] of [
+    [40, true],
+    [160, false],
+  ] as const) {
+    if (!(await dialog.isVisible())) await tile(page, 'Beer').press('Enter');
+    await page.waitForTimeout(450);
+    const { y = 0 } = (await dialog.boundingBox()) ?? {};
+    await page.mouse.move(195, y + 14);
+    await page.mouse.down();
+    await page.mouse.move(195, y + 14 + pullPx, { steps: 4 });
+    await page.mouse.up();
+    await expect(dialog).toHaveCount(isOpen ? 1 : 0);
+  }
+});

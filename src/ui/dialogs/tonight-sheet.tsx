@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import * as settings from '#messages/settings.ts';
+import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
+import { tonight } from '#messages/tracker.ts';
+import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { usePhone } from '../clink-context.tsx';
+import { Button } from '../components/button.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { DrinkRows } from '../drinks/drink-rows.tsx';
+import { useRemoveDrink } from '../drinks/use-remove-drink.ts';
+import { useNow } from '../use-now.ts';
+import styles from './tonight-sheet.module.css';
+
+/** All drinks of this session, newest first: the lasting way to undo, beside the tiles. */
+export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const session = usePhone((phone) => phone.session);
+  const nowMs = useNow(session);
+  const done = useRef<HTMLButtonElement>(null);
+  const { notice, remove } = useRemoveDrink(() => done.current?.focus());
+  const { drinks } = session;
+  const alcoholic = countAlcoholic(drinks);
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onClose}
+      title={tonight}
+      lead={drinks.length > 0 ? withAndWithout(alcoholic, drinks.length - alcoholic) : noDrinksYet}
+    >
+      <p className="visually-hidden" role="status">
+        {notice}
+      </p>
+      <div className={styles.drinks}>
+        <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} onRemove={remove} />
+      </div>
+      <div className={styles.foot}>
+        <Button ref={done} kind="primary" isWide data-autofocus onClick={onClose}>
+          {settings.done}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

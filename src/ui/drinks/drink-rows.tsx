@@ -1,0 +1,45 @@
+import { drinkLabel } from '#messages/menu.ts';
+import * as messages from '#messages/stats.ts';
+import { drinkOf } from '../../domain/drink-menu.ts';
+import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
+import { Emoji } from '../components/emoji.tsx';
+import { shortTimeFormat } from '../short-time.ts';
+import styles from './drink-rows.module.css';
+
+const shortTime = shortTimeFormat();
+
+interface DrinkRowsProps {
+  id?: string;
+  /** In the order in which they are shown. */
+  drinks: readonly DrinkEntry[];
+  nowMs: number;
+  onRemove(entry: DrinkEntry): void;
+}
+
+/** Drinks with their time. The recent ones have a button that removes them. */
+export function DrinkRows({ id, drinks, nowMs, onRemove }: DrinkRowsProps) {
+  return (
+    <ul id={id} className={styles.rows} role="list">
+      {drinks.map((entry) => (
+        <Row key={entry.id} entry={entry} onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null} />
+      ))}
+    </ul>
+  );
+}
+
+/** `onRemove` is null once it is too late. */
+function Row({ entry, onRemove }: { entry: DrinkEntry; onRemove: (() => void) | null }) {
+  const time = shortTime(entry.timestamp);
+  return (
+    <li>
+      <time dateTime={new Date(entry.timestamp).toISOString()}>{time}</time>
+      <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
+      <span className={styles.label}>{drinkLabel(entry)}</span>
+      {onRemove && (
+        <button type="button" aria-label={messages.removeDrink(entry, time)} onClick={onRemove}>
+          {messages.remove}
+        </button>
+      )}
+    </li>
+  );
+}

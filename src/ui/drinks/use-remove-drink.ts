@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { removed } from '#messages/stats.ts';
+import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
+import { useClink } from '../clink-context.tsx';
+
+/**
+ * Removes a drink while it may be removed. `moveFocus` is called before, because the button goes with its drink. `notice`
+ * is what to announce.
+ */
+export function useRemoveDrink(moveFocus: () => void) {
+  const { store } = useClink();
+  const [notice, setNotice] = useState('');
+
+  function remove(entry: DrinkEntry) {
+    if (!canRemove(entry, Date.now())) return;
+    moveFocus();
+    store.undoDrink(entry.id);
+    setNotice(removed(entry));
+  }
+  return { notice, remove };
+}
