@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { fastestPace, type Guest, type Leaderboard } from './leaderboard.ts';
-import { count, guestSchema, rowOf, timeMs, youSchema } from './snapshot.ts';
+import { count, guestSchema, paceSchema, rowOf, timeMs, youSchema } from './snapshot.ts';
+import { lastDrinkMinute } from './standings.ts';
 
 const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.digits()), value);
 
 /**
  * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For
- * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`.
+ * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. So does
+ * the last drink of a guest whose total rises: it was just now, unless `lasts` has it.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -16,6 +18,8 @@ export const deltaSchema = v.object({
   drinks: v.exactOptional(byHandle(count)),
   names: v.exactOptional(byHandle(v.string())),
   starts: v.exactOptional(byHandle(timeMs)),
+  lasts: v.exactOptional(byHandle(v.nullable(timeMs))),
+  paces: v.exactOptional(byHandle(paceSchema)),
   you: v.exactOptional(youSchema),
 });
 export type Delta = v.InferOutput<typeof deltaSchema>;
@@ -36,6 +40,8 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
     drinks: column(changed, 'totalDrinks'),
     names: column(changed, 'userName'),
     starts: column(changed, 'sessionStart'),
+    lasts: lastsOf(changed, after.atMs),
+    paces: column(changed, 'drinkingPace'),
   });
   const isOther = Object.keys(parts).length > 0 || before.guests !== after.guests;
   if (!isOther && paceRanks(before) === paceRanks(after)) return null;
@@ -47,6 +53,19 @@ type Change = readonly [before: Guest, after: Guest];
 function column<K extends keyof Guest>(changes: readonly Change[], field: K): Record<string, Guest[K]> {
   const other = changes.filter(([before, after]) => before[field] !== after[field]);
   return Object.fromEntries(other.map(([, after]) => [after.handle, after[field]]));
+}
+
+/** Only those that do not follow from the rest of the delta, so that a drink costs a phone no more bytes. */
+function lastsOf(changes: readonly Change[], atMs: number): Record<string, number | null> {
+  const other = changes.filter(
+    ([before, { totalDrinks, lastDrinkAt }]) => lastDrinkAt !== lastDrinkAfter(before, totalDrinks, atMs),
+  );
+  return Object.fromEntries(other.map(([, { handle, lastDrinkAt }]) => [handle, lastDrinkAt]));
+}
+
+/** A guest whose total rises had a drink just now. */
+function lastDrinkAfter(before: Guest, totalDrinks: number, atMs: number): number | null {
+  return totalDrinks > before.totalDrinks ? lastDrinkMinute(atMs) : before.lastDrinkAt;
 }
 
 function withoutEmpty<T extends Record<string, object>>(parts: T): Partial<T> {
@@ -69,12 +88,22 @@ export function applyDelta(leaderboard: Leaderboard, delta: Delta): Leaderboard 
   const shown = new Map(leaderboard.shown);
   for (const handle of delta.gone ?? []) shown.delete(handle);
   for (const guest of delta.rows ?? []) shown.set(guest.handle, guest);
-  const change = (key: string, part: Partial<Guest>) => {
-    const guest = shown.get(Number(key));
-    if (guest) shown.set(guest.handle, { ...guest, ...part });
+  const change = <T>(
+    values: Readonly<Record<string, T>> | undefined,
+    partOf: (value: T, guest: Guest) => Partial<Guest>,
+  ) => {
+    for (const [key, value] of Object.entries(values ?? {})) {
+      const guest = shown.get(Number(key));
+      if (guest) shown.set(guest.handle, { ...guest, ...partOf(value, guest) });
+    }
   };
-  for (const [key, totalDrinks] of Object.entries(delta.drinks ?? {})) change(key, { totalDrinks });
-  for (const [key, userName] of Object.entries(delta.names ?? {})) change(key, { userName });
-  for (const [key, sessionStart] of Object.entries(delta.starts ?? {})) change(key, { sessionStart });
+  change(delta.drinks, (totalDrinks, guest) => ({
+    totalDrinks,
+    lastDrinkAt: lastDrinkAfter(guest, totalDrinks, delta.at),
+  }));
+  change(delta.names, (userName) => ({ userName }));
+  change(delta.starts, (sessionStart) => ({ sessionStart }));
+  change(delta.lasts, (lastDrinkAt) => ({ lastDrinkAt }));
+  change(delta.paces, (drinkingPace) => ({ drinkingPace }));
   return { atMs: delta.at, guests: delta.guests ?? leaderboard.guests, shown };
 }

@@ -1,4 +1,5 @@
 import { LEADERBOARD_SIZE } from '../limits.ts';
+import type { PaceId } from '../session/pace.ts';
 import type { Rankings } from './rankings.ts';
 import { byPace, byTotal, type Measure, type Ranked, rateAt, type Standing, totalOf } from './standings.ts';
 
@@ -15,6 +16,9 @@ export interface Guest extends Standing {
   /** A short number for this guest, the same on all streams until the server restarts. */
   readonly handle: number;
   readonly userName: string;
+  /** To the minute (`lastDrinkMinute`). */
+  readonly lastDrinkAt: number | null;
+  readonly drinkingPace: PaceId;
 }
 
 export type RankedGuest = Ranked<Guest>;

@@ -1,12 +1,8 @@
-import type { PaceId } from '../session/pace.ts';
 import type { Guest } from './leaderboard.ts';
 import { highestFirst, rankAmong, rateAt, type Standing, totalOf } from './standings.ts';
 
 /** A guest as the server sees it. No answer contains `hidden`. */
 export interface SeenGuest extends Guest {
-  /** To the minute (`lastDrinkMinute`). */
-  readonly lastDrinkAt: number | null;
-  readonly drinkingPace: PaceId;
   /** A hidden guest is on nobody's leaderboard. */
   readonly hidden: boolean;
 }

@@ -30,6 +30,8 @@ test('a row has what the page shows, and nothing else that the server knows', ()
         userName: 'ana',
         totalDrinks: 7,
         sessionStart: NOON - 7_200_000,
+        lastDrinkAt: null,
+        drinkingPace: 'moderate',
       },
     ],
   });
@@ -42,6 +44,18 @@ describe('on the wire', () => {
   test('what a newer server adds is ignored', () => {
     const newer = { ...snapshot, weather: 'sun', rows: snapshot.rows.map((one) => ({ ...one, table: 7 })) };
     expect(v.parse(snapshotSchema, overTheWire(newer))).toEqual(snapshot);
+  });
+
+  test('what an older server leaves out, and a pace that only a newer one knows, are no faults', () => {
+    const rows = [
+      { ...row, lastDrinkAt: undefined, drinkingPace: undefined },
+      { ...row, drinkingPace: 'gentle' },
+    ];
+    const read = v.parse(snapshotSchema, overTheWire({ ...snapshot, rows }));
+    expect(read.rows.map(({ lastDrinkAt, drinkingPace }) => [lastDrinkAt, drinkingPace])).toEqual([
+      [null, 'moderate'],
+      [NOON - 60_000, 'moderate'],
+    ]);
   });
 
   test.each<[string, object]>([

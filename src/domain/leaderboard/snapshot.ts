@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
 /**
@@ -8,12 +9,17 @@ import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.
 export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
+
 export const guestSchema = v.object({
   handle: count,
   sessionId: v.string(),
   userName: v.string(),
   totalDrinks: count,
   sessionStart: timeMs,
+  // An older server, or an older page's stored copy, has neither. A newer server may know another pace.
+  lastDrinkAt: v.optional(v.nullable(timeMs), null),
+  drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
 });
 
 /** The caller's own ranks, sent only to the caller. Null without a rank. */
@@ -38,8 +44,9 @@ export function snapshotOf({ atMs, guests, shown }: Leaderboard, scope: Scope, y
 }
 
 /** The fields of a guest that others may see. */
-export function rowOf({ handle, sessionId, userName, totalDrinks, sessionStart }: Guest): Guest {
-  return { handle, sessionId, userName, totalDrinks, sessionStart };
+export function rowOf(guest: Guest): Guest {
+  const { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = guest;
+  return { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
 }
 
 export function leaderboardFrom({ at, guests, rows }: Snapshot): Leaderboard {
