@@ -25,7 +25,8 @@ export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboar
   const { lastLiveAt, snapshot } = parsed.output;
   if (Math.abs(clock.now() - lastLiveAt) > SESSION_LIFETIME_MS) return NOTHING_YET;
   const { scope, you = null } = snapshot;
-  return { ...NOTHING_YET, leaderboard: leaderboardFrom(snapshot), you, scope, lastLiveAt };
+  const serverAheadMs = snapshot.at - lastLiveAt;
+  return { ...NOTHING_YET, leaderboard: leaderboardFrom(snapshot), you, scope, lastLiveAt, serverAheadMs };
 }
 
 /**

@@ -17,6 +17,8 @@ export interface LiveState {
   readonly scope: Scope;
   /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
+  /** How far the server's clock is ahead of the phone's, in ms, as far as the last event tells. */
+  readonly serverAheadMs: number;
 }
 
 export const NOTHING_YET: LiveState = {
@@ -26,6 +28,7 @@ export const NOTHING_YET: LiveState = {
   you: null,
   scope: 'everyone',
   lastLiveAt: null,
+  serverAheadMs: 0,
 };
 
 export interface LiveFeed {

@@ -119,11 +119,24 @@ function watchStream(
     if (event === 'leaderboard') {
       const snapshot = v.parse(snapshotSchema, JSON.parse(data));
       const { scope: shown, you = null } = snapshot;
-      setState({ status: 'live', leaderboard: leaderboardFrom(snapshot), scope: shown, you, lastLiveAt });
+      const serverAheadMs = snapshot.at - lastLiveAt;
+      setState({
+        status: 'live',
+        leaderboard: leaderboardFrom(snapshot),
+        scope: shown,
+        you,
+        lastLiveAt,
+        serverAheadMs,
+      });
     } else if (event === 'change') {
       const delta = v.parse(deltaSchema, JSON.parse(data));
       const { leaderboard, you } = getState();
-      setState({ leaderboard: leaderboard && applyDelta(leaderboard, delta), you: delta.you ?? you, lastLiveAt });
+      setState({
+        leaderboard: leaderboard && applyDelta(leaderboard, delta),
+        you: delta.you ?? you,
+        lastLiveAt,
+        serverAheadMs: delta.at - lastLiveAt,
+      });
     }
   }
 

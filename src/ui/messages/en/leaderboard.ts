@@ -1,4 +1,6 @@
+import type { PaceId } from '../../../domain/session/pace.ts';
 import { pluralIn } from '../numbers.ts';
+import { paceNames } from './menu.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
@@ -28,6 +30,7 @@ export const youAreHidden = 'You are hidden: the others are ranked without you.'
 
 export const mostDrinks = 'Most Drinks';
 export const fastestPace = 'Fastest Pace';
+export const withAlcohol = 'with alcohol';
 export const drinksPerHour = 'drinks per hour';
 export const paceOf = (perHour: string) => `${perHour} drinks per hour`;
 export const drinks = (count: number, shown: string) =>
@@ -39,6 +42,15 @@ export const medals: readonly ((place: string) => string)[] = [
   (place) => `Bronze, place ${place}`,
 ];
 export const you = 'You';
+
+/** For screen readers, in the second line of a row, before the time if there is one. */
+export const guestPace = (pace: PaceId, hasTime: boolean) => `Pace ${paceNames[pace]}${hasTime ? ', ' : ''}`;
+export const justArrived = 'just arrived';
+export const justNow = 'now';
+export const minutesAgo = (minutes: number) => `${minutes} min ago`;
+export const hoursAgo = (hours: number) => `${hours} h ago`;
+export const risenBy = (places: number) => `▲${places}`;
+export const youAreNow = (rank: number, guests: number) => `You are now ${rank} of ${guests} by total drinks`;
 
 export const firstToast = 'The first toast is still to come';
 export const boardFillsItself = 'With the first alcoholic drink the board fills by itself.';

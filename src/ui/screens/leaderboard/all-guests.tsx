@@ -15,6 +15,7 @@ import { FirstToast, Waiting } from './quiet-state.tsx';
 import { TotalRow } from './total-row.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { useRankMoves } from './use-rank-moves.ts';
+import { useServerTime } from './use-server-time.ts';
 
 interface AllGuestsProps {
   leaderboard: Leaderboard;
@@ -29,14 +30,15 @@ export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps)
   const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : mostDrinks)(leaderboard), [leaderboard]);
   const { drawn, end } = useDrawnRows(guests.length);
   const shown = guests.filter(({ sessionId }, place) => place < drawn || sessionId === ownId);
-  const list = useRankMoves(shown.map(({ sessionId }) => sessionId));
+  const nowMs = useServerTime();
+  const list = useRankMoves(shown);
   if (guests.length === 0)
     return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
   return (
     <Card className={styles.card}>
-      <ol ref={list} className={styles.list} aria-label={messages.allGuests}>
+      <ol ref={list} className={styles.list} role="list" aria-label={messages.allGuests}>
         {shown.map((guest) => (
-          <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} />
+          <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} nowMs={nowMs} />
         ))}
       </ol>
       <div ref={end} />

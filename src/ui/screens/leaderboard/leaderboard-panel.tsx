@@ -2,6 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
+import { OwnRankNews } from './own-rank-news.tsx';
 import { NoLeaderboard, Waiting } from './quiet-state.tsx';
 import { TopTen } from './top-ten.tsx';
 import { useCalm } from './use-calm.ts';
@@ -14,6 +15,14 @@ export function LeaderboardPanel({ view }: { view: View }) {
   const status = useLive((live) => live.status);
   const ownId = usePhone((phone) => phone.identity.sessionId);
   if (!leaderboard) return status === 'offline' ? <NoLeaderboard /> : <Waiting />;
-  if (view === 'all') return <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />;
-  return <TopTen leaderboard={leaderboard} you={you} scope={scope} ownId={ownId} />;
+  return (
+    <>
+      <OwnRankNews rank={you?.mostDrinksRank ?? null} guests={leaderboard.guests} />
+      {view === 'all' ? (
+        <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />
+      ) : (
+        <TopTen leaderboard={leaderboard} you={you} scope={scope} ownId={ownId} />
+      )}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { guest, NOON } from '../../../domain/leaderboard/guests.fixture.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
 const PARTY = ['ines 12 4h', 'max 11 5h', 'tom 10 3h', 'ana 9 6h', 'rosi 8 5h', 'pete 8 4h', 'paul 0 3h'];
@@ -21,14 +22,14 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinks4 of 7');
     expect(ranking('Pace')).toBe('Pace6 of 7');
     expect(rows('Most Drinks')).toEqual([
-      'inesGold, place 112 drinks',
-      'maxSilver, place 211 drinks',
-      'tomBronze, place 310 drinks',
-      '4anaYou9 drinks',
-      '5rosi8 drinks',
-      '5pete8 drinks',
+      'Gold, place 1ines12 drinks🥂Pace Moderate',
+      'Silver, place 2max11 drinks🥂Pace Moderate',
+      'Bronze, place 3tom10 drinks🥂Pace Moderate',
+      '4anaYou🥂Pace Moderate9 drinks',
+      '5rosi🥂Pace Moderate8 drinks',
+      '5pete🥂Pace Moderate8 drinks',
     ]);
-    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom3.3 drinks per hour');
+    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1tom🥂Pace Moderate3.3 drinks per hour');
   });
 
   it('a guest without a drink is only in the list of all guests', () => {
@@ -44,7 +45,7 @@ describe('Top 10', () => {
 
   it('one drink is not called drinks', () => {
     openLeaderboard(heard(['ana 1']));
-    expect(rows('Most Drinks')).toEqual(['anaYouGold, place 11 drink']);
+    expect(rows('Most Drinks')).toEqual(['Gold, place 1anaYou1 drink🥂Pace Moderate']);
   });
 
   it('the guest’s row is found by its session id, not by the name', () => {
@@ -69,6 +70,29 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
   });
 
+  it('a row says the pace and when the last drink was, and the minutes pass', () => {
+    vi.useFakeTimers({ now: NOON + 40_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    openLeaderboard(heard([guest('ben 5 3h', { drinkingPace: 'slow', lastDrinkAt: NOON - 4 * MINUTE_MS })]));
+    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 4 min ago1.7 drinks per hour']);
+    act(() => vi.advanceTimersByTime(21_000));
+    expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 5 min ago1.7 drinks per hour']);
+  });
+
+  it('a guest in the first half hour has just arrived, which explains the rate', () => {
+    vi.useFakeTimers({ now: NOON });
+    onTestFinished(() => void vi.useRealTimers());
+    openLeaderboard(heard(['cleo 3 0.1h', 'ben 5 3h']));
+    expect(rows('Fastest Pace')[0]).toBe('Gold, place 1cleo🥂Pace Moderate, just arrived30.0 drinks per hour');
+  });
+
+  it('the first card says that its numbers are with alcohol', () => {
+    openLeaderboard(heard(PARTY));
+    expect(screen.getByRole('heading', { name: 'Most Drinks' }).parentElement?.textContent).toBe(
+      'Most Drinkswith alcohol',
+    );
+  });
+
   it('a name is isolated from the direction of the text around it', () => {
     openLeaderboard(heard([guest('ben 5', { userName: 'محمد' })]));
     for (const name of screen.getAllByText('محمد')) expect(name.tagName).toBe('BDI');
@@ -81,7 +105,7 @@ describe('All guests', () => {
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     say(heard(PARTY, 'all'));
     expect(rows('All guests')).toHaveLength(7);
-    expect(rows('All guests').at(-1)).toBe('– no rankpaul0 drinks');
+    expect(rows('All guests').at(-1)).toBe('– no rankpaul🥂Pace Moderate0 drinks');
     expect(list('All guests').getByText('You').closest('li')?.textContent).toContain('ana');
   });
 
@@ -127,8 +151,8 @@ describe('a list of thousands', () => {
   it('draws a few hundred rows, and the guest’s row, however far down it is', async () => {
     await inLeaderboard();
     expect(rows('All guests')).toHaveLength(201);
-    expect(rows('All guests')[199]).toBe('200g1991801 drinks');
-    expect(rows('All guests').at(-1)).toBe('1000anaYou1 drink');
+    expect(rows('All guests')[199]).toBe('200g199🥂Pace Moderate1801 drinks');
+    expect(rows('All guests').at(-1)).toBe('1000anaYou🥂Pace Moderate1 drink');
   });
 
   it('draws more on scrolling, and everybody in the end', async () => {

@@ -1,25 +1,41 @@
 import { drinks } from '#messages/leaderboard.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import { AroundValue, VALUE } from './around-value.tsx';
+import { GuestLife } from './guest-life.tsx';
 import { GuestName } from './guest-name.tsx';
+import { lastSeenOf } from './last-seen.ts';
 import { Place } from './place.tsx';
 import styles from './podium-place.module.css';
 
-/** One of the first three. The plinth stays, and the names change places (FLIP). */
-export function PodiumPlace({ guest, place, isYou }: { guest: RankedGuest; place: number; isYou: boolean }) {
+interface PodiumPlaceProps {
+  guest: RankedGuest;
+  /** 1 to 3. */
+  place: number;
+  isYou: boolean;
+  /** On the server's clock. */
+  nowMs: number;
+}
+
+/** One of the first three. The plinth stays, and its guests fade in and out. */
+export function PodiumPlace({ guest, place, isYou, nowMs }: PodiumPlaceProps) {
   return (
     <li className={styles.place} data-place={place} data-rank={guest.rank}>
-      <div className={styles.guest} data-guest={guest.sessionId}>
-        <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
-      </div>
       <div className={styles.medal}>
         <Place rank={guest.rank} />
       </div>
-      <p className={styles.plinth}>
-        <AroundValue sentence={drinks(guest.totalDrinks, VALUE)}>
-          <span className="display">{guest.totalDrinks}</span>
-        </AroundValue>
-      </p>
+      <div className={styles.guest} data-guest={guest.sessionId} data-fades>
+        <GuestName name={guest.userName} isYou={isYou} className={styles.name} />
+      </div>
+      <div className={styles.plinth} data-sweeps>
+        <div className={styles.engraving} data-fades>
+          <p>
+            <AroundValue sentence={drinks(guest.totalDrinks, VALUE)}>
+              <span className="display">{guest.totalDrinks}</span>
+            </AroundValue>
+          </p>
+          <GuestLife pace={guest.drinkingPace} {...lastSeenOf(guest, nowMs)} />
+        </div>
+      </div>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import * as leaderboard from '#messages/leaderboard.ts';
 import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
-import { APART, Rings } from '../../components/rings.tsx';
+import { Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
 /** Shown while nobody has had an alcoholic drink. */
@@ -11,7 +11,7 @@ export function FirstToast({ scope }: { scope: Scope }) {
   return (
     <div className={styles.quiet}>
       <div className={styles.picture}>
-        <Rings distance={APART.notMet} />
+        <Rings isDim hasSpark />
       </div>
       <h2 className="display">{isNearby ? leaderboard.firstToastNearby : leaderboard.firstToast}</h2>
       <p>{isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.boardFillsItself}</p>

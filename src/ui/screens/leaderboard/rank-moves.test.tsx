@@ -6,22 +6,33 @@ import { WAVE_MS } from './use-rank-moves.ts';
 
 const ROW_HEIGHT = 48;
 
-/** Gives rows the positions they have in a browser. Records each move as 'name from where, in px'. */
-let moved: string[] = [];
+/** Gives guests the positions that rows have in a browser, and records each animation in words. */
+let seen: string[] = [];
+const glides = () => seen.filter((one) => one.includes(' glides '));
 beforeEach(() => {
   vi.useFakeTimers();
-  moved = [];
+  seen = [];
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const place = [...document.querySelectorAll('ol [data-guest]')].indexOf(this);
+    const list = this.closest('ol');
+    const place = [...(list?.querySelectorAll('[data-guest]') ?? [])].indexOf(this);
     return new DOMRect(0, place * ROW_HEIGHT, 300, ROW_HEIGHT);
   });
-  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, keyframes) {
-    const from = Array.isArray(keyframes) ? keyframes[0]?.transform : null;
-    if (from) moved.push(`${this.querySelector('bdi')?.textContent} ${/, (.*)px/.exec(String(from))?.[1]}`);
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, frames, options) {
+    const name = this.closest('li')?.querySelector('bdi')?.textContent;
+    if (this.closest('ol')) seen.push(`${name} ${inWords(this, frames, options)}`);
     return { finished: Promise.resolve() } as unknown as Animation;
   });
 });
 afterEach(() => vi.useRealTimers());
+
+function inWords(element: Element, frames: unknown, options: unknown): string {
+  if (typeof options === 'object' && options && 'pseudoElement' in options) return 'is swept';
+  if (element.getAttribute('aria-hidden')) return `fades out: ${element.textContent}`;
+  if (element.matches('[data-rank]')) return `changes rank to ${element.textContent}`;
+  const [from] = frames as Keyframe[];
+  const distance = /^translate\(0px, (.*)px\)/.exec(String(from?.transform))?.[1];
+  return distance ? `glides ${distance}` : 'fades in';
+}
 
 const order = () =>
   within(screen.getByRole('list', { name: 'All guests' }))
@@ -37,15 +48,40 @@ function openList(guests: readonly string[]) {
 describe('changes of rank', () => {
   it('are animated from where each guest was', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
-    expect(moved).toEqual([]);
+    expect(glides()).toEqual([]);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
-    expect(moved).toEqual(['cleo 96', 'ana -48', 'ben -48']);
+    expect(glides()).toEqual(['cleo glides 96', 'ana glides -48', 'ben glides -48']);
   });
 
   it('a drink that changes no rank moves nobody', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 6', 'ben 4'], 'all'));
-    expect(moved).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  it('a number that stays the same never blanks', () => {
+    const { say } = openList(['ana 9', 'ben 4', 'cleo 3', 'dan 1']);
+    say(heard(['ana 9', 'ben 4', 'cleo 6', 'dan 1'], 'all'));
+    expect(seen.filter((one) => one.includes('rank'))).toEqual([
+      'cleo changes rank to Silver, place 2',
+      'ben changes rank to Bronze, place 3',
+    ]);
+  });
+
+  it('mark the guest whose drink it was: a champagne sweep, and the places risen for 4 s', () => {
+    const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
+    say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
+    const marks = () => [...document.querySelectorAll<HTMLElement>('[data-rise]')].map(({ dataset }) => dataset.rise);
+    expect(seen.filter((one) => one.endsWith('swept'))).toEqual(['cleo is swept']);
+    expect(marks()).toEqual(['▲2']);
+    act(() => vi.advanceTimersByTime(4_300));
+    expect(marks()).toEqual([]);
+  });
+
+  it('do not mark a guest who rises because another one left', () => {
+    const { say } = openList(['ana 5', 'ben 4']);
+    say(heard(['ben 4'], 'all'));
+    expect(seen.filter((one) => one.endsWith('swept'))).toEqual([]);
   });
 
   it('come in waves at least 400 ms apart, and the last is never lost', () => {
@@ -65,6 +101,31 @@ describe('changes of rank', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));
     expect(order()).toEqual(['ben', 'ana']);
-    expect(moved).toEqual([]);
+    expect(seen).toEqual([]);
   });
+
+  it("announce the guest's own rank, also when somebody overtakes", () => {
+    const { say } = openList(['ana 5', 'ben 4']);
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced()).not.toContain('You are now 1 of 2 by total drinks');
+    say(heard(['ana 5', 'ben 6'], 'all'));
+    expect(announced()).toContain('You are now 2 of 2 by total drinks');
+    act(() => vi.advanceTimersByTime(WAVE_MS));
+    say(heard(['ana 7', 'ben 6'], 'all'));
+    expect(announced()).toContain('You are now 1 of 2 by total drinks');
+  });
+});
+
+it('a guest who loses a place on the podium fades out and in, and flies over nobody', () => {
+  const { say } = openLeaderboard(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h', 'dan 6 9h', 'eve 1 9h']));
+  seen = [];
+  say(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h', 'dan 8 9h', 'eve 1 9h']));
+  const mostDrinks = seen.slice(0, seen.indexOf('dan is swept', seen.indexOf('dan is swept') + 1));
+  expect(mostDrinks.filter((one) => /^(dan|cleo) (fades|glides)/.test(one)).slice(0, 5)).toEqual([
+    'dan fades out: cleo',
+    'dan fades in',
+    'dan fades out: 7 drinks🥂Pace Moderate',
+    'dan fades in',
+    'cleo fades in',
+  ]);
 });

@@ -1,79 +1,87 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { risenBy } from '#messages/leaderboard.ts';
+import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import { prefersStillness } from '../../prefers-stillness.ts';
+import { fadeIn, fadeOut, fadeRank, glide, isOnScreen, keepCopies, type Spot, spotOf, sweep } from './rank-motion.ts';
 
-const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 /** Longer than one animation, so that it ends before the next one begins. */
 export const WAVE_MS = 400;
+const RISE_SHOWN_MS = 4_300;
 
 /**
- * Animates guests when their places change (FLIP). `order` is the list's order by session id. Each guest is the element
- * with `data-guest`, in that order. A guest's old spot is the spot of whoever is there now, so nothing has to be
- * measured before the change, and scrolling does no harm.
+ * Animates guests when their places change. `guests` are the list's, in its order. Each is the element with
+ * `data-guest`. Rows glide from where they were (FLIP). A guest who comes onto the podium or leaves it fades, so that
+ * nobody flies over a name. A guest whose drink brought a better rank gets a mark. Nothing moves for those who want less
+ * motion.
  */
-export function useRankMoves(order: readonly string[]): RefObject<HTMLOListElement | null> {
+export function useRankMoves(guests: readonly RankedGuest[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef(order);
+  const before = useRef(guests);
+  const copies = useRef<ReadonlyMap<Element, HTMLElement>>(new Map());
 
   // Runs when the new order is in the page, before it is painted.
   useLayoutEffect(() => {
-    const isOther = order.length !== before.current.length || order.some((id, place) => id !== before.current[place]);
-    if (list.current && isOther && !prefersStillness()) moveGuests(list.current, before.current);
-    before.current = order;
-  }, [order]);
+    if (list.current && !prefersStillness()) {
+      if (isOther(before.current, guests)) moveGuests(list.current, before.current, guests, copies.current);
+      copies.current = keepCopies(list.current);
+    }
+    before.current = guests;
+  });
 
   return list;
 }
 
-function moveGuests(list: HTMLOListElement, before: readonly string[]): void {
-  const placeBefore = new Map(before.map((id, place) => [id, place]));
-  const guests = [...list.querySelectorAll<HTMLElement>('[data-guest]')];
-  const spots = guests.map(spotOf);
-  guests.forEach((guest, place) => {
-    const was = placeBefore.get(guest.dataset.guest ?? '');
-    const to = spots[place];
-    if (to && was !== place) move(guest, was === undefined ? undefined : spots[was], to);
+function isOther(before: readonly RankedGuest[], after: readonly RankedGuest[]): boolean {
+  const isChanged = ({ sessionId, rank }: RankedGuest, place: number) =>
+    before[place]?.sessionId !== sessionId || before[place].rank !== rank;
+  return after.length !== before.length || after.some(isChanged);
+}
+
+/** A guest's old spot is the spot of whoever is there now, so nothing has to be measured before the change. */
+function moveGuests(
+  list: HTMLOListElement,
+  before: readonly RankedGuest[],
+  after: readonly RankedGuest[],
+  copies: ReadonlyMap<Element, HTMLElement>,
+): void {
+  const placeBefore = new Map(before.map(({ sessionId }, place) => [sessionId, place]));
+  const elements = [...list.querySelectorAll<HTMLElement>('[data-guest]')];
+  const spots = elements.map(spotOf);
+  const podiumSize = elements.filter(isOnPodium).length;
+  elements.forEach((element, place) => {
+    const [guest, to] = [after[place], spots[place]];
+    if (!guest || !to) return;
+    const was = placeBefore.get(guest.sessionId) ?? -1;
+    const cameFromRow = was >= podiumSize;
+    if (was !== place) move(element, cameFromRow ? spots[was] : undefined, to, copies);
+    changeRank(element, before[was], guest);
   });
 }
 
-function move(guest: HTMLElement, from: Spot | undefined, to: Spot): void {
+function isOnPodium(element: HTMLElement): boolean {
+  return element.tagName !== 'LI';
+}
+
+/** `from` is undefined for a guest who did not come from a row. */
+function move(element: HTMLElement, from: Spot | undefined, to: Spot, copies: ReadonlyMap<Element, HTMLElement>): void {
   if (!isOnScreen(to) && !(from && isOnScreen(from))) return;
-  if (from) glide(guest, isRow(guest) ? 0 : from.x - to.x, from.y - to.y);
-  else guest.animate({ opacity: [0, 1] }, MOVE);
+  if (isOnPodium(element)) {
+    for (const part of element.closest('li')?.querySelectorAll<HTMLElement>('[data-fades]') ?? []) {
+      fadeOut(part, copies.get(part));
+      fadeIn(part, 6);
+    }
+  } else if (from) glide(element, from.y - to.y);
+  else fadeIn(element, -6);
 }
 
-/** A row is as wide as the list and moves only up and down. A name on the podium also moves sideways. */
-function isRow(guest: HTMLElement): boolean {
-  return guest.tagName === 'LI';
-}
-
-/** Moves one guest. A rising guest passes above the others, and its number changes at half time. */
-function glide(guest: HTMLElement, x: number, y: number): void {
-  const above = y > 0 ? { zIndex: 2, background: 'var(--ground)', boxShadow: 'var(--lift)' } : {};
-  guest.animate(
-    [
-      { transform: `translate(${x}px, ${y}px)`, ...above },
-      { transform: 'none', ...above },
-    ],
-    MOVE,
-  );
-  guest.querySelector('[data-rank]')?.animate({ opacity: [0, 0, 1] }, MOVE);
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a guest's lower edge. A row that sticks to the edge of the screen belongs after the row before it. */
-function spotOf(guest: HTMLElement): Spot {
-  const { left, width, height, bottom } = guest.getBoundingClientRect();
-  const x = left + width / 2;
-  if (guest.dataset.you === undefined || getComputedStyle(guest).position !== 'sticky') return { x, y: bottom };
-  const above = guest.previousElementSibling?.getBoundingClientRect();
-  const below = guest.nextElementSibling?.getBoundingClientRect();
-  return { x, y: above ? above.bottom + height : (below?.top ?? bottom) };
-}
-
-function isOnScreen({ y }: Spot): boolean {
-  return y > 0 && y < innerHeight + 100;
+/** Others fall or rise because of a guest's drink. Only that guest is marked. */
+function changeRank(element: HTMLElement, old: RankedGuest | undefined, now: RankedGuest): void {
+  if (!old || old.rank === now.rank) return;
+  if (!isOnPodium(element)) fadeRank(element);
+  const places = (old.rank ?? 0) - (now.rank ?? 0);
+  if (places <= 0 || now.totalDrinks <= old.totalDrinks) return;
+  const item = element.closest('li') ?? element;
+  item.dataset.rise = risenBy(places);
+  setTimeout(() => delete item.dataset.rise, RISE_SHOWN_MS);
+  sweep(item);
 }

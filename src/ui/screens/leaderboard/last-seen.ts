@@ -1,0 +1,23 @@
+import { hoursAgo, justArrived, justNow, minutesAgo } from '#messages/leaderboard.ts';
+import type { Guest } from '../../../domain/leaderboard/leaderboard.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+
+/** Within this time a first drink makes a rate that says little. */
+const NEW_FOR_MS = HOUR_MS / 2;
+
+export interface LastSeen {
+  readonly seen: string;
+  /** Whether the guest is in the first half hour. */
+  readonly isNew: boolean;
+}
+
+/** What a row says about the time of a guest, at `nowMs` on the server's clock. */
+export function lastSeenOf({ sessionStart, lastDrinkAt }: Guest, nowMs: number): LastSeen {
+  if (nowMs - sessionStart < NEW_FOR_MS) return { seen: justArrived, isNew: true };
+  return { seen: lastDrinkAt === null ? '' : agoOf(nowMs - lastDrinkAt), isNew: false };
+}
+
+function agoOf(passedMs: number): string {
+  if (passedMs < MINUTE_MS) return justNow;
+  return passedMs < HOUR_MS ? minutesAgo(Math.floor(passedMs / MINUTE_MS)) : hoursAgo(Math.floor(passedMs / HOUR_MS));
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { youAreNow } from '#messages/leaderboard.ts';
+
+/** Says the own rank by total when it changes: after an own drink, and on being overtaken. */
+export function OwnRankNews({ rank, guests }: { rank: number | null; guests: number }) {
+  const [known, setKnown] = useState({ rank, news: '' });
+  if (known.rank !== rank) {
+    const isNews = known.rank !== null && rank !== null;
+    setKnown({ rank, news: isNews ? youAreNow(rank, guests) : '' });
+  }
+  return (
+    <p className="visually-hidden" role="status">
+      {known.news}
+    </p>
+  );
+}

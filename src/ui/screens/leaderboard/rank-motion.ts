@@ -1,0 +1,83 @@
+const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+/** The old one is gone when the new one comes, so that two texts never lie on each other. */
+const OUT_MS = 120;
+const SWEEP_MS = 600;
+
+export interface Spot {
+  readonly y: number;
+}
+
+/** The lower edge of a guest. A row that sticks to the edge of the screen belongs after the row before it. */
+export function spotOf(guest: HTMLElement): Spot {
+  const { height, bottom } = guest.getBoundingClientRect();
+  if (guest.dataset.you === undefined || getComputedStyle(guest).position !== 'sticky') return { y: bottom };
+  const above = guest.previousElementSibling?.getBoundingClientRect();
+  const below = guest.nextElementSibling?.getBoundingClientRect();
+  return { y: above ? above.bottom + height : (below?.top ?? bottom) };
+}
+
+export function isOnScreen({ y }: Spot): boolean {
+  return y > 0 && y < innerHeight + 100;
+}
+
+/** Moves a row by `y` px to its place. A rising row passes above the others, but for the own row. */
+export function glide(row: HTMLElement, y: number): void {
+  const isOwn = row.dataset.you !== undefined;
+  const above = y > 0 ? { background: 'var(--ground)', boxShadow: 'var(--lift)', ...(!isOwn && { zIndex: 2 }) } : {};
+  row.animate(
+    [
+      { transform: `translate(0px, ${y}px)`, ...above },
+      { transform: 'none', ...above },
+    ],
+    MOVE,
+  );
+}
+
+/** A rank that changed is replaced at half time. */
+export function fadeRank(row: HTMLElement): void {
+  row.querySelector('[data-rank]')?.animate({ opacity: [0, 0, 1] }, MOVE);
+}
+
+/** Appears after what was there is gone, from `y` px away. */
+export function fadeIn(element: HTMLElement, y: number): void {
+  const hidden = { opacity: 0, transform: `translateY(${y}px)` };
+  const shownFrom = OUT_MS / Number(MOVE.duration);
+  element.animate([hidden, { ...hidden, offset: shownFrom }, { opacity: 1, transform: 'none' }], MOVE);
+}
+
+/** Copies of what may fade out: by then React has put something else in its place. */
+export function keepCopies(list: HTMLElement): ReadonlyMap<Element, HTMLElement> {
+  const parts = [...list.querySelectorAll<HTMLElement>('[data-fades]')];
+  return new Map(parts.map((part) => [part, part.cloneNode(true) as HTMLElement]));
+}
+
+/** Shows for a moment what was in the place of `part`. */
+export function fadeOut(part: HTMLElement, copy: HTMLElement | undefined): void {
+  if (!copy) return;
+  copy.removeAttribute('data-guest');
+  copy.removeAttribute('data-fades');
+  copy.setAttribute('aria-hidden', 'true');
+  const { offsetTop, offsetLeft, offsetWidth } = part;
+  Object.assign(copy.style, {
+    position: 'absolute',
+    top: `${offsetTop}px`,
+    left: `${offsetLeft}px`,
+    width: `${offsetWidth}px`,
+    margin: '0',
+  });
+  part.after(copy);
+  const remove = () => copy.remove();
+  copy.animate({ opacity: [1, 0] }, { duration: OUT_MS, fill: 'forwards' }).finished.then(remove, remove);
+}
+
+/** Champagne runs over a row, or over the plinth of a place, after it has landed. */
+export function sweep(item: HTMLElement): void {
+  const ground = item.querySelector('[data-sweeps]') ?? item;
+  ground.animate(
+    [
+      { opacity: 1, backgroundPosition: '150% 0' },
+      { opacity: 1, backgroundPosition: '-50% 0' },
+    ],
+    { pseudoElement: '::after', delay: Number(MOVE.duration), duration: SWEEP_MS, easing: 'ease-in-out' },
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { useLive } from '../../clink-context.tsx';
+
+/** Events disagree about the server's clock by less than this. */
+const LATE_MS = 1_000;
+
+/** The server's time in ms, taken again soon after every full minute of it. */
+export function useServerTime(): number {
+  const aheadMs = useLive((live) => live.serverAheadMs);
+  const [takenAt, setTakenAt] = useState(() => Date.now());
+  const nowMs = takenAt + aheadMs;
+
+  // Rows say how long ago something was.
+  useEffect(() => {
+    const intoMinuteMs = (((takenAt + aheadMs) % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
+    const nextAt = takenAt + MINUTE_MS - intoMinuteMs + LATE_MS;
+    const timer = setTimeout(() => setTakenAt(Date.now()), nextAt - Date.now());
+    return () => clearTimeout(timer);
+  }, [takenAt, aheadMs]);
+
+  return nowMs;
+}
