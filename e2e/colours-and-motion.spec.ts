@@ -58,10 +58,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await drink(page, 'Wine');
     await openView(page, 'View Stats');
     const colours = await page
-      .locator('main svg [data-color] path')
+      .locator('main [data-color] path[stroke-dasharray]')
       .first()
       .evaluate((line) => {
-        const series = line.closest<SVGElement>('[data-color]');
+        const series = line.closest<HTMLElement>('[data-color]');
         return Array.from({ length: 10 }, (_, index) => {
           series?.setAttribute('data-color', String(index + 1));
           return getComputedStyle(line).stroke;
