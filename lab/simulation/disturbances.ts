@@ -21,15 +21,16 @@ export function throwFaults(dice: Dice): NetworkFaults {
 
 /** The faults of venue Wi-Fi, phones and servers. Each returns a description of what it did. */
 export const DISTURBANCES: readonly Disturbance[] = [
-  async ({ server }, _, dice) => {
+  async ({ server }) => {
     if (!server.isUp) {
       await server.start();
       return 'the server starts';
     }
-    if (dice.chance(0.4)) {
-      server.kill();
-      return 'the server is killed';
-    }
+    server.kill();
+    return 'the server is killed';
+  },
+  ({ server }, _, dice) => {
+    if (!server.isUp) return 'the server stays away';
     const death = dice.pick(['before-commit', 'after-commit'] as const);
     server.killAtCommit(death);
     return `the server will be killed ${death}`;

@@ -5,6 +5,7 @@ import { isSaved } from '../../src/sync/phone.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, throwFaults } from './disturbances.ts';
 import { CALM, Network } from './network.ts';
+import { brokenPromises } from './promises.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -31,22 +32,29 @@ export interface GuestStory {
 
 /** One seeded evening: guests, faults, and what happened, line by line. */
 export interface Evening {
+  readonly dice: Dice;
   readonly time: VirtualTime;
   readonly server: SimServer;
   readonly network: Network;
   readonly guests: readonly GuestStory[];
-  readonly story: readonly string[];
+  readonly story: string[];
+  /** What was wrong at some moment. */
+  readonly broken: Set<string>;
 }
 
-export async function liveEvening(seed: number): Promise<Evening> {
+export async function openEvening(seed: number): Promise<Evening> {
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
   const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
   await server.start();
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
   const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
-  const story: string[] = [];
-  const evening = { time, server, network, guests, story };
+  return { dice, time, server, network, guests, story: [], broken: new Set() };
+}
+
+/** Guests arrive, drink and are disturbed. @throws when that never comes to rest. */
+export async function liveEvening(evening: Evening): Promise<void> {
+  const { dice, time, guests, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {
     const { store } = guest.phone.openTab();
     await time.pass(TYPING_MS);
@@ -58,8 +66,8 @@ export async function liveEvening(seed: number): Promise<Evening> {
     const what = dice.chance(0.25) ? await dice.pick(DISTURBANCES)(evening, guest, dice) : act(guest, dice);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
+    for (const promise of brokenPromises(evening)) broken.add(promise);
   }
-  return evening;
 }
 
 function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): GuestStory {
@@ -125,6 +133,10 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     const pace = dice.pick(PACE_IDS);
     tab.store.choosePace(pace);
     return `chooses ${pace}`;
+  },
+  ({ phone }, _, dice) => {
+    for (const tab of phone.tabs) tab.store.choosePace(dice.pick(PACE_IDS));
+    return 'chooses a pace in every tab at the same moment';
   },
 ];
 

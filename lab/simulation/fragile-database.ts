@@ -1,4 +1,6 @@
 import Database from 'better-sqlite3';
+import { openSessionTable } from '../../src/server/store/session-table.ts';
+import type { Stored } from '../../src/server/store/store.ts';
 
 /** How a server can die around its next commit. */
 export type Death = 'before-commit' | 'after-commit';
@@ -9,8 +11,9 @@ export type Death = 'before-commit' | 'after-commit';
  */
 export class FragileDatabase {
   #db = new Database(':memory:');
+  #sessions: ReturnType<typeof openSessionTable> | null = null;
   #incarnation = 0;
-  #armed: { death: Death; onDeath: () => void } | null = null;
+  #armed: { death: Death; onDeath: () => void; changes: number } | null = null;
 
   /** Opens the database for a starting server. Everything that an earlier server still tries fails. */
   open(): Database.Database {
@@ -31,9 +34,9 @@ export class FragileDatabase {
     this.#incarnation += 1;
   }
 
-  /** The next commit kills the server, before or after it reaches the disk. */
+  /** The next commit that changes something kills the server, before or after it reaches the disk. */
   killAtCommit(death: Death, onDeath: () => void): void {
-    this.#armed = { death, onDeath };
+    this.#armed = { death, onDeath, changes: this.#changes() };
   }
 
   disarm(): void {
@@ -50,6 +53,13 @@ export class FragileDatabase {
     this.abandon();
     this.#db.close();
     this.#db = new Database(backup);
+    this.#sessions = null;
+  }
+
+  /** What the disk holds of a session, whether a server is running or not. */
+  read(sessionId: string): Stored {
+    this.#sessions ??= openSessionTable(this.#db);
+    return this.#sessions.read(sessionId);
   }
 
   fillDisk(sparePages: number): void {
@@ -64,10 +74,15 @@ export class FragileDatabase {
     this.#db.close();
   }
 
+  /** How many rows were ever written. */
+  #changes(): number {
+    return Number(this.#db.prepare('SELECT total_changes()').pluck().get());
+  }
+
   #exec(incarnation: number, sql: string): void {
     if (incarnation !== this.#incarnation) throw new Error('this server is dead');
     const armed = sql === 'COMMIT' ? this.#armed : null;
-    if (!armed) {
+    if (!armed || armed.changes === this.#changes()) {
       this.#db.exec(sql);
       return;
     }

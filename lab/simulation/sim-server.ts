@@ -9,6 +9,7 @@ import type { VirtualTime } from './virtual-time.ts';
 export class SimServer {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
+  wasPutBack = false;
   /** Requests that were answered that an evening is over, which no simulated evening is. */
   readonly endedEarly: string[] = [];
   /** How far the clock of the server's computer is off. */
@@ -58,6 +59,7 @@ export class SimServer {
   async startFrom(backup: Buffer): Promise<void> {
     this.kill();
     this.database.putBack(backup);
+    this.wasPutBack = true;
     await this.start();
   }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { liveEvening, quiesce } from './evening.ts';
+import { liveEvening, openEvening, quiesce } from './evening.ts';
 import { findFaults } from './verdict.ts';
 
 interface Failure {
@@ -22,11 +22,13 @@ const MAX_FAILURES = 5;
 
 /** Plays one seeded evening and checks its end. Null if nothing is wrong. */
 export async function simulate(seed: number): Promise<Failure | null> {
-  const evening = await liveEvening(seed);
-  const faults = await quiesce(evening).then(
-    () => findFaults(evening),
-    (error: unknown) => [String(error)],
-  );
+  const evening = await openEvening(seed);
+  const faults = await liveEvening(evening)
+    .then(() => quiesce(evening))
+    .then(
+      () => findFaults(evening),
+      (error: unknown) => [...evening.broken, String(error)],
+    );
   evening.server.kill();
   for (const { phone } of evening.guests) for (const tab of [...phone.tabs]) tab.kill();
   evening.server.database.destroy();

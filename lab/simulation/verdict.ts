@@ -11,7 +11,7 @@ import type { Evening, GuestStory } from './evening.ts';
  * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
  * Returns descriptions of what is wrong.
  */
-export async function findFaults({ server, guests }: Evening): Promise<string[]> {
+export async function findFaults({ server, guests, broken }: Evening): Promise<string[]> {
   const { at } = await (await server.serve('/api/leaderboard', {})).json();
   const nowMs = Date.parse(at);
   const records = await recordsOf(createSqliteStore(server.database.open()), nowMs);
@@ -21,7 +21,7 @@ export async function findFaults({ server, guests }: Evening): Promise<string[]>
   const named = guests.filter(({ phone }) => phone.tabs[0]?.store.getState().userName !== null).length;
   if (records.length !== named) faults.push(`${records.length} sessions on the server for ${named} guests with a name`);
   const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
-  return [...faults, ...ended, ...boardFaults(guests, records, nowMs)];
+  return [...broken, ...faults, ...ended, ...boardFaults(guests, records, nowMs)];
 }
 
 async function recordsOf(store: Store, nowMs: number): Promise<SessionRecord[]> {

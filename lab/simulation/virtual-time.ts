@@ -6,12 +6,16 @@ interface Timer {
   readonly callback: () => void;
 }
 
+/** Many times as much as the busiest evening needs. */
+const MAX_CALLBACKS = 50_000;
+
 /** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */
 export class VirtualTime {
   nowMs: number;
   #timers: Timer[] = [];
   #order = 0;
   #busy = 0;
+  #callbacks = 0;
 
   constructor(startMs: number) {
     this.nowMs = startMs;
@@ -47,13 +51,14 @@ export class VirtualTime {
     }
   }
 
-  /** Runs everything due within the next `spanMs`. */
+  /** Runs everything due within the next `spanMs`. @throws when the evening never comes to rest. */
   async pass(spanMs: number): Promise<void> {
     const endMs = this.nowMs + spanMs;
     await this.#settle();
     for (let next = this.#next(endMs); next; next = this.#next(endMs)) {
       this.#timers.splice(this.#timers.indexOf(next), 1);
       this.nowMs = next.dueMs;
+      if (++this.#callbacks > MAX_CALLBACKS) throw new Error('restless: something is repeated without end');
       next.callback();
       await this.#settle();
     }

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
+
+/** `npm run simulate:faults`: plants one fault after another in a copy of the code. The simulation must find each. */
+
+const RUNS = 50;
+
+/** The first seed that shows the fault, or null. */
+function firstSeedThatShows({ file, correct, wrong }: PlantedFault): number | null {
+  const copy = mkdtempSync(join(tmpdir(), 'clink-fault-'));
+  try {
+    for (const part of ['src', 'lab/simulation', 'package.json', 'tsconfig.json'])
+      cpSync(part, join(copy, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+    const source = readFileSync(file, 'utf8');
+    if (!source.includes(correct)) throw new Error(`${file} no longer contains ${correct}`);
+    writeFileSync(
+      join(copy, file),
+      source.replace(correct, () => wrong),
+    );
+    const args = ['--import', 'tsx', 'lab/simulation/simulate.ts', '--runs', String(RUNS)];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
+    return seed === undefined ? null : Number(seed);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+for (const fault of PLANTED_FAULTS) {
+  const seed = firstSeedThatShows(fault);
+  console.log(`${seed === null ? `not found in ${RUNS} evenings` : `found with seed ${seed}`}: ${fault.name}`);
+  if (seed === null) process.exitCode = 1;
+}

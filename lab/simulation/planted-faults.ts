@@ -1,0 +1,60 @@
+/** A defect of the product: in `file`, `correct` stands exactly once and is replaced by `wrong`. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly file: string;
+  readonly correct: string;
+  readonly wrong: string;
+}
+
+/** Defects that the simulation must find. Whoever rewrites one of these lines writes its fault again. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'the server acknowledges before it commits',
+    file: 'src/server/store/group-commit.ts',
+    correct: "this.#db.exec('COMMIT');",
+    wrong: "setImmediate(() => { try { this.#db.exec('COMMIT'); } catch {} });",
+  },
+  {
+    name: 'the answer to an earlier save counts',
+    file: 'src/sync/save-session.ts',
+    correct: 'parsed.success && parsed.output.sentAt === sentAt',
+    wrong: 'parsed.success',
+  },
+  {
+    name: 'any answer with 200 counts',
+    file: 'src/sync/save-session.ts',
+    correct: "kind: 'saved', session: parsed.output.session } : null;",
+    wrong: "kind: 'saved', session: parsed.output.session } : { kind: 'saved', session: undefined };",
+  },
+  {
+    name: 'an undo forgets which drink it was',
+    file: 'src/domain/session/session-edits.ts',
+    correct: 'removed: [...new Set([...state.removed, ...gone])].sort()',
+    wrong: 'removed: state.removed',
+  },
+  {
+    name: 'a save that failed is not repeated',
+    file: 'src/sync/push.ts',
+    correct: 'onError: (error) => log(messageFor(store.getState(), sentPosition), error),',
+    wrong: 'onError: () => { refused = store.getState().state; },',
+  },
+  {
+    name: 'what is sent counts as acknowledged',
+    file: 'src/sync/push.ts',
+    correct: 'verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
+    wrong:
+      'store.acknowledge(sent, undefined); verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
+  },
+  {
+    name: 'a merge drops removals',
+    file: 'src/domain/session/merge.ts',
+    correct: 'const removed = [...new Set([...a.removed, ...b.removed])].sort();',
+    wrong: 'const removed = a.removed;',
+  },
+  {
+    name: 'a register ignores the tag',
+    file: 'src/domain/session/merge.ts',
+    correct: 'return order > 0 || (order === 0 && a[name] > b[name]);',
+    wrong: 'return a.stamps[name][0] >= b.stamps[name][0];',
+  },
+];
