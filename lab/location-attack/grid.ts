@@ -42,7 +42,7 @@ export async function playGrid(options: GridOptions, dice: Dice): Promise<GridRu
   await server.start();
   const guest = newSession(server, time, dice, '192.0.2.1');
   const spot = spotInSquare(options.sideMetres, dice);
-  await guest.tell(spot, { hasDrunk: true });
+  await guest.sendPosition(spot, { hasDrunk: true });
   const search = new GridSearch(server, time, dice, guest.sessionId);
   const before = process.cpuUsage();
   const guess = await search.run(options);
@@ -132,7 +132,8 @@ class GridSearch {
   /** Whether the guest is seen from a spot. 'closed' if the answer shows everyone. */
   async #ask(session: Session, spot: Spot): Promise<boolean | 'closed'> {
     this.requests += 2;
-    while ((await session.tell(spot, { hidden: this.#areHidden })) === 429) await this.#time.pass(NEW_SESSION_WAIT_MS);
+    while ((await session.sendPosition(spot, { hidden: this.#areHidden })) === 429)
+      await this.#time.pass(NEW_SESSION_WAIT_MS);
     const ids = await session.nearby();
     return ids === null ? 'closed' : ids.includes(this.#victim);
   }

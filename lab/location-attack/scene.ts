@@ -39,7 +39,7 @@ export async function playScene(
   await server.start();
   const guest = newSession(server, time, dice);
   const spot = spotWithin(searchRadius, dice);
-  await require200(guest.tell(spot, { hasDrunk: true }));
+  await require200(guest.sendPosition(spot, { hasDrunk: true }));
   // Each session has its own address, so that only the rules for one session apply.
   const spies = Array.from({ length: sessions }, (_, index) => newSession(server, time, dice, `203.0.113.${index}`));
   const chances = Array.from({ length: MOVES_AT_ONCE + hours - 1 }, () => [...spies.keys()]).flat();
@@ -50,7 +50,7 @@ export async function playScene(
     if (asked > 0 && asked % sessions === 0) await time.pass(round < MOVES_AT_ONCE ? MINUTE_MS : HOUR_MS);
     asked += 1;
     const spy = spies[session];
-    await require200(spy?.tell(at));
+    await require200(spy?.sendPosition(at));
     const isSeen = (await spy?.nearby())?.includes(guest.sessionId) ?? false;
     isFound ||= isSeen;
     return isSeen;

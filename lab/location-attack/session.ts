@@ -7,7 +7,7 @@ import { type Spot, toPosition } from './plane.ts';
 export interface Session {
   readonly sessionId: string;
   /** Saves a position as a phone does. @returns the status of the answer. */
-  tell(spot: Spot, how?: { hidden?: boolean; hasDrunk?: boolean }): Promise<number>;
+  sendPosition(spot: Spot, how?: { hidden?: boolean; hasDrunk?: boolean }): Promise<number>;
   /** The guests nearby who have had a drink. Null if the answer is for everyone. @throws if the server refuses. */
   nearby(): Promise<string[] | null>;
 }
@@ -19,7 +19,7 @@ export function newSession(server: SimServer, time: VirtualTime, dice: Dice, add
   const sessionStart = time.nowMs;
   return {
     sessionId,
-    async tell(spot, { hidden = false, hasDrunk = false } = {}) {
+    async sendPosition(spot, { hidden = false, hasDrunk = false } = {}) {
       const drinks = hasDrunk ? [{ id: `${sessionStart}-a`, drinkType: 'beer', timestamp: sessionStart }] : [];
       const profile = { userName: 'Guest', drinks, sessionStart, drinkingPace: 'moderate', hidden };
       const body = JSON.stringify({ ...profile, sentAt: time.nowMs, location: toPosition(spot) });

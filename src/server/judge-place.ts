@@ -15,16 +15,16 @@ export function judgePlace(
 ): SessionRecord {
   const { sessionId, whereabouts, hidden } = record;
   if (!whereabouts) return record;
-  const [told, shown] = placesOf(whereabouts);
-  if (hidden || !told) {
+  const [newest, current] = placesOf(whereabouts);
+  if (hidden || !newest) {
     areas.forget([sessionId]);
     return { ...record, whereabouts: { ...whereabouts, counts: false } };
   }
   if (whereabouts === before?.whereabouts) return record;
   const counted = before?.whereabouts?.counts ? placesOf(before.whereabouts) : [];
   const hasCounted = (place: Position) => counted.some((other) => isSamePosition(place, other));
-  const isInOpenArea = areas.admit(sessionId, address, told);
-  const isToldAllowed = isInOpenArea || hasCounted(told);
-  const isShownAllowed = !shown || hasCounted(shown) || areas.isOpen(address, shown);
-  return { ...record, whereabouts: { ...whereabouts, counts: isToldAllowed && isShownAllowed } };
+  const isInOpenArea = areas.admit(sessionId, address, newest);
+  const isNewestAllowed = isInOpenArea || hasCounted(newest);
+  const isCurrentAllowed = !current || hasCounted(current) || areas.isOpen(address, current);
+  return { ...record, whereabouts: { ...whereabouts, counts: isNewestAllowed && isCurrentAllowed } };
 }

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** A secret, or the hash of one: 43 base64url characters that stand alone. */
+/** A secret, or the hash of one: 43 base64url characters in a row. */
 const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /**

@@ -14,7 +14,7 @@ function caller({ request, timers }: TestService, userName: string, address: str
   const phone = newPhone();
   return {
     /** Saves a position. `from` is another address, if given. */
-    async tell(metres: number, from = address) {
+    async sendPosition(metres: number, from = address) {
       const save = { ...saveAt(NOON, { userName, location: north(metres) }), sentAt: timers.now() };
       const response = await request(...put(phone, save), from);
       expect(response.status).toBe(200);
@@ -31,14 +31,14 @@ function caller({ request, timers }: TestService, userName: string, address: str
 async function barnAndSpies(spyCount: number) {
   const service = await startTestService();
   const ana = caller(service, 'Ana', VENUE_WIFI);
-  await ana.tell(0);
+  await ana.sendPosition(0);
   const spies = Array.from({ length: spyCount }, (_, index) => caller(service, `Spy ${index}`, ELSEWHERE));
   return { service, ana, spies };
 }
 
 test('of a grid of sessions behind one address, all but those in four areas see everyone', async () => {
   const { ana, spies } = await barnAndSpies(40);
-  for (const [index, spy] of spies.entries()) await spy.tell((39 - index) * 150);
+  for (const [index, spy] of spies.entries()) await spy.sendPosition((39 - index) * 150);
   const answers = await Promise.all(spies.map((spy) => spy.sees()));
   expect(answers.filter((names) => names !== null).length).toBeLessThanOrEqual(16);
   expect(answers.flat()).not.toContain('Ana');
@@ -48,20 +48,20 @@ test('of a grid of sessions behind one address, all but those in four areas see 
 test('a session outside the areas gets no view from there by sending a position inside', async () => {
   const { service, spies } = await barnAndSpies(5);
   const spy = spies.pop();
-  for (const [index, pioneer] of spies.entries()) await pioneer.tell(5_000 + index * 1_000);
-  for (const metres of [3_000, 3_200, 0]) await spy?.tell(metres);
+  for (const [index, pioneer] of spies.entries()) await pioneer.sendPosition(5_000 + index * 1_000);
+  for (const metres of [3_000, 3_200, 0]) await spy?.sendPosition(metres);
   expect(await spy?.sees()).toBeNull();
-  await spy?.tell(8_000);
+  await spy?.sendPosition(8_000);
   expect(await spy?.sees()).toBeNull();
   await service.timers.advance(HOUR_MS);
   expect(await spy?.sees()).toBeNull();
-  await spy?.tell(8_000);
+  await spy?.sendPosition(8_000);
   expect(await spy?.sees()).toEqual(['Spy 3', 'Spy 4']);
 });
 
 test('a session outside the areas is still outside after a restart', async () => {
   const { service, spies } = await barnAndSpies(5);
-  for (const [index, spy] of spies.entries()) await spy.tell((4 - index) * 1_000);
+  for (const [index, spy] of spies.entries()) await spy.sendPosition((4 - index) * 1_000);
   expect(await spies[4]?.sees()).toBeNull();
   await service.restart();
   expect(await spies[4]?.sees()).toBeNull();
@@ -70,27 +70,27 @@ test('a session outside the areas is still outside after a restart', async () =>
 test('guests who were there first still see each other, whatever positions come from their address', async () => {
   const { service, ana } = await barnAndSpies(0);
   const bea = caller(service, 'Bea', VENUE_WIFI);
-  await bea.tell(40);
-  for (let spy = 1; spy <= 50; spy++) await caller(service, `Spy ${spy}`, VENUE_WIFI).tell(spy * 1_000);
-  await bea.tell(40);
+  await bea.sendPosition(40);
+  for (let spy = 1; spy <= 50; spy++) await caller(service, `Spy ${spy}`, VENUE_WIFI).sendPosition(spy * 1_000);
+  await bea.sendPosition(40);
   expect(await ana.sees()).toEqual(['Ana', 'Bea']);
   expect(await bea.sees()).toEqual(['Ana', 'Bea']);
 });
 
 test('a guest who changes to a network without free areas still counts where she is', async () => {
   const { ana, spies } = await barnAndSpies(4);
-  for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
-  await ana.tell(0, ELSEWHERE);
+  for (const [index, spy] of spies.entries()) await spy.sendPosition(5_000 + index * 1_000);
+  await ana.sendPosition(0, ELSEWHERE);
   expect(await ana.sees()).toEqual(['Ana']);
 });
 
 test('a guest whose network has used up its areas sees everyone, and after half an hour who is nearby', async () => {
   const { service, spies } = await barnAndSpies(4);
-  for (const [index, spy] of spies.entries()) await spy.tell(5_000 + index * 1_000);
+  for (const [index, spy] of spies.entries()) await spy.sendPosition(5_000 + index * 1_000);
   const bea = caller(service, 'Bea', ELSEWHERE);
-  await bea.tell(40);
+  await bea.sendPosition(40);
   expect(await bea.sees()).toBeNull();
   await service.timers.advance(30 * MINUTE_MS);
-  await bea.tell(40);
+  await bea.sendPosition(40);
   expect(await bea.sees()).toEqual(['Ana', 'Bea']);
 });

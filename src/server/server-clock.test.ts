@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Ana has saved. Tells what the server answers about her evening. */
+/** Ana has saved. Returns what the server answers about her evening. */
 async function anasEvening({ clockOffMs = 0 } = {}) {
   const lines: { msg: string; movedMs?: number }[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(JSON.parse(line)) }) });

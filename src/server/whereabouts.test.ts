@@ -23,12 +23,12 @@ async function seenBy({ request }: TestService, { sessionId, headers }: Phone): 
 /** A phone behind `address` that sends one position after the other. */
 function walker({ request, timers }: TestService, userName: string, address = '203.0.113.1') {
   const phone = newPhone();
-  const tell = async (location: Position | null, changes = {}) => {
+  const sendPosition = async (location: Position | null, changes = {}) => {
     const save = { ...saveAt(NOON, { userName, location }), sentAt: timers.now(), ...changes };
     const response = await request(...put(phone, save), address);
     expect(response.status).toBe(200);
   };
-  return { phone, tell };
+  return { phone, sendPosition };
 }
 
 describe('guests who share where they are', () => {
@@ -38,9 +38,9 @@ describe('guests who share where they are', () => {
       const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) =>
         walker(service, `${name} ${pair}`, `203.0.113.${pair}`),
       );
-      await ana?.tell(north(pair * 5_000));
-      await bea?.tell(north(pair * 5_000 + 40));
-      await cleo?.tell(north(pair * 5_000 + 1_100));
+      await ana?.sendPosition(north(pair * 5_000));
+      await bea?.sendPosition(north(pair * 5_000 + 40));
+      await cleo?.sendPosition(north(pair * 5_000 + 1_100));
       for (const own of [ana, bea]) {
         expect(own && (await seenBy(service, own.phone))).toEqual([`Ana ${pair}`, `Bea ${pair}`]);
       }
@@ -51,8 +51,9 @@ describe('guests who share where they are', () => {
   test('whose move is delayed keep every drink, and appear there in time without another save', async () => {
     const service = await startTestService();
     const [ana, bea] = [walker(service, 'Ana'), walker(service, 'Bea')];
-    await bea.tell(north(3_000));
-    for (const metres of [0, 1_000, 2_000, 3_000]) await ana.tell(north(metres), { drinks: saveAt(NOON).drinks });
+    await bea.sendPosition(north(3_000));
+    for (const metres of [0, 1_000, 2_000, 3_000])
+      await ana.sendPosition(north(metres), { drinks: saveAt(NOON).drinks });
     const board = await (await service.request('/api/leaderboard/guests')).json();
     expect(board.rows).toMatchObject([{ total_drinks: 2 }, { total_drinks: 2 }]);
     expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
@@ -66,10 +67,10 @@ describe('guests who share where they are', () => {
   test('gain no move by a restart of the server, nor by switching sharing off and on', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
-    for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
+    for (const metres of [0, 1_000, 2_000]) await ana.sendPosition(north(metres));
     await service.restart();
-    await ana.tell(null);
-    await ana.tell(north(3_000));
+    await ana.sendPosition(null);
+    await ana.sendPosition(north(3_000));
     expect(await seenBy(service, ana.phone)).toBeNull();
     await service.restart();
     await service.timers.advance(HOUR_MS);
@@ -79,7 +80,7 @@ describe('guests who share where they are', () => {
   test('and send the same save twice get the same answer, also when the move takes effect between them', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
-    for (const metres of [0, 1_000, 2_000]) await ana.tell(north(metres));
+    for (const metres of [0, 1_000, 2_000]) await ana.sendPosition(north(metres));
     const save = saveAt(NOON, { location: north(3_000) });
     expect((await service.request(...put(ana.phone, save))).status).toBe(200);
     await service.timers.advance(HOUR_MS + 1);
@@ -90,8 +91,8 @@ describe('guests who share where they are', () => {
 
   test('who send many positions get the same answer each time, even for positions that are stored as one', async () => {
     const service = await startTestService();
-    const { phone, tell } = walker(service, 'Ana');
-    await tell(BARN);
+    const { phone, sendPosition } = walker(service, 'Ana');
+    await sendPosition(BARN);
     const heard = new Set<string>();
     for (let metres = -40; metres <= 40; metres += 2) {
       const response = await service.request(...put(phone, saveAt(NOON, { location: north(metres) })));

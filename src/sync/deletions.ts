@@ -26,7 +26,7 @@ const BACK_OFF_CAP_MS = 30_000;
 const TIME_OUT_MS = 15_000;
 
 /**
- * 'Delete my data' (docs/sync.md step 7). Deletes from this phone at once, and from the server as soon as it
+ * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
  * can be reached. The id and secret stay stored until the server has confirmed. Also resumes deletions of earlier page
  * loads.
  */

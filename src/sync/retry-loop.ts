@@ -12,7 +12,7 @@ import { Refused } from './retry-after.ts';
 export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
 
 /**
- * How an attempt ended. If work is still due, the next attempt follows at once, after the back-off, or after the pause.
+ * How an attempt ended. If work is still due, the next attempt follows immediately, after the back-off, or after the pause.
  */
 export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 
@@ -142,7 +142,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     given?.abort(new Error('given up'));
   }
 
-  /** Cancels a running attempt or a back-off and starts at once. */
+  /** Cancels a running attempt or a back-off and starts again immediately. */
   function restart(): void {
     rest();
     poke();

@@ -58,7 +58,7 @@ export function takeViewToOpen(): unknown {
   return view;
 }
 
-/** Whether a view or a dialog lies over the tracker. */
+/** Whether a view or a dialog covers the tracker. */
 export function isAnythingOpen(): boolean {
   return layers.length > 0;
 }

@@ -12,18 +12,18 @@ const CHURCH = { latitude: 48.2082, longitude: 16.3738 };
 const north = (metres: number): Position => ({ ...CHURCH, latitude: CHURCH.latitude + metres / 111_195 });
 const stored = (position: Position) => blurPosition(position, BEARING);
 
-type Telling = readonly [location: Position | null | undefined, atMs: number];
+type Sent = readonly [location: Position | null | undefined, atMs: number];
 
 /** The whereabouts after a phone sent these positions. */
-function told(...tellings: readonly Telling[]): Whereabouts | null {
-  return tellings.reduce<Whereabouts | null>(
-    (kept, [location, atMs]) => whereaboutsAfter(location, kept, kept ? 7 : BEARING, atMs),
+function afterSending(...sent: readonly Sent[]): Whereabouts | null {
+  return sent.reduce<Whereabouts | null>(
+    (whereabouts, [location, atMs]) => whereaboutsAfter(location, whereabouts, whereabouts ? 7 : BEARING, atMs),
     null,
   );
 }
 
 /** Three positions without a wait, which leaves no further move. */
-const restless: Telling[] = [
+const restless: Sent[] = [
   [CHURCH, NOON],
   [north(200), NOON + MINUTE_MS],
   [north(400), NOON + 2 * MINUTE_MS],
@@ -31,25 +31,30 @@ const restless: Telling[] = [
 
 describe('a guest who shares a position', () => {
   test('is there immediately, blurred, and nothing was stored before', () => {
-    expect(told([undefined, NOON])).toBeNull();
-    expect(told([null, NOON])).toBeNull();
-    expect(positionAt(told([CHURCH, NOON]), NOON)).toEqual(stored(CHURCH));
+    expect(afterSending([undefined, NOON])).toBeNull();
+    expect(afterSending([null, NOON])).toBeNull();
+    expect(positionAt(afterSending([CHURCH, NOON]), NOON)).toEqual(stored(CHURCH));
   });
 
   test('keeps the first position’s blur when moving and when sharing again', () => {
-    const kept = told([CHURCH, NOON], [north(200), NOON + MINUTE_MS], [null, NOON + HOUR_MS], [CHURCH, NOON + HOUR_MS]);
-    expect(kept?.blurBearing).toBe(BEARING);
-    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(CHURCH));
+    const whereabouts = afterSending(
+      [CHURCH, NOON],
+      [north(200), NOON + MINUTE_MS],
+      [null, NOON + HOUR_MS],
+      [CHURCH, NOON + HOUR_MS],
+    );
+    expect(whereabouts?.blurBearing).toBe(BEARING);
+    expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(CHURCH));
   });
 
   test('who stops sharing has no position, not even a pending one', () => {
-    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [null, NOON + 4 * MINUTE_MS]);
-    expect(kept).toMatchObject({ position: null, next: null });
-    expect(positionAt(kept, NOON + 9 * HOUR_MS)).toBeNull();
+    const whereabouts = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS], [null, NOON + 4 * MINUTE_MS]);
+    expect(whereabouts).toMatchObject({ position: null, next: null });
+    expect(positionAt(whereabouts, NOON + 9 * HOUR_MS)).toBeNull();
   });
 
   test('and sends no position stays in place', () => {
-    const before = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    const before = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     expect(whereaboutsAfter(undefined, before, 7, NOON + 2 * HOUR_MS)).toEqual(before);
   });
 });
@@ -57,19 +62,19 @@ describe('a guest who shares a position', () => {
 describe('moves', () => {
   test('two follow a first bad position immediately', () => {
     for (let index = 0; index < restless.length; index++) {
-      const kept = told(...restless.slice(0, index + 1));
-      expect(positionAt(kept, NOON + index * MINUTE_MS)).toEqual(stored(restless[index]?.[0] as Position));
+      const whereabouts = afterSending(...restless.slice(0, index + 1));
+      expect(positionAt(whereabouts, NOON + index * MINUTE_MS)).toEqual(stored(restless[index]?.[0] as Position));
     }
   });
 
   test('a third within the hour takes effect an hour after the first position, without another save', () => {
-    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
-    expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(north(400)));
-    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
+    const whereabouts = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toEqual(stored(north(400)));
+    expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
   test('of pending ones only the last counts, and going back is no move', () => {
-    const waits = told(...restless, [north(600), NOON + 3 * MINUTE_MS]);
+    const waits = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     const other = whereaboutsAfter(north(800), waits, 7, NOON + 4 * MINUTE_MS);
     expect(positionAt(other, NOON + HOUR_MS)).toEqual(stored(north(800)));
     const back = whereaboutsAfter(north(400), other, 7, NOON + 5 * MINUTE_MS);
@@ -77,24 +82,28 @@ describe('moves', () => {
   });
 
   test('a pending one is charged when it takes effect, whether anybody looks or not', () => {
-    const kept = told(...restless, [north(600), NOON + 3 * MINUTE_MS], [north(800), NOON + HOUR_MS + MINUTE_MS]);
-    expect(positionAt(kept, NOON + 2 * HOUR_MS - 1)).toEqual(stored(north(600)));
-    expect(positionAt(kept, NOON + 2 * HOUR_MS)).toEqual(stored(north(800)));
+    const whereabouts = afterSending(
+      ...restless,
+      [north(600), NOON + 3 * MINUTE_MS],
+      [north(800), NOON + HOUR_MS + MINUTE_MS],
+    );
+    expect(positionAt(whereabouts, NOON + 2 * HOUR_MS - 1)).toEqual(stored(north(600)));
+    expect(positionAt(whereabouts, NOON + 2 * HOUR_MS)).toEqual(stored(north(800)));
   });
 
   test('switching sharing off and on gains none', () => {
-    const kept = told(...restless, [null, NOON + 3 * MINUTE_MS], [north(600), NOON + 4 * MINUTE_MS]);
-    expect(positionAt(kept, NOON + HOUR_MS - 1)).toBeNull();
-    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(north(600)));
+    const whereabouts = afterSending(...restless, [null, NOON + 3 * MINUTE_MS], [north(600), NOON + 4 * MINUTE_MS]);
+    expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toBeNull();
+    expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
   test('the same position again is none', () => {
-    const again: Telling[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
-    expect(told(...again)).toEqual(told([CHURCH, NOON]));
+    const again: Sent[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
+    expect(afterSending(...again)).toEqual(afterSending([CHURCH, NOON]));
   });
 
   test('a short step never uses up the last one: a real move after it takes effect immediately', () => {
-    const steps = told([CHURCH, NOON], [north(30), NOON + MINUTE_MS], [CHURCH, NOON + 2 * MINUTE_MS]);
+    const steps = afterSending([CHURCH, NOON], [north(30), NOON + MINUTE_MS], [CHURCH, NOON + 2 * MINUTE_MS]);
     expect(positionAt(steps, NOON + 2 * MINUTE_MS)).toEqual(stored(north(30)));
     expect(positionAt(steps, NOON + HOUR_MS)).toEqual(stored(CHURCH));
     const walk = whereaboutsAfter(north(500), steps, 7, NOON + 3 * MINUTE_MS);
@@ -104,13 +113,13 @@ describe('moves', () => {
   test('a guest who walks, waits and walks again is at most an hour behind, after a short step two', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4_000), fc.nat(3 * HOUR_MS)), { minLength: 1, maxLength: 30 }), (walks) => {
-        let [kept, nowMs]: [Whereabouts | null, number] = [null, NOON];
+        let [whereabouts, nowMs]: [Whereabouts | null, number] = [null, NOON];
         for (const [metres, afterMs] of walks) {
           nowMs += afterMs;
-          kept = whereaboutsAfter(north(metres), kept, BEARING, nowMs);
-          const anHourLater = positionAt(kept, nowMs + HOUR_MS);
+          whereabouts = whereaboutsAfter(north(metres), whereabouts, BEARING, nowMs);
+          const anHourLater = positionAt(whereabouts, nowMs + HOUR_MS);
           expect(anHourLater && distanceMetres(anHourLater, stored(north(metres)))).toBeLessThan(50);
-          expect(positionAt(kept, nowMs + 2 * HOUR_MS)).toEqual(stored(north(metres)));
+          expect(positionAt(whereabouts, nowMs + 2 * HOUR_MS)).toEqual(stored(north(metres)));
         }
       }),
     );
@@ -132,12 +141,12 @@ describe('moves', () => {
 
 /** When an observer who looks every minute sees a session at another place than before. */
 function timesSeenElsewhere(walks: readonly (readonly [metres: number | null, minutes: number])[]): number[] {
-  let [kept, nowMs, last]: [Whereabouts | null, number, string] = [null, NOON, ''];
+  let [whereabouts, nowMs, last]: [Whereabouts | null, number, string] = [null, NOON, ''];
   const seen: number[] = [];
   for (const [metres, minutes] of walks) {
-    kept = whereaboutsAfter(metres === null ? null : north(metres), kept, BEARING, nowMs);
+    whereabouts = whereaboutsAfter(metres === null ? null : north(metres), whereabouts, BEARING, nowMs);
     for (let minute = 0; minute <= minutes; minute++) {
-      const position = positionAt(kept, nowMs + minute * MINUTE_MS);
+      const position = positionAt(whereabouts, nowMs + minute * MINUTE_MS);
       const place = position ? JSON.stringify(position) : last;
       if (place !== last) seen.push(nowMs + minute * MINUTE_MS);
       last = place;
@@ -152,21 +161,21 @@ describe('jumps', () => {
   const bratislava = { latitude: 48.1486, longitude: 17.1077 };
 
   test('a first position from a cell tower 4 km off is corrected immediately', () => {
-    const kept = told([north(4_000), NOON], [CHURCH, NOON + 5_000]);
-    expect(positionAt(kept, NOON + 5_000)).toEqual(stored(CHURCH));
+    const whereabouts = afterSending([north(4_000), NOON], [CHURCH, NOON + 5_000]);
+    expect(positionAt(whereabouts, NOON + 5_000)).toEqual(stored(CHURCH));
   });
 
   test('nobody is in Paris a second after Vienna; a wrong first position is corrected in time', () => {
-    const kept = told([CHURCH, NOON], [paris, NOON + 1_000]);
-    expect(positionAt(kept, NOON + HOUR_MS - 1)).toEqual(stored(CHURCH));
-    expect(positionAt(kept, NOON + HOUR_MS)).toEqual(stored(paris));
+    const whereabouts = afterSending([CHURCH, NOON], [paris, NOON + 1_000]);
+    expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toEqual(stored(CHURCH));
+    expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(paris));
   });
 
   test('travel time counts from the last move: Bratislava is 12 minutes by the fastest train', () => {
-    const early = told([CHURCH, NOON], [bratislava, NOON + 5 * MINUTE_MS]);
+    const early = afterSending([CHURCH, NOON], [bratislava, NOON + 5 * MINUTE_MS]);
     expect(positionAt(early, NOON + 11 * MINUTE_MS)).toEqual(stored(CHURCH));
     expect(positionAt(early, NOON + 12 * MINUTE_MS)).toEqual(stored(bratislava));
-    const late = told([CHURCH, NOON], [bratislava, NOON + 15 * MINUTE_MS]);
+    const late = afterSending([CHURCH, NOON], [bratislava, NOON + 15 * MINUTE_MS]);
     expect(positionAt(late, NOON + 15 * MINUTE_MS)).toEqual(stored(bratislava));
   });
 });

@@ -13,7 +13,7 @@ export interface EventSink {
   onClose(listener: () => void): void;
   /** Ends after everything written so far. */
   end(): void;
-  /** Ends at once, even if bytes are unread. */
+  /** Ends immediately, even if bytes are unread. */
   cut(): void;
 }
 

@@ -9,7 +9,7 @@ import { HEARTBEAT_BYTES } from './event-bytes.ts';
 import { scopeViewsOf } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** The first change goes out at once, the next at most this often. */
+/** The first change goes out immediately, the next ones at most this often. */
 const COALESCE_MS = 100;
 /** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
 const HEARTBEAT_MS = 8_000;

@@ -18,7 +18,7 @@ interface IrreversibleSheetProps {
   children?: ReactNode;
 }
 
-/** Asks before an action that cannot be undone. Cancel has the focus and lies under the thumb. */
+/** Asks before an action that cannot be undone. Cancel has the focus and is under the thumb. */
 export function IrreversibleSheet({ action, lost, onConfirm, onCancel, children, ...rest }: IrreversibleSheetProps) {
   return (
     <Sheet

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The newest `value`, changing at most every `pauseMs`. The first change shows at once, and the last one is never lost.
- * A change from null shows at once.
+ * The newest `value`, changing at most every `pauseMs`. The first change shows immediately, and the last one is never lost.
+ * A change from null shows immediately.
  */
 export function useCalm<T>(value: T, pauseMs: number): T {
   const [shown, setShown] = useState(value);
@@ -16,7 +16,7 @@ export function useCalm<T>(value: T, pauseMs: number): T {
     inPage.current = shown;
   }, [shown]);
 
-  // Before paint, so that a value that may show at once does not cost a frame.
+  // Before paint, so that a value that may show immediately does not cost a frame.
   useLayoutEffect(() => {
     if (Object.is(value, shown)) return;
     const show = () => setShown(() => value);

@@ -15,7 +15,7 @@ test.each([
   expect(seriesStyle(index)).toEqual({ color, dash });
 });
 
-test('neighbours can be told apart without colour', () => {
+test('neighbours differ without colour', () => {
   for (let index = 0; index < 20; index += 1) {
     expect(seriesStyle(index).dash === seriesStyle(index + 1).dash && index % 10 !== 9).toBe(false);
     expect(seriesStyle(index + 1)).not.toEqual(seriesStyle(index));
