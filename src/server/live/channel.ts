@@ -21,7 +21,7 @@ export class Channel {
   readonly #ownGuest: OwnGuest;
   #scopeView: ScopeView;
   #published: Leaderboard;
-  /** The published snapshot, encoded once for all who join before the next publication. */
+  /** The published snapshot, encoded once for all who join before the next broadcast. */
   #snapshot: Uint8Array | null = null;
 
   constructor(view: View, nearbyTo: Credentials | null, ownGuest: OwnGuest, scopeView: ScopeView) {
@@ -41,8 +41,8 @@ export class Channel {
   }
 
   /**
-   * Sends what changed since the last publication. With `evenTime` it also sends the new time alone, which changes the
-   * rates. Each step serves one subscriber. Whoever joins between two steps already has this publication in the
+   * Sends what changed since the last broadcast. With `evenTime` it also sends the new time alone, which changes the
+   * rates. Each step serves one subscriber. Whoever joins between two steps already has this broadcast in the
    * snapshot.
    */
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {

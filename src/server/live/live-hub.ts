@@ -13,7 +13,7 @@ import type { Subscriber } from './subscriber.ts';
 const COALESCE_MS = 100;
 /** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
 const HEARTBEAT_MS = 8_000;
-/** When a publication takes longer than this, a new subscriber waits for the next one instead of starting its own. */
+/** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
@@ -21,7 +21,7 @@ export class LiveHub {
   readonly #board: Board;
   readonly #timers: Timers;
   readonly #channels = new Map<string, Channel>();
-  /** They join with the next publication, so that they miss nothing. */
+  /** They join with the next broadcast, so that they miss nothing. */
   readonly #waiting = new Map<Subscriber, () => void>();
   readonly #stops: (() => void)[];
   #cancelNext: (() => void) | null = null;
@@ -31,8 +31,8 @@ export class LiveHub {
   #isClosed = false;
   #hasChanged = false;
   #isTimeDue = false;
-  /** When the last publication of a change began. */
-  #publishedAt = Number.NEGATIVE_INFINITY;
+  /** When the last broadcast of a change began. */
+  #broadcastAt = Number.NEGATIVE_INFINITY;
   #publishingTookMs = 0;
 
   constructor(board: Board, timers: Timers) {
@@ -105,7 +105,7 @@ export class LiveHub {
   /** Publications take at most half of the time. The rest stays for saves. */
   #schedule(): void {
     if (this.#cancelNext || this.#isRunning) return;
-    const sinceMs = this.#timers.now() - this.#publishedAt;
+    const sinceMs = this.#timers.now() - this.#broadcastAt;
     const spacingMs = Math.max(COALESCE_MS, 2 * this.#publishingTookMs);
     const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - sinceMs));
     this.#cancelNext = this.#timers.after(waitMs, () => {
@@ -122,14 +122,14 @@ export class LiveHub {
       this.#publishingTookMs = tookMs;
       if (this.#hasChanged || this.#isTimeDue || this.#waiting.size > 0) this.#schedule();
     };
-    this.#stopRunning = runInSlices(this.#timers, this.#publication(), onEnd, sliceMs);
+    this.#stopRunning = runInSlices(this.#timers, this.#broadcast(), onEnd, sliceMs);
   }
 
-  *#publication(): Generator<void> {
+  *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
     const evenTime = this.#isTimeDue;
-    // A publication of time alone does not delay the next change.
-    if (this.#hasChanged) this.#publishedAt = nowMs;
+    // A broadcast of time alone does not delay the next change.
+    if (this.#hasChanged) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
     this.#cancelNext = null;
     this.#hasChanged = false;

@@ -9,7 +9,7 @@ const COPIED_BYTES = 16 * 1024;
 /**
  * Writes to the socket of the raw response, which takes half the time and memory of a web stream
  * (docs/decisions/0003-stream-of-changes.md). The stream has no chunks and ends with its connection, so an event is one
- * write, and it is made at once.
+ * immediate write.
  */
 export function openNodeSink(response: ServerResponse): EventSink {
   response.removeHeader('transfer-encoding');
