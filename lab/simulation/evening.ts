@@ -52,7 +52,7 @@ export async function openEvening(seed: number): Promise<Evening> {
   return { dice, time, server, network, guests, story: [], broken: new Set() };
 }
 
-/** Guests arrive, drink and are disturbed. @throws when that never comes to rest. */
+/** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
 export async function liveEvening(evening: Evening): Promise<void> {
   const { dice, time, guests, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {

@@ -56,7 +56,7 @@ export class FragileDatabase {
     this.#sessions = null;
   }
 
-  /** What the disk holds of a session, whether a server is running or not. */
+  /** What the disk has of a session, even without a running server. */
   read(sessionId: string): Stored {
     this.#sessions ??= openSessionTable(this.#db);
     return this.#sessions.read(sessionId);
@@ -74,7 +74,7 @@ export class FragileDatabase {
     this.#db.close();
   }
 
-  /** How many rows were ever written. */
+  /** The number of rows written so far. */
   #changes(): number {
     return Number(this.#db.prepare('SELECT total_changes()').pluck().get());
   }

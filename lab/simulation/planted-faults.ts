@@ -1,4 +1,4 @@
-/** A defect of the product: in `file`, `correct` stands exactly once and is replaced by `wrong`. */
+/** A defect of the product: in `file`, `correct` occurs exactly once and is replaced by `wrong`. */
 export interface PlantedFault {
   readonly name: string;
   readonly file: string;
@@ -6,7 +6,7 @@ export interface PlantedFault {
   readonly wrong: string;
 }
 
-/** Defects that the simulation must find. Whoever rewrites one of these lines writes its fault again. */
+/** Defects that the simulation must find. A change of one of these lines needs a new fault. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the server acknowledges before it commits',

@@ -5,7 +5,7 @@ import type { SimServer } from './sim-server.ts';
 
 /**
  * What must be true at every moment, however bad the network is: whatever a phone counts as acknowledged is committed.
- * Returns what is not, in words.
+ * Returns descriptions of what is not.
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
@@ -14,7 +14,7 @@ export function brokenPromises({ server, guests }: Evening): string[] {
     .map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`);
 }
 
-/** A server that was put back to a backup no longer knows what it acknowledged. */
+/** A server that was restored from a backup no longer knows what it acknowledged. */
 function isCommitted({ identity, acknowledged }: Phone, { database, wasPutBack }: SimServer): boolean {
   if (wasPutBack || acknowledged === null) return true;
   const { record, tombstone } = database.read(identity.sessionId);

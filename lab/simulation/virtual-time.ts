@@ -6,7 +6,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** Many times as much as the busiest evening needs. */
+/** Many times what the busiest evening needs. */
 const MAX_CALLBACKS = 50_000;
 
 /** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */

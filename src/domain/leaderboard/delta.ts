@@ -8,7 +8,7 @@ const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.stri
 /**
  * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For
  * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. So does
- * the last drink of a guest whose total rises: it was just now, unless `lasts` has it.
+ * the minute of the last drink of a guest whose total rises, unless `lasts` names another.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -55,7 +55,7 @@ function column<K extends keyof Guest>(changes: readonly Change[], field: K): Re
   return Object.fromEntries(other.map(([, after]) => [after.handle, after[field]]));
 }
 
-/** Only those that do not follow from the rest of the delta, so that a drink costs a phone no more bytes. */
+/** Only those that do not follow from the rest of the delta, so that a drink costs no extra bytes. */
 function lastsOf(changes: readonly Change[], atMs: number): Record<string, number | null> {
   const other = changes.filter(
     ([before, { totalDrinks, lastDrinkAt }]) => lastDrinkAt !== lastDrinkAfter(before, totalDrinks, atMs),

@@ -46,7 +46,7 @@ describe('on the wire', () => {
     expect(v.parse(snapshotSchema, overTheWire(newer))).toEqual(snapshot);
   });
 
-  test('what an older server leaves out, and a pace that only a newer one knows, are no faults', () => {
+  test('what an older server leaves out, and a pace that only a newer one knows, are accepted', () => {
     const rows = [
       { ...row, lastDrinkAt: undefined, drinkingPace: undefined },
       { ...row, drinkingPace: 'gentle' },

@@ -73,7 +73,7 @@ function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names` and `starts` map the handles of other guests to their new values.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts` and `paces` map the handles of other guests to their new values.',
   content: {
     'text/event-stream': {
       itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },

@@ -1,4 +1,4 @@
-/** A shorter drag is taken back. */
+/** After a shorter drag the sheet returns. */
 const CLOSES_AFTER_PX = 80;
 
 /** Follows a finger that pulls a sheet down by its handle, and closes the sheet when it is let go far enough down. */

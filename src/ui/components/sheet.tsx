@@ -24,7 +24,7 @@ interface SheetProps extends SheetContent {
   onDismiss?: (() => void) | undefined;
   /** Another content of the same open sheet. It comes in from the side, and the sheet grows or shrinks to it. */
   step?: string;
-  /** It opens by itself: a tap that comes at that moment was meant for something else. */
+  /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
   isUnasked?: boolean;
 }
 

@@ -4,8 +4,8 @@ import { prefersStillness } from '../prefers-stillness.ts';
 const EASING = 'cubic-bezier(0.22, 0.9, 0.3, 1)';
 
 /**
- * Animates an open dialog from one content to the next, and moves the focus into it. The old content is gone at once, so
- * that there are never two texts.
+ * Animates an open dialog from one content to the next, and moves the focus into it. The old content disappears
+ * immediately, so that there are never two texts.
  */
 export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: string | undefined): void {
   const before = useRef({ step, heightPx: 0 });

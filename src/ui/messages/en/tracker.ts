@@ -10,10 +10,10 @@ export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
-/** Begins with the tile's own word. */
+/** Begins with the tile's visible name. */
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, ${count} today`;
 export const tonight = 'Tonight';
-/** Begins with the number that is seen. */
+/** Begins with the visible number. */
 export const showTonight = (count: number) => `${count}. Show tonight's drinks`;
 
 export const drinkingPace = 'Drinking Pace';

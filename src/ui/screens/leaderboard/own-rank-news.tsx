@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { youAreNow } from '#messages/leaderboard.ts';
 
-/** Says the own rank by total when it changes: after an own drink, and on being overtaken. */
+/** Announces the guest's rank by total when it changes: after a drink of this guest, and after being overtaken. */
 export function OwnRankNews({ rank, guests }: { rank: number | null; guests: number }) {
   const [known, setKnown] = useState({ rank, news: '' });
   if (known.rank !== rank) {

@@ -20,7 +20,7 @@ export function isOnScreen({ y }: Spot): boolean {
   return y > 0 && y < innerHeight + 100;
 }
 
-/** Moves a row by `y` px to its place. A rising row passes above the others, but for the own row. */
+/** Moves a row by `y` px to its place. A rising row passes above the others, except the guest's row. */
 export function glide(row: HTMLElement, y: number): void {
   const isOwn = row.dataset.you !== undefined;
   const above = y > 0 ? { background: 'var(--ground)', boxShadow: 'var(--lift)', ...(!isOwn && { zIndex: 2 }) } : {};
@@ -45,13 +45,13 @@ export function fadeIn(element: HTMLElement, y: number): void {
   element.animate([hidden, { ...hidden, offset: shownFrom }, { opacity: 1, transform: 'none' }], MOVE);
 }
 
-/** Copies of what may fade out: by then React has put something else in its place. */
+/** Copies of elements that may fade out, because React has replaced them by then. */
 export function keepCopies(list: HTMLElement): ReadonlyMap<Element, HTMLElement> {
   const parts = [...list.querySelectorAll<HTMLElement>('[data-fades]')];
   return new Map(parts.map((part) => [part, part.cloneNode(true) as HTMLElement]));
 }
 
-/** Shows for a moment what was in the place of `part`. */
+/** Shows the previous content of `part` for a moment. */
 export function fadeOut(part: HTMLElement, copy: HTMLElement | undefined): void {
   if (!copy) return;
   copy.removeAttribute('data-guest');

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useLive } from '../../clink-context.tsx';
 
-/** Events disagree about the server's clock by less than this. */
+/** Events differ about the server's clock by less than this. */
 const LATE_MS = 1_000;
 
-/** The server's time in ms, taken again soon after every full minute of it. */
+/** The server's time in ms, updated soon after each of its full minutes. */
 export function useServerTime(): number {
   const aheadMs = useLive((live) => live.serverAheadMs);
   const [takenAt, setTakenAt] = useState(() => Date.now());

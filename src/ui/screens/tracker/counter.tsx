@@ -9,7 +9,7 @@ interface CounterProps {
   count: number;
   /** How many drinks were confirmed on this page. The glasses clink at each. */
   clinks: number;
-  /** Shows what the number is made of. */
+  /** Shows the drinks behind the number. */
   onOpen(): void;
 }
 

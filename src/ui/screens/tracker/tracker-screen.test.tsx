@@ -95,7 +95,7 @@ describe('the tally on a tile', () => {
     await guest.click(button('Confirm'));
   };
 
-  it('counts each kind, water too, and its name says so', async () => {
+  it('counts each kind, including water, and its name says so', async () => {
     const { guest } = openApp();
     await log(guest, 'Water');
     await log(guest, 'Water, 1 today');
