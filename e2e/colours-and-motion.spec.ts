@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await drink(page, 'Wine');
     await openView(page, 'View Stats');
     const colours = await page
-      .locator('main [data-color] path[stroke-dasharray]')
+      .locator('main [data-color] path[vector-effect]')
       .first()
       .evaluate((line) => {
         const series = line.closest<HTMLElement>('[data-color]');

@@ -5,6 +5,7 @@ import { useClink } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { usePageTitle } from '../../use-page-title.ts';
 import { LeaderboardPanel } from './leaderboard-panel.tsx';
 import styles from './leaderboard-screen.module.css';
 import { LiveMark } from './live-mark.tsx';
@@ -13,6 +14,7 @@ import { tabId, ViewSwitch } from './view-switch.tsx';
 
 /** The live leaderboard: three cards, or behind a switch the single list (docs/readings.md#two-leaderboards). */
 export function LeaderboardScreen({ onBack }: { onBack(): void }) {
+  usePageTitle(leaderboard);
   const { live } = useClink();
   const [view, setView] = useState<View>('top');
   const panelId = useId();

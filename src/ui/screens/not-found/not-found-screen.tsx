@@ -4,10 +4,12 @@ import { useClink } from '../../clink-context.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Page } from '../../components/page.tsx';
 import { Rings } from '../../components/rings.tsx';
+import { usePageTitle } from '../../use-page-title.ts';
 import styles from './not-found-screen.module.css';
 
 /** Any other path (docs/readings.md#unknown-route). Each part of the drawing has one digit of 404. */
 export function NotFoundScreen({ path }: { path: string }) {
+  usePageTitle(notFound);
   const { log } = useClink();
   useEffect(() => log('404: no page at', path), [log, path]);
   return (

@@ -9,6 +9,7 @@ import { Page } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
 import { useNow } from '../../use-now.ts';
+import { usePageTitle } from '../../use-page-title.ts';
 import { DrinkBars } from './drink-bars.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
@@ -23,6 +24,7 @@ import { TotalNumbers } from './total-numbers.tsx';
 
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
+  usePageTitle(messages.yourStats);
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
   const stats = statsOf(session, nowMs, phoneClockOffset);

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { arrive, backToTracker, drink, expect, openView, test } from './clink.ts';
+import { seatGuest } from './seated-guest.ts';
+
+/** WCAG 2 contrast of two computed colours. */
+const contrast = (page: Page, a: string, b: string) =>
+  page.evaluate(
+    (colours) => {
+      const luminances = colours.map((colour) => {
+        const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.fillStyle = colour;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+          const share = byte / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      });
+      return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+    },
+    [a, b],
+  );
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** WebKit takes an unmarked list without `role="list"` for no list. */
+const unmarkedLists = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => !list.closest('[aria-hidden]') && getComputedStyle(list).listStyleType === 'none')
+      .filter((list) => list.getAttribute('role') !== 'list')
+      .map((list) => list.outerHTML.slice(0, 80)),
+  );
+
+test('every list is a list for WebKit, and the title of the page names the view', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await expect(page).toHaveTitle('Clink');
+  expect(await unmarkedLists(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cocktail', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await unmarkedLists(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await drink(page, 'Beer');
+  await openView(page, 'View Stats');
+  await expect(page).toHaveTitle('Your Stats · Clink');
+  expect(await unmarkedLists(page)).toEqual([]);
+  await backToTracker(page);
+  await expect(page).toHaveTitle('Clink');
+  await openView(page, 'Leaderboard');
+  await expect(page).toHaveTitle('Leaderboard · Clink');
+  await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
+  expect(await unmarkedLists(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'All guests' }).click();
+  await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
+  expect(await unmarkedLists(page)).toEqual([]);
+  await page.goto(`${clink.url}/nowhere`);
+  await expect(page).toHaveTitle('Oops! Page not found · Clink');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme})`, async ({ page, clink }) => {
+    await page.emulateMedia({ colorScheme });
+    await arrive(page, clink.url, 'Ana');
+    await openView(page, 'Leaderboard');
+    const edge = await styleOf(page, '[aria-selected="true"]', 'border-top-color');
+    const track = await styleOf(page, '[role="tablist"]', 'background-color');
+    expect(await contrast(page, edge, track)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+for (const [colorScheme, remembered] of [
+  ['dark', 'day'],
+  ['light', 'night'],
+] as const) {
+  test(`with forced colours, a remembered theme hides nothing (${remembered} on ${colorScheme})`, async ({
+    page,
+    clink,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), remembered);
+    await arrive(page, clink.url, 'Ana');
+    await page.getByRole('button', { name: 'Beer', exact: true }).press('Enter');
+    expect(await styleOf(page, 'dialog[open]', 'border-top-style')).toBe('solid');
+    await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openView(page, 'View Stats');
+    const canvas = await styleOf(page, 'body', 'background-color');
+    const line = await styleOf(page, 'main [data-color] path[vector-effect]', 'stroke');
+    expect(await contrast(page, line, canvas)).toBeGreaterThanOrEqual(3);
+    const arc = await styleOf(page, 'main path[pathLength]', 'stroke');
+    expect(await contrast(page, arc, canvas)).toBeGreaterThanOrEqual(3);
+    await backToTracker(page);
+    await openView(page, 'Leaderboard');
+    const chosen = await styleOf(page, '[aria-selected="true"]', 'background-color');
+    expect(await contrast(page, chosen, canvas)).toBeGreaterThanOrEqual(3);
+  });
+}
+
+for (const width of [390, 320]) {
+  test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is cut`, async ({
+    page,
+    clink,
+  }) => {
+    for (const name of ['WWWWWWWWWWWWWWWWWWWW', 'Maximilian von Thurn', 'Großtante Wilhelmine', 'Ben'])
+      await seatGuest(clink, name, name.length);
+    await page.setViewportSize({ width, height: 844 });
+    await arrive(page, clink.url, 'Grandma Rosi');
+    await drink(page, 'Beer');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('bdi')]
+          .filter((name) => {
+            const { width: shown } = name.parentElement?.getBoundingClientRect() ?? { width: 0 };
+            return getComputedStyle(name).overflow !== 'visible' || name.getBoundingClientRect().width > shown + 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await openView(page, 'View Stats');
+    expect(await sideways()).toBe(0);
+    await backToTracker(page);
+    await openView(page, 'Leaderboard');
+    await expect(page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem')).toHaveCount(5);
+    expect([await sideways(), await cut()]).toEqual([0, []]);
+    await page.getByRole('tab', { name: 'All guests' }).press('Enter');
+    await expect(page.getByRole('list', { name: 'All guests' }).getByRole('listitem')).toHaveCount(5);
+    expect([await sideways(), await cut()]).toEqual([0, []]);
+  });
+}
