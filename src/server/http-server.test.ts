@@ -12,7 +12,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCallerReader } from './caller.ts';
 import { createHttpServer } from './http-server.ts';
-import { ownNames } from './own-names.ts';
+import { serverNames } from './server-names.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 import { pageRoutes } from './static-files.ts';
 
@@ -33,7 +33,7 @@ const HSTS = 'strict-transport-security';
 async function openServer(trusted: string[] = [], publicUrl: URL | null = null) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
-  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure, ownNames(publicUrl));
+  const server = createHttpServer(service.app, (request) => callerOf(request).isSecure, serverNames(publicUrl));
   const port = await listen(server);
   const ana = newPhone();
   await service.request(...put(ana, saveAt(NOON, {})));

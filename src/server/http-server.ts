@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { type IsOwnName, ownNames } from './own-names.ts';
 import { hostOf, isSecureOrigin } from './request-headers.ts';
 import { securityHeadersFor } from './security-headers.ts';
+import { type IsServerName, serverNames } from './server-names.ts';
 
 /** The status for a request that Node could not parse. Any other error is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
@@ -28,12 +28,12 @@ const UNREAD_WITHIN_MS = 60_000;
 /**
  * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
  * response has them: streams, assets and Node's own answers. `isTls` tells whether the caller certainly uses TLS. A
- * request for a host that `isOwnName` rejects is answered 421.
+ * request for a host that `isServerName` rejects is answered 421.
  */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
   isTls: (request: IncomingMessage) => boolean,
-  isOwnName: IsOwnName = ownNames(null),
+  isServerName: IsServerName = serverNames(null),
 ): Server {
   const listener = getRequestListener(app.fetch);
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -71,7 +71,7 @@ export function createHttpServer(
   // Without this option Node answers a missing Host itself, without our headers. The listener answers 400 too.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => {
-      if (isOwnName(hostOf(request))) void listener(request, response);
+      if (isServerName(hostOf(request))) void listener(request, response);
       else response.writeHead(421, { 'content-length': 0 }).end();
     });
   });

@@ -13,7 +13,7 @@ import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
-import { ownNames } from './own-names.ts';
+import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     isMemoryShort: watchMemory(() => performance.now()),
   });
   const readCaller = requestCallerReader(env.trustProxy);
-  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, ownNames(env.publicUrl));
+  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
   limitConnections(server, limits.connections);
   limitUnreadBytes(server, limits.unreadBytes);
   server.once('error', (error) => fail(error));

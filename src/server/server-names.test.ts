@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ownNames } from './own-names.ts';
+import { serverNames } from './server-names.ts';
 
-const isOwn = ownNames(new URL('https://clink.example:8443/'));
+const isOwn = serverNames(new URL('https://clink.example:8443/'));
 
 test.each([
   'clink.example',
@@ -35,5 +35,5 @@ test.each([
 });
 
 test('a server without a public name answers to every name', () => {
-  expect(ownNames(null)('rebinding.example')).toBe(true);
+  expect(serverNames(null)('rebinding.example')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** Whether a request's Host is a name of this server. Undefined means a request without a Host. */
-export type IsOwnName = (host: string | undefined) => boolean;
+export type IsServerName = (host: string | undefined) => boolean;
 
 const LOCAL_NAME = 'localhost';
 
@@ -10,7 +10,7 @@ const LOCAL_NAME = 'localhost';
  * and their page would count as the same origin (DNS rebinding). Without a public URL, and for a request without a Host,
  * everything is accepted.
  */
-export function ownNames(publicUrl: URL | null): IsOwnName {
+export function serverNames(publicUrl: URL | null): IsServerName {
   if (!publicUrl) return () => true;
   const ownName = withoutRootDot(publicUrl.hostname);
   return (host) => {
