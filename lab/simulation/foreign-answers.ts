@@ -46,9 +46,12 @@ export class ForeignAnswers {
     this.#dice = dice;
   }
 
-  /** Lets a cache store the server's answer to a save. */
-  async cache(path: string, { method }: RequestInit, response: Response): Promise<void> {
-    if (method === 'PUT' && response.ok) this.#cached.set(path, await response.clone().text());
+  /** A cache stores the server's answer to a save. Returns the same answer, which can be read again. */
+  async cache(path: string, { method }: RequestInit, response: Response): Promise<Response> {
+    if (method !== 'PUT' || !response.ok) return response;
+    const text = await response.text();
+    this.#cached.set(path, text);
+    return new Response(text, response);
   }
 
   /** A foreign answer to a request for `path`. A third of those to a save come from the cache. */

@@ -77,8 +77,7 @@ export class Network {
         () => {},
       );
     }
-    const own = await this.#reachServer(path, init);
-    if (this.faults.foreign > 0) await this.#foreign.cache(path, init, own);
+    const own = await this.#foreign.cache(path, init, await this.#reachServer(path, init));
     if (!foreign) return own;
     await own.body?.cancel();
     return foreign;

@@ -72,9 +72,15 @@ export class SimServer {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
     const incoming = { socket: { remoteAddress: address }, headers: {} };
-    const response = await service.app.request(path, init, { incoming });
+    const response = await service.app.request(path, withLength(init), { incoming });
     if (response.status === 410 && (await response.clone().json()).reason === 'expired') this.endedEarly.push(path);
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
   }
+}
+
+/** A browser declares the length of a body. */
+function withLength(init: RequestInit): RequestInit {
+  if (typeof init.body !== 'string') return init;
+  return { ...init, headers: { ...init.headers, 'content-length': String(Buffer.byteLength(init.body)) } };
 }
