@@ -1,12 +1,25 @@
 import type { Plugin } from 'vite';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
-import { description, language, noScript } from '../src/ui/messages/en/page.ts';
+import {
+  description,
+  language,
+  loadAgain,
+  noScript,
+  notLoaded,
+  stillLoading,
+  tooOld,
+} from '../src/ui/messages/en/page.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 const TEXTS = new Map([
   ['%PRODUCT%', PRODUCT_NAME],
   ['<html lang="en">', `<html lang="${language}">`],
   ['%DESCRIPTION%', description],
   ['%NO_SCRIPT%', noScript],
+  ['%TOO_OLD%', tooOld(oldestBrowsers())],
+  ['%NOT_LOADED%', notLoaded],
+  ['%STILL_LOADING%', stillLoading],
+  ['%LOAD_AGAIN%', loadAgain],
 ]);
 
 /** What the page itself says, before any of its code has come: src/ui/index.html has a place for each. */

@@ -11,8 +11,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]
 
 /**
  * Writes the first screen into the built page, so that it shows before any code has loaded: its markup
- * (src/ui/prerender.tsx), its style, and the script src/ui/early/early-page.ts. 404.html is the same page for every
- * other path. The server hashes the inline parts for its Content-Security-Policy (src/server/inline-hashes.ts).
+ * (src/ui/prerender.tsx), its style, and the scripts watchdog.ts and early-page.ts of src/ui/early. 404.html is the same
+ * page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/inline-hashes.ts).
  */
 export function prerenderedPage(): Plugin {
   return {
@@ -21,13 +21,14 @@ export function prerenderedPage(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { prerender } = await loadPrerender();
-      const early = await bundleEarly();
+      const watchdog = await bundleEarly('watchdog.ts');
+      const early = await bundleEarly('early-page.ts');
       const index = assetOf(bundle['index.html']);
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const page = html
         .replace(link, () => `<style>${String(assetOf(bundle[sheet]).source).trim()}</style>`)
-        .replace('</title>', () => `</title>\n    <script>${early}</script>`);
+        .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
       const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>`);
       delete bundle[sheet];
       this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });
@@ -51,14 +52,21 @@ async function loadPrerender(): Promise<{ prerender(path: string): string }> {
   return import(pathToFileURL(resolve(PRERENDER_DIR, 'prerender.js')).href);
 }
 
-async function bundleEarly(): Promise<string> {
-  const input = resolve(UI, 'early/early-page.ts');
+async function bundleEarly(file: string): Promise<string> {
+  const input = resolve(UI, 'early', file);
   const built = await build({
     ...QUIET,
-    build: { write: false, modulePreload: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      modulePreload: false,
+      // Unlike the bundler's own minifier it keeps ES5 syntax as it is.
+      minify: 'terser',
+      terserOptions: { ecma: 5 },
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   });
   const [output] = [built].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('early-page.ts gave no script');
+  if (!chunk) throw new Error(`${file} gave no script`);
   return chunk.code.trim();
 }

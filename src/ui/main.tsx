@@ -45,6 +45,7 @@ const repeatTap = takeEarly(page, store);
 if (page.hasChildNodes()) hydrateRoot(page, root);
 else createRoot(page).render(root);
 repeatTap();
+window.endWatch?.();
 import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));
 
 async function startOffline(): Promise<void> {

@@ -6,3 +6,10 @@ export const language = 'en';
 export const pageTitle = (view: string) => `${view} · ${PRODUCT_NAME}`;
 export const description = 'Keep track of your celebration! Log your drinks, see the live leaderboard.';
 export const noScript = `${PRODUCT_NAME} needs JavaScript to count your drinks. Please switch it on and load this page again.`;
+
+/** `oldest` names the oldest version of each browser: ['Chrome 109', 'Safari 15.6'] */
+export const tooOld = (oldest: readonly string[]) =>
+  `This browser is too old for ${PRODUCT_NAME}. Please update it, or open this page with a newer one. It needs at least ${new Intl.ListFormat(language, { type: 'disjunction' }).format(oldest)}.`;
+export const notLoaded = `${PRODUCT_NAME} could not load. Please check your network and try again.`;
+export const stillLoading = `${PRODUCT_NAME} is still on its way to you. If it does not come, please try again.`;
+export const loadAgain = 'Load again';

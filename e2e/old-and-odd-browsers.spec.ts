@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { parseAst } from 'vite';
+import { oldestBrowsers } from '../scripts/oldest-browsers.ts';
+import { counter, expect, introduce, test } from './clink.ts';
+
+const THE_CODE = '**/assets/index-*.js';
+const TOO_OLD = 'This browser is too old for Clink.';
+const NOT_LOADED = 'Clink could not load. Please check your network and try again.';
+const STILL_LOADING = 'Clink is still on its way to you.';
+
+// The service worker would have all the code on the phone.
+test.use({ serviceWorkers: 'block' });
+
+const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
+const buttons = (page: Page) => page.getByRole('button');
+
+for (const { browser, lacks } of [
+  {
+    browser: 'without modal dialogs',
+    lacks: () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
+  },
+  {
+    browser: 'without modules',
+    lacks: () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
+  },
+  {
+    browser: 'from before the oldest built-ins that the app uses',
+    lacks: () => Reflect.deleteProperty(Array.prototype, 'findLast'),
+  },
+]) {
+  test(`a browser ${browser} is asked for an update, and shows no button`, async ({ page, clink }) => {
+    await page.addInitScript(lacks);
+    await page.goto(clink.url);
+    await expect(alert(page)).toContainText(TOO_OLD);
+    for (const oldest of oldestBrowsers()) await expect(alert(page)).toContainText(oldest);
+    await page.waitForLoadState('networkidle');
+    await expect(alert(page)).toContainText(TOO_OLD);
+    await expect(buttons(page)).toHaveCount(0);
+  });
+}
+
+for (const { what, answer } of [
+  { what: 'does not arrive', answer: null },
+  { what: 'is cut off', answer: { contentType: 'text/javascript', body: 'half of it (' } },
+  { what: 'is a login page', answer: { contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' } },
+  { what: 'throws as it starts', answer: { contentType: 'text/javascript', body: 'null.app' } },
+]) {
+  test(`code that ${what} is said to be missing, and can be loaded again`, async ({ page, clink }) => {
+    await page.route(THE_CODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto(clink.url);
+    await expect(alert(page)).toContainText(NOT_LOADED);
+    await expect(buttons(page)).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Load again' }).click();
+    await introduce(page, 'Ana');
+    await expect(counter(page)).toBeVisible();
+    await expect(alert(page)).toHaveCount(0);
+  });
+}
+
+test('code that is on its way is not said to be missing, and the sentence about the wait goes when it comes', async ({
+  page,
+  clink,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(THE_CODE, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(counter(page)).toBeVisible();
+  await page.clock.fastForward(8_000);
+  await expect(alert(page)).toHaveCount(0);
+  await page.clock.fastForward(4_000);
+  await expect(alert(page)).toContainText(STILL_LOADING);
+  await expect(page.getByRole('link', { name: 'Load again' })).toBeVisible();
+  await expect(counter(page)).toBeVisible();
+  release();
+  await introduce(page, 'Ana');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('an app that has started is left alone', async ({ page, clink }) => {
+  await page.clock.install();
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  await page.clock.fastForward(60_000);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(counter(page)).toBeVisible();
+});
+
+test('the script that asks for an update is understood by browsers from before 2015', async ({ clink }) => {
+  const page = await (await fetch(clink.url)).text();
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(script).toContain('showModal');
+  expect(kindsOfSyntax(script).filter((kind) => !ES5.has(kind))).toEqual([]);
+});
+
+/** What the script consists of. A `let` counts as a kind of its own. */
+function kindsOfSyntax(script: string): string[] {
+  const kinds = new Set<string>();
+  JSON.stringify(parseAst(script), (_, node) => {
+    if (node?.type) kinds.add(node.type === 'VariableDeclaration' ? node.kind : node.type);
+    if (node?.async || node?.generator || node?.shorthand) kinds.add('new function or property');
+    return node;
+  });
+  return [...kinds];
+}
+
+const ES5 = new Set([
+  'AssignmentExpression',
+  'BinaryExpression',
+  'BlockStatement',
+  'CallExpression',
+  'ConditionalExpression',
+  'ExpressionStatement',
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'Identifier',
+  'IfStatement',
+  'Literal',
+  'LogicalExpression',
+  'MemberExpression',
+  'NewExpression',
+  'ObjectExpression',
+  'Program',
+  'Property',
+  'ReturnStatement',
+  'SequenceExpression',
+  'UnaryExpression',
+  'var',
+]);

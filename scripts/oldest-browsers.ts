@@ -1,0 +1,22 @@
+import packageJson from '../package.json' with { type: 'json' };
+
+const SUPPORTED = /^(\w+) >= ([\d.]+)$/;
+
+/** The oldest version of each supported browser: { chrome: '109', … }. package.json is the only place that says it. */
+export function oldestVersions(): Record<string, string> {
+  return Object.fromEntries(packageJson.browserslist.map(parse));
+}
+
+/** ['Chrome 109', …] */
+export function oldestBrowsers(): string[] {
+  return Object.entries(oldestVersions()).map(
+    ([browser, version]) => `${browser.charAt(0).toUpperCase()}${browser.slice(1)} ${version}`,
+  );
+}
+
+/** @throws unless the line has the form 'chrome >= 109' */
+function parse(line: string): [browser: string, version: string] {
+  const [, browser, version] = SUPPORTED.exec(line) ?? [];
+  if (!browser || !version) throw new Error(`browserslist: '${line}' names no oldest version`);
+  return [browser, version];
+}
