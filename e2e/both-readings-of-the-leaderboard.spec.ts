@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
 import { arrive, drink, expect, introduce, test } from './clink.ts';
-import { seatGuest } from './seated-guest.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>
@@ -15,9 +15,9 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
   page,
   clink,
 }) => {
-  await seatGuest(clink, 'Paul', 0);
-  const moreForGuest12 = await seatGuest(clink, 'Guest 12', 2);
-  for (let place = 1; place < 12; place++) await seatGuest(clink, `Guest ${place}`, 14 - place);
+  await addGuest(clink, 'Paul', 0);
+  const moreForGuest12 = await addGuest(clink, 'Guest 12', 2);
+  for (let place = 1; place < 12; place++) await addGuest(clink, `Guest ${place}`, 14 - place);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);
@@ -51,7 +51,7 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
 });
 
 test('the guest’s row stands out on the rankings, by its session and not by its name', async ({ page, clink }) => {
-  await seatGuest(clink, 'Ana', 3);
+  await addGuest(clink, 'Ana', 3);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
 import { arrive, drink, expect, mostDrinks, openView, test } from './clink.ts';
-import { seatGuest } from './seated-guest.ts';
 
 const NAMES = [
   'W'.repeat(20),
@@ -36,7 +36,7 @@ for (const width of [320, 390]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('no name breaks a row of the leaderboard, whatever its direction and width', async ({ page, clink }) => {
-      for (const [place, name] of NAMES.entries()) await seatGuest(clink, name, NAMES.length - place);
+      for (const [place, name] of NAMES.entries()) await addGuest(clink, name, NAMES.length - place);
       await arrive(page, clink.url, 'Ana');
       await drink(page, 'Beer');
       await openView(page, 'Leaderboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
 import { arrive, backToTracker, drink, expect, openView, test } from './clink.ts';
-import { seatGuest } from './seated-guest.ts';
 
 /** WCAG 2 contrast of two computed colours. */
 const contrast = (page: Page, a: string, b: string) =>
@@ -107,7 +107,7 @@ for (const width of [390, 320]) {
     clink,
   }) => {
     for (const name of ['WWWWWWWWWWWWWWWWWWWW', 'Maximilian von Thurn', 'Großtante Wilhelmine', 'Ben'])
-      await seatGuest(clink, name, name.length);
+      await addGuest(clink, name, name.length);
     await page.setViewportSize({ width, height: 844 });
     await arrive(page, clink.url, 'Grandma Rosi');
     await drink(page, 'Beer');

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { serverProcess } from '../shared/server-process.ts';
+import { addGuests, seededDrinks } from './add-guests.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { SCREENS, type Screen } from './screens.ts';
-import { seatGuests, seededDrinks } from './seat-guests.ts';
 
 const HELP = `npm run screenshots -- [--only tracker,stats] [--size 390x664] [--theme day] [--drinks 12] [--guests 12] [--text 32] [--out reports/screenshots]
 
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
   try {
     mkdirSync(values.out, { recursive: true });
-    await seatGuests(server.url, Number(values.guests));
+    await addGuests(server.url, Number(values.guests));
     for (const size of list(values.size)) console.log(await photographSize(browser, server.url, size));
   } finally {
     await browser.close();

@@ -25,11 +25,11 @@ export function seededDrinks(count: number, startMs: number, endMs: number): See
 }
 
 /** Saves `count` guests through the API. They arrived in the last four hours, and the last ones have just arrived. */
-export async function seatGuests(url: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await seat(url, index, count);
+export async function addGuests(url: string, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await addGuest(url, index, count);
 }
 
-async function seat(url: string, index: number, count: number): Promise<void> {
+async function addGuest(url: string, index: number, count: number): Promise<void> {
   const sentAt = Date.now();
   const sessionStart = Math.round(sentAt - (4 * HOUR_MS * (count - index)) / count);
   const drinks = seededDrinks((index * 7) % 17, sessionStart, sentAt - MINUTE_MS / 2);

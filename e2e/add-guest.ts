@@ -4,7 +4,7 @@ import { type Clink, expect } from './clink.ts';
 const HOUR_MS = 3_600_000;
 
 /** A guest without a phone, saved through the API. Returns a function that logs more drinks. */
-export async function seatGuest(clink: Clink, userName: string, beers: number) {
+export async function addGuest(clink: Clink, userName: string, beers: number) {
   const sentAt = Date.now();
   const sessionStart = sentAt - 2 * HOUR_MS;
   const path = `${clink.url}/api/sessions/${randomBytes(16).toString('base64url')}`;
