@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 import { oldestBrowsers } from '../scripts/oldest-browsers.ts';
-import { counter, expect, introduce, test } from './clink.ts';
+import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
 
 const THE_CODE = '**/assets/index-*.js';
 const TOO_OLD = 'This browser is too old for Clink.';
 const NOT_LOADED = 'Clink could not load. Please check your network and try again.';
+const BROKEN = 'Sorry, something went wrong on this page. Please load it again.';
 const STILL_LOADING = 'Clink is still on its way to you.';
 
 // The service worker would have all the code on the phone.
@@ -81,6 +82,17 @@ test('code that is on its way is not said to be missing, and the sentence about 
   await expect(counter(page)).toBeVisible();
   release();
   await introduce(page, 'Ana');
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('a view that throws leaves a sentence and a way back, and no drink is lost', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'findLastIndex'));
+  await page.getByRole('button', { name: 'View Stats', exact: true }).press('Enter');
+  await expect(alert(page)).toContainText(BROKEN);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(counter(page)).toContainText('1');
   await expect(alert(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import {
+  broken,
   description,
   language,
   loadAgain,
@@ -18,6 +19,7 @@ const TEXTS = new Map([
   ['%NO_SCRIPT%', noScript],
   ['%TOO_OLD%', tooOld(oldestBrowsers())],
   ['%NOT_LOADED%', notLoaded],
+  ['%BROKEN%', broken],
   ['%STILL_LOADING%', stillLoading],
   ['%LOAD_AGAIN%', loadAgain],
 ]);

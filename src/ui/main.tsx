@@ -35,6 +35,11 @@ function endEvening(): void {
   for (const stop of stops) stop();
   reloadPage();
 }
+/** React has emptied the page. A sentence of src/ui/index.html takes its place. */
+function onUncaughtError(error: unknown): void {
+  ports.log('Error showing the page', error);
+  document.documentElement.dataset.trouble ??= 'broken';
+}
 stops.push(ignoreStrayTaps(), startPushing({ ...ports, store }), watchExpiry({ ...ports, store, reload: endEvening }));
 showRememberedTheme(ports.storage, ports.log);
 
@@ -42,8 +47,8 @@ const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');
 const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
 const repeatTap = takeEarly(page, store);
-if (page.hasChildNodes()) hydrateRoot(page, root);
-else createRoot(page).render(root);
+if (page.hasChildNodes()) hydrateRoot(page, root, { onUncaughtError });
+else createRoot(page, { onUncaughtError }).render(root);
 repeatTap();
 window.endWatch?.();
 import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));

@@ -11,5 +11,6 @@ export const noScript = `${PRODUCT_NAME} needs JavaScript to count your drinks. 
 export const tooOld = (oldest: readonly string[]) =>
   `This browser is too old for ${PRODUCT_NAME}. Please update it, or open this page with a newer one. It needs at least ${new Intl.ListFormat(language, { type: 'disjunction' }).format(oldest)}.`;
 export const notLoaded = `${PRODUCT_NAME} could not load. Please check your network and try again.`;
+export const broken = 'Sorry, something went wrong on this page. Please load it again.';
 export const stillLoading = `${PRODUCT_NAME} is still on its way to you. If it does not come, please try again.`;
 export const loadAgain = 'Load again';
