@@ -57,4 +57,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     correct: 'return order > 0 || (order === 0 && a[name] > b[name]);',
     wrong: 'return a.stamps[name][0] >= b.stamps[name][0];',
   },
+  {
+    name: 'the server follows a clock that is set',
+    file: 'src/server/server-clock.ts',
+    correct: 'return Math.round(this.#machine.uptimeMs() + this.#base);',
+    wrong: 'return this.#machine.wallMs();',
+  },
 ];
