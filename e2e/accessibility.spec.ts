@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Ana, change name' }).click();
+    await page.getByRole('button', { name: 'Ana, your settings' }).click();
     await expect(page.getByRole('button', { name: 'Share my location' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('switch', { name: 'Hide me from the leaderboard' }).click();
@@ -28,7 +28,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('switch', { name: 'Hide me from the leaderboard' }).click();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Your name, Ana. Change' }).press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
     await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Gin', exact: true }).click();
@@ -37,6 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await drink(page, 'Water');
     await drink(page, 'Beer');
+    await page.getByRole('button', { name: 'Tonight' }).press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Clink, counter, drink, expect, introduce, test } from './clink.ts';
+import { type Clink, chooseNight, counter, drink, expect, introduce, test } from './clink.ts';
 
 const START = new Date('2026-06-20T19:00:00+02:00');
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ async function celebrate(page: Page, clink: Clink): Promise<Record<string, strin
   await page.goto(clink.url);
   await introduce(page, 'Ana');
   await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
-  await page.getByRole('button', { name: 'Night colours' }).click();
+  await chooseNight(page, 'Ana');
   await page.getByRole('slider').press('ArrowRight');
   await drink(page, 'Beer');
   const before = await kept(page);

@@ -59,6 +59,21 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Changes the name in the settings. */
+export async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `${from}, your settings` }).click();
+  await page.getByRole('button', { name: `Your name, ${from}. Change` }).press('Enter');
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue(from);
+  await introduce(page, to);
+}
+
+/** Chooses the colours of the night in the settings. */
+export async function chooseNight(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+}
+
 /** The button of a drink, whatever its tally. */
 export function tile(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}(, \\d+ today)?$`) });

@@ -98,16 +98,16 @@ test('a phone that cannot store is not reloaded for a view: its drinks would be 
 
 test('settings that did not load are loaded when the phone wakes', async ({ page, clink }) => {
   await arriveWithout(page, clink, '**/assets/settings-parts-*.js', 'half of it (');
-  await tap(page, 'Ana, change name');
-  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await tap(page, 'Ana, your settings');
+  await expect(page.getByRole('dialog', { name: 'You' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide me' })).toHaveCount(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unrouteAll();
   const begunAnew = page.waitForEvent('load');
   await show(page, 'visible');
   await begunAnew;
-  await tap(page, 'Ana, change name');
+  await tap(page, 'Ana, your settings');
   await expect(page.getByRole('button', { name: 'Delete my data' })).toBeVisible();
 });
 

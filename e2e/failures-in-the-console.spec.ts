@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, type Clink, drink, expect, introduce, test } from './clink.ts';
+import { arrive, type Clink, drink, expect, introduce, rename, test } from './clink.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
@@ -31,10 +31,10 @@ async function expectOnServer(clink: Clink, row: object): Promise<void> {
 async function shareLocation(page: Page, clink: Clink): Promise<void> {
   await page.context().grantPermissions(['geolocation'], { origin: clink.url });
   await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
-  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await page.getByRole('button', { name: 'Share my location' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
 }
 
 const CHANGES: readonly {
@@ -74,8 +74,7 @@ const CHANGES: readonly {
     what: 'another name',
     message: 'Error saving session',
     change: async (page) => {
-      await page.getByRole('button', { name: 'Ana, change name' }).click();
-      await introduce(page, 'Anna');
+      await rename(page, 'Ana', 'Anna');
     },
     row: { user_name: 'Anna' },
   },
@@ -145,7 +144,7 @@ test("'Error getting location' each time the browser refuses", async ({ page, cl
   await page.getByRole('button', { name: 'Share My Location', exact: true }).press('Enter');
   await expect.poll(() => errors).toEqual(['Error getting location']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await page.getByRole('button', { name: 'Share my location' }).click();
   await expect.poll(() => errors).toEqual(['Error getting location', 'Error getting location']);
 });

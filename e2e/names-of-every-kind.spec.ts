@@ -61,12 +61,13 @@ for (const width of [320, 390]) {
 
     test('no name displaces anything on the tracker', async ({ page, clink }) => {
       await arrive(page, clink.url, 'Ana');
-      const button = page.getByRole('button', { name: /, change name$/ });
+      const button = page.getByRole('button', { name: /, your settings$/ });
       const height = await heightOf(button);
       for (const name of NAMES) {
-        await button.click();
-        await page.getByLabel('Your name').fill(name);
-        await page.getByRole('button', { name: 'Start Tracking! 🎉' }).click();
+        await button.press('Enter');
+        await page.getByRole('button', { name: /Change$/ }).press('Enter');
+        await page.getByLabel('Your name', { exact: true }).fill(name);
+        await page.getByRole('button', { name: 'Save' }).press('Enter');
         await expect(button.locator('bdi')).toHaveText(name.normalize('NFC'));
         expect(await heightOf(button), name).toBe(height);
         expect(await isTooWide(page), name).toBe(false);

@@ -3,6 +3,7 @@ import {
   arrive,
   backToTracker,
   type Clink,
+  chooseNight,
   counter,
   drink,
   expect,
@@ -20,7 +21,7 @@ const confirmed = (page: Page) => page.getByText('Your data is deleted, here and
 const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
 
 async function openSettings(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${name}, change name` }).click();
+  await page.getByRole('button', { name: `${name}, your settings` }).click();
   await expect(page.getByRole('switch', { name: 'Hide me from the leaderboard' })).toBeVisible();
 }
 
@@ -70,7 +71,7 @@ test('a guest who deletes her data is gone from the other phone, from the server
   await arrive(bea, clink.url, 'Bea');
   await openView(bea, 'Leaderboard');
   await visit(page, clink.url);
-  await page.getByRole('button', { name: 'Night colours' }).click();
+  await chooseNight(page, 'Ana');
   await drink(page, 'Beer');
   await openView(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
@@ -212,6 +213,6 @@ test('two tabs: the other one reloads too, and brings nothing back', async ({ pa
   await expect(counter(other)).toContainText('0');
   expect(await guests(clink.url)).toEqual([]);
   await introduce(other, 'Zoe');
-  await expect(page.getByRole('button', { name: 'Zoe, change name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zoe, your settings' })).toBeVisible();
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Zoe', total_drinks: 0 }]);
 });

@@ -24,11 +24,11 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   await readyForOffline(page);
   await drink(page, 'Cocktail', 'Rum');
   await look();
-  await page.getByRole('button', { name: 'Ana, change name' }).click();
+  await page.getByRole('button', { name: 'Ana, your settings' }).click();
   await page.getByRole('button', { name: 'Share my location' }).click();
   await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
   await look();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await openView(page, 'View Stats');
   await look();
   await backToTracker(page);

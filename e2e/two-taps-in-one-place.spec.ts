@@ -48,11 +48,19 @@ const SCREENS: readonly Screen[] = [
   { name: "tonight's drinks", open: (page) => press(page, 'Tonight').then(() => sheet(page)) },
   { name: 'the reset', open: (page) => press(page, 'Reset').then(() => sheet(page)) },
   { name: 'the location', open: sheet, isLocationOpen: true },
-  { name: 'the name', open: (page) => press(page, /change name$/).then(() => sheet(page)) },
+  { name: 'the settings', open: (page) => press(page, /your settings$/).then(() => sheet(page)) },
+  {
+    name: 'the name',
+    open: async (page) => {
+      await press(page, /your settings$/);
+      await press(page, /Change$/);
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    },
+  },
   {
     name: 'the deletion',
     open: async (page) => {
-      await press(page, /change name$/);
+      await press(page, /your settings$/);
       await press(page, 'Delete my data');
       await expect(page.getByRole('dialog', { name: 'Delete My Data?' })).toBeVisible();
     },

@@ -59,11 +59,19 @@ export const SCREENS: readonly Screen[] = [
       if (await reset.isEnabled()) await reset.press('Enter');
     },
   },
-  { name: 'you', open: (page) => press(page, /change name|You$/) },
+  { name: 'you', open: (page) => press(page, /your settings$/) },
+  { name: 'tonight', open: (page) => press(page, 'Tonight') },
+  {
+    name: 'you-name',
+    open: async (page) => {
+      await press(page, /your settings$/);
+      await press(page, /Change$/);
+    },
+  },
   {
     name: 'delete',
     open: async (page) => {
-      await press(page, /change name|You$/);
+      await press(page, /your settings$/);
       await press(page, 'Delete my data');
     },
   },

@@ -3,57 +3,57 @@ import { KEYS, read } from '../sync/phone-storage.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
 import { useClink } from './clink-context.tsx';
 
-export type Theme = 'day' | 'night';
+/** `auto` follows the phone, and is not stored. */
+export const THEMES = ['auto', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
 
-const DARK = '(prefers-color-scheme: dark)';
-
-function isTheme(value: unknown): value is Theme {
+function isChosen(value: unknown): value is 'day' | 'night' {
   return value === 'day' || value === 'night';
 }
 
-/** The guest's choice, read from the page. Otherwise the phone's setting. */
+/** Read from the page, where the early script has put it (src/ui/early/early-page.ts). */
 function currentTheme(): Theme {
   const chosen = document.documentElement.getAttribute('data-theme');
-  if (isTheme(chosen)) return chosen;
-  return matchMedia(DARK).matches ? 'night' : 'day';
+  return isChosen(chosen) ? chosen : 'auto';
 }
 
+/** The browser's own bars take the colour of the paper. */
 function show(theme: Theme): void {
-  document.documentElement.setAttribute('data-theme', theme);
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper');
-  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
+  const page = document.documentElement;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const bySystem = meta.media.includes('dark') ? 'night' : 'day';
+    page.setAttribute('data-theme', theme === 'auto' ? bySystem : theme);
+    meta.content = getComputedStyle(page).getPropertyValue('--paper');
+  }
+  if (theme === 'auto') page.removeAttribute('data-theme');
+  else page.setAttribute('data-theme', theme);
 }
 
 /** Applies the stored theme. Call it before the first paint. */
 export function showRememberedTheme(storage: KeyValueStorage, log: Log): void {
   const theme = read(storage, KEYS.theme, log);
-  if (isTheme(theme)) show(theme);
+  if (isChosen(theme)) show(theme);
 }
 
-/** The theme of the page, and a function that switches and stores it. */
-export function useTheme(): [Theme, () => void] {
+/** The guest's choice, and a function that changes and stores it. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
   const { storage, log } = useClink();
-  const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'day');
+  const theme = useSyncExternalStore<Theme>(followTheme, currentTheme, () => 'auto');
 
-  function turn() {
-    const next = theme === 'day' ? 'night' : 'day';
+  function choose(next: Theme) {
     show(next);
     try {
-      storage.set(KEYS.theme, next);
+      if (next === 'auto') storage.remove(KEYS.theme);
+      else storage.set(KEYS.theme, next);
     } catch (error) {
       log('Error writing storage', error);
     }
   }
-  return [theme, turn];
+  return [theme, choose];
 }
 
 function followTheme(listener: () => void): () => void {
-  const system = matchMedia(DARK);
   const choice = new MutationObserver(listener);
-  system.addEventListener('change', listener);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => {
-    system.removeEventListener('change', listener);
-    choice.disconnect();
-  };
+  return () => choice.disconnect();
 }

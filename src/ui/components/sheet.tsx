@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
 import { holdTaps } from '../stray-taps.ts';
 import { dragToClose } from './drag-to-close.ts';
@@ -15,6 +15,8 @@ export interface SheetContent {
   children: ReactNode;
   /** Drawn above the title. */
   picture?: ReactNode;
+  /** A button beside the title. */
+  corner?: ReactNode;
   align?: 'start' | 'centre';
 }
 
@@ -26,6 +28,8 @@ interface SheetProps extends SheetContent {
   step?: string;
   /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
   isUnasked?: boolean;
+  /** Takes the whole screen, without a scrim. */
+  isFull?: boolean;
 }
 
 /**
@@ -39,9 +43,11 @@ export function Sheet({
   children,
   onDismiss,
   picture,
+  corner,
   align = 'start',
   step,
   isUnasked = false,
+  isFull,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /** Where the press began. A text selection may begin inside and end on the backdrop, which is then no dismissal. */
@@ -97,6 +103,7 @@ export function Sheet({
       aria-hidden={!isOpen}
       className={styles.sheet}
       data-align={align}
+      data-full={isFull || undefined}
       data-grab={onDismiss ? '' : undefined}
       aria-labelledby={titleId}
       aria-describedby={lead ? leadId : undefined}
@@ -117,9 +124,12 @@ export function Sheet({
             />
           )}
           {picture}
-          <h2 className="display" id={titleId}>
-            {title}
-          </h2>
+          <div className={styles.head}>
+            <h2 className="display" id={titleId}>
+              {title}
+            </h2>
+            {corner}
+          </div>
           {lead && (
             <p className={styles.lead} id={leadId}>
               {lead}
@@ -142,6 +152,11 @@ function close(dialog: HTMLDialogElement): void {
   dialog.close();
   const active = document.activeElement;
   if (active === document.body || dialog.contains(active)) focusHeading();
+}
+
+/** A button beside the title. */
+export function SheetCorner(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.corner} {...props} />;
 }
 
 /** Two buttons side by side, the less prominent one first. */

@@ -209,7 +209,7 @@ describe('later, beside the guest’s name', () => {
     const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
     const { store, find } = await load(storage, 'granted');
     await find();
-    await tap('Ana, change name');
+    await tap('Ana, your settings');
     await tap('Stop sharing my location');
     expect(store.getState().position).toBeNull();
     expect(storage.get('locationSharing')).toBeNull();
@@ -221,7 +221,7 @@ describe('later, beside the guest’s name', () => {
 
   it('a guest who skipped can share after all', async () => {
     const { store, storage, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
-    await tap('Ana, change name');
+    await tap('Ana, your settings');
     await tap('Share my location');
     expect(button('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
     await find();

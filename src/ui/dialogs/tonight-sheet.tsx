@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import * as settings from '#messages/settings.ts';
+import { done as doneLabel } from '#messages/dialogs.ts';
 import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
 import { tonight } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../domain/session/drink-entry.ts';
@@ -35,7 +35,7 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
       </div>
       <div className={styles.foot}>
         <Button ref={done} kind="primary" isWide data-autofocus onClick={onClose}>
-          {settings.done}
+          {doneLabel}
         </Button>
       </div>
     </Sheet>

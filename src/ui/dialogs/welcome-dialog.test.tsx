@@ -4,6 +4,12 @@ import { expect, it } from 'vitest';
 import { openApp } from '../test-app.tsx';
 
 const submit = () => screen.getByRole('button', { name: 'Start Tracking! 🎉' });
+const description = () =>
+  field()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const field = () => screen.getByRole('textbox', { name: 'Your name' });
 
 it('a blank name cannot be submitted', async () => {
@@ -45,9 +51,9 @@ it('a pasted name that is too long stays whole, and says so beside the field', a
   await guest.click(field());
   await guest.paste('Bartholomew Jonathan the Third');
   expect(field()).toHaveProperty('value', 'Bartholomew Jonathan the Third');
-  const described = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toContain('20 characters');
-  expect(described?.textContent).toContain('30 / 20');
+  const described = description();
+  expect(described).toContain('20 characters');
+  expect(described).toContain('30 / 20');
   await guest.click(submit());
   expect(store.getState().userName).toBeNull();
 });
@@ -58,8 +64,24 @@ it('a name that cannot be shown says so beside the field', async () => {
   await guest.click(submit());
   expect(store.getState().userName).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  const described = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toContain('cannot be shown');
+  const described = description();
+  expect(described).toContain('cannot be shown');
+});
+
+it('a blank name says why it is refused, and so does a forbidden character', async () => {
+  const { guest } = openApp({});
+  await guest.click(field());
+  await guest.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Please type a name.');
+  await guest.type(field(), 'A\u200bna{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('cannot be shown');
+  expect(document.activeElement).toBe(field());
+});
+
+it('the limit of the name is part of its description', () => {
+  openApp({});
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('At most 20 characters.');
 });
 
 it('without a name the dialog cannot be closed; with one it is prefilled and can be', async () => {
@@ -67,19 +89,36 @@ it('without a name the dialog cannot be closed; with one it is prefilled and can
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await guest.type(field(), 'Ana');
   await guest.click(submit());
-  await guest.click(screen.getByRole('button', { name: 'Ana, change name' }));
+  await guest.click(screen.getByRole('button', { name: 'Ana, your settings' }));
+  expect(screen.getByRole('dialog', { name: 'You' })).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await guest.click(screen.getByRole('button', { name: 'Your name, Ana. Change' }));
   expect(field()).toHaveProperty('value', 'Ana');
+  expect(document.activeElement).toBe(field());
   await guest.click(screen.getByRole('button', { name: 'Cancel' }));
+  await guest.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(store.getState().userName).toBe('Ana');
 });
 
-it('text selected beyond the edge of the dialog does not close it; a tap beside it does', async () => {
-  const { guest } = openApp({ userName: 'Ana' });
-  await guest.click(screen.getByRole('button', { name: 'Ana, change name' }));
+it('a name is changed and saved in the settings, which close', async () => {
+  const { guest, store } = openApp({ userName: 'Ana' });
+  await guest.click(screen.getByRole('button', { name: 'Ana, your settings' }));
+  await guest.click(screen.getByRole('button', { name: 'Your name, Ana. Change' }));
   await guest.clear(field());
   await guest.type(field(), 'Bea');
-  const dialog = screen.getByRole('dialog', { name: 'Welcome to Clink' });
+  await guest.click(screen.getByRole('button', { name: 'Save' }));
+  expect(store.getState().userName).toBe('Bea');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('text selected beyond the edge of the dialog does not close it; a tap beside it does', async () => {
+  const { guest } = openApp({ userName: 'Ana' });
+  await guest.click(screen.getByRole('button', { name: 'Ana, your settings' }));
+  await guest.click(screen.getByRole('button', { name: 'Your name, Ana. Change' }));
+  await guest.clear(field());
+  await guest.type(field(), 'Bea');
+  const dialog = screen.getByRole('dialog', { name: 'You' });
   await guest.pointer([{ keys: '[MouseLeft>]', target: field() }, { target: dialog }, { keys: '[/MouseLeft]' }]);
   expect(field()).toHaveProperty('value', 'Bea');
   expect(screen.queryByRole('dialog')).not.toBeNull();

@@ -6,24 +6,28 @@ import { useClink, usePhone } from '../clink-context.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
+import { ThemeSetting } from './theme-setting.tsx';
 
 interface YourDataProps {
   sharing: LocationSharing;
   deletions: Deletions;
+  /** Without what can wait while the keyboard takes the room. */
+  isBrief?: boolean;
 }
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
-export function YourData({ sharing, deletions }: YourDataProps) {
+export function YourData({ sharing, deletions, isBrief }: YourDataProps) {
   const { store } = useClink();
   const hidden = usePhone((phone) => phone.hidden);
   const [isDeleting, setIsDeleting] = useState(false);
 
   return (
     <>
-      <LocationSetting sharing={sharing} />
+      {!isBrief && <LocationSetting sharing={sharing} />}
       <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
         {settings.hideMe}
       </SettingRow>
+      {!isBrief && <ThemeSetting />}
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
         {settings.deleteMyData}
       </SettingRow>

@@ -23,7 +23,7 @@ test('every language has the same sentences with the same arguments', () => {
   // @ts-expect-error: a sentence is missing.
   const short: Messages['notFound'] = { notFound: 'Hoppla! Seite nicht gefunden' };
   // @ts-expect-error: a sentence without its value.
-  const other: Messages['tracker'] = { ...tracker, changeName: 'Namen ändern' };
+  const other: Messages['tracker'] = { ...tracker, yourSettings: 'Einstellungen' };
   expect([german, short, other]).toHaveLength(3);
 });
 

@@ -4,11 +4,19 @@ import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const cancel = 'Cancel';
+export const done = 'Done';
+
+export const you = 'You';
+export const change = 'Change';
+/** Begins with what is seen. */
+export const changeName = (userName: string) => `${yourName}, ${userName}. ${change}`;
+export const save = 'Save';
 
 export const welcome = `Welcome to ${PRODUCT_NAME}`;
 export const whatShouldTheyCallYou = 'What should the other guests call you?';
 export const yourName = 'Your name';
 export const everyoneSeesIt = 'Everyone sees it on the leaderboard.';
+export const atMost = (maxLength: number) => `At most ${maxLength} characters.`;
 export const lengthOf = (length: number, maxLength: number) => `${length} / ${maxLength}`;
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
   blank: () => 'Please type a name.',

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Theme } from '../../theme.ts';
 
 export const enableLocation = 'Enable Location Sharing';
 export const shareToSeeOthers = (feet: number) =>
@@ -10,7 +11,8 @@ export const skipLocation = 'Skip (Show All Users)';
 export const locationIsNotStored = 'Your location is only used to find nearby users and is not stored permanently.';
 export const locationEnabled = 'Location Enabled!';
 
-export const done = 'Done';
+export const colours = 'Colours';
+export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const startSharing = 'Share my location';
 export const stopSharing = 'Stop sharing my location';
 export const hideMe = 'Hide me from the leaderboard';

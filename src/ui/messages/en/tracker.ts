@@ -2,9 +2,8 @@ import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
-export const nightColours = 'Night colours';
-export const dayColours = 'Day colours';
-export const changeName = (userName: string) => `${userName}, change name`;
+/** Begins with the name that is seen. */
+export const yourSettings = (userName: string) => `${userName}, your settings`;
 
 export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';

@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
+import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import { useSettingsParts } from '../../use-settings-parts.ts';
@@ -34,7 +35,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
-  const [sheet, setSheet] = useState<'name' | 'reset' | 'tonight' | null>(null);
+  const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
@@ -58,7 +59,7 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
       <Page className={styles.screen}>
         <div className={styles.first}>
           <div className={styles.hero}>
-            <Top takesFocus={takesFocus} userName={userName} onRename={() => setSheet('name')} />
+            <Top takesFocus={takesFocus} userName={userName} onOpenYou={() => setSheet('you')} />
             <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
           </div>
           <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
@@ -73,12 +74,16 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         <Dock awaited={awaited} onView={onView} />
       </Page>
       <WelcomeDialog
-        isOpen={isHydrated && (userName === null || sheet === 'name')}
-        currentName={userName ?? ''}
+        isOpen={isHydrated && userName === null}
         onSubmit={saveName}
-        onDismiss={userName === null ? undefined : closeSheet}
         notice={settings && <settings.DeletionNotice deletions={settings.deletions} showsEnd />}
-        settings={settings && <settings.YourData {...settings} />}
+      />
+      <YouSheet
+        isOpen={sheet === 'you' && userName !== null}
+        userName={userName ?? ''}
+        onSave={saveName}
+        onClose={closeSheet}
+        settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       <ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />

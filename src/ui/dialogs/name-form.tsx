@@ -1,0 +1,86 @@
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import * as dialogs from '#messages/dialogs.ts';
+import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
+import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import { Button } from '../components/button.tsx';
+import styles from './name-form.module.css';
+
+interface NameFormProps {
+  currentName: string;
+  submitLabel: string;
+  onSubmit(name: string): GuestNameFault | null;
+  /** The button beside the field. */
+  isInline?: boolean;
+}
+
+/** The name field. A fault is announced, stays in sight and leaves the focus in the field. */
+export function NameForm({ currentName, submitLabel, onSubmit, isInline }: NameFormProps) {
+  const [name, setName] = useState(currentName);
+  const [fault, setFault] = useState<GuestNameFault | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  function judge(found: GuestNameFault | null) {
+    setFault(found);
+    // After the sentence is drawn: the keyboard may leave little of the sheet.
+    if (found) setTimeout(() => form.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    judge(onSubmit(name));
+  }
+
+  /** A blank name disables the button, and a disabled button ignores Enter. */
+  function explainBlank({ key }: KeyboardEvent) {
+    if (key === 'Enter' && name.trim() === '') judge('blank');
+  }
+
+  /** The browser would cut the text to `maxLength` without a word, blanks around it included. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const text = event.clipboardData.getData('text').trim();
+    const pasted = value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? 0);
+    setName(pasted);
+    setFault(pasted.trim().length > NAME_MAX_LENGTH ? 'too-long' : null);
+  }
+
+  return (
+    <form ref={form} className={styles.form} data-inline={isInline || undefined} onSubmit={submit}>
+      <label htmlFor={id}>{dialogs.yourName}</label>
+      <input
+        id={id}
+        data-autofocus
+        name="name"
+        dir="auto"
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(null);
+        }}
+        onKeyDown={explainBlank}
+        onPaste={paste}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        enterKeyHint="go"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-fault ${id}-hint`}
+      />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {!fault && <span>{dialogs.everyoneSeesIt}</span>}
+        <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
+        <span className="num" aria-hidden="true">
+          {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
+        </span>
+      </p>
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {fault && dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
+      </p>
+      <Button type="submit" kind="primary" isWide={!isInline} disabled={name.trim() === ''}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import * as dialogs from '#messages/dialogs.ts';
+import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import { Icon } from '../components/icon.tsx';
+import { Sheet, SheetCorner } from '../components/sheet.tsx';
+import { NameForm } from './name-form.tsx';
+import styles from './you-sheet.module.css';
+
+interface YouSheetProps {
+  isOpen: boolean;
+  userName: string;
+  onSave(name: string): GuestNameFault | null;
+  onClose(): void;
+  /** The other settings. `isBrief` while the keyboard takes the room. */
+  settings(isBrief: boolean): ReactNode;
+}
+
+/** The guest's name and settings. The field, and with it the keyboard, appears only when the name is tapped. */
+export function YouSheet({ isOpen, userName, onSave, onClose, settings }: YouSheetProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming && !isOpen) setIsRenaming(false);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onClose}
+      step={isRenaming ? 'name' : 'you'}
+      title={dialogs.you}
+      corner={
+        <SheetCorner
+          data-autofocus={!isRenaming || undefined}
+          onClick={isRenaming ? () => setIsRenaming(false) : onClose}
+        >
+          {isRenaming ? dialogs.cancel : dialogs.done}
+        </SheetCorner>
+      }
+    >
+      {isRenaming ? (
+        <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline />
+      ) : (
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={dialogs.changeName(userName)}
+          onClick={() => setIsRenaming(true)}
+        >
+          <span className={styles.label}>{dialogs.yourName}</span>
+          <bdi>{userName}</bdi>
+          <span className={styles.change}>
+            {dialogs.change}
+            <Icon name="next" />
+          </span>
+        </button>
+      )}
+      <div className={styles.settings}>{settings(isRenaming)}</div>
+    </Sheet>
+  );
+}
