@@ -33,7 +33,7 @@ test('the welcome dialog stays until a name is given', async ({ page, clink }) =
   const dialog = page.getByRole('dialog', { name: 'Welcome to Clink' });
   const submit = dialog.getByRole('button', { name: 'Start Tracking! 🎉', exact: true });
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByLabel('Your name')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await expect(submit).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -41,11 +41,11 @@ test('the welcome dialog stays until a name is given', async ({ page, clink }) =
   await page.goBack().catch(() => null);
   if (page.url() === 'about:blank') await page.goForward();
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Your name').fill('   ');
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('   ');
   await expect(submit).toBeDisabled();
-  await dialog.getByLabel('Your name').fill(`${'W'.repeat(25)}`);
-  await expect(dialog.getByLabel('Your name')).toHaveValue('W'.repeat(20));
-  await dialog.getByLabel('Your name').fill('  Ana  ');
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill(`${'W'.repeat(25)}`);
+  await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('W'.repeat(20));
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('  Ana  ');
   await submit.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Ana');

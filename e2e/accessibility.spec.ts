@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await drink(page, 'Water');
     await drink(page, 'Beer');
-    await page.getByRole('button', { name: 'Tonight' }).press('Enter');
+    await page.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await page.getByRole('button', { name: 'Reset', exact: true }).click();

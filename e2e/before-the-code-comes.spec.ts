@@ -100,7 +100,7 @@ test('a new guest who taps before the code has come is asked for a name first, t
   await page.goto(clink.url, { waitUntil: 'commit' });
   await button(page, 'Shot').tap();
   release();
-  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await button(page, 'Start Tracking! 🎉').press('Enter');
   await expect(page.getByRole('dialog', { name: 'Choose your shot' })).toBeVisible();

@@ -54,8 +54,8 @@ export async function arrive(page: Page, url: string, name: string): Promise<voi
 
 /** Answers the welcome dialog by keys, which are never ignored (docs/readings.md#opening-sheets). */
 export async function introduce(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Your name').press('Enter');
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -63,7 +63,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
 export async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `${from}, your settings` }).click();
   await page.getByRole('button', { name: `Your name, ${from}. Change` }).press('Enter');
-  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue(from);
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue(from);
   await introduce(page, to);
 }
 

@@ -46,9 +46,11 @@ test('the success flash is shown for 1 s and then fades for 300 ms', async ({ pa
   await arrive(page, clink.url, 'Ana');
   const motions = await recordMotions(page);
   await drink(page, 'Beer');
-  await expect.poll(() => motions.of(/flash-fades/)).toHaveLength(1);
-  const [fade] = await motions.of(/flash-fades/);
-  expect(fade).toMatchObject({ delayMs: 1_000, endMs: 1_300, changes: ['opacity'] });
+  await expect.poll(() => motions.of(/seal-/)).toHaveLength(2);
+  const [comes] = await motions.of(/seal-is-pressed/);
+  const [fade] = await motions.of(/seal-fades/);
+  const shownAtMs = comes?.endMs ?? Number.NaN;
+  expect(fade).toMatchObject({ delayMs: shownAtMs + 1_000, endMs: shownAtMs + 1_300, changes: ['opacity'] });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

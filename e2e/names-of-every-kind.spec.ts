@@ -66,7 +66,7 @@ for (const width of [320, 390]) {
       for (const name of NAMES) {
         await button.press('Enter');
         await page.getByRole('button', { name: /Change$/ }).press('Enter');
-        await page.getByLabel('Your name', { exact: true }).fill(name);
+        await page.getByRole('textbox', { name: 'Your name' }).fill(name);
         await page.getByRole('button', { name: 'Save' }).press('Enter');
         await expect(button.locator('bdi')).toHaveText(name.normalize('NFC'));
         expect(await heightOf(button), name).toBe(height);

@@ -54,7 +54,7 @@ async function expectFirstVisit(page: Page): Promise<void> {
   await expect(counter(page)).toContainText('0');
   await expect.poll(async () => Object.keys(await kept(page)).sort()).toEqual(FIRST_VISIT);
   expect(JSON.parse((await kept(page)).clink ?? '')).toMatchObject({ drinks: [] });
-  await expect(page.getByLabel('Your name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
 }
 
 async function answerOfServer(clink: Clink, { sessionId, writeKey }: Record<string, string>): Promise<number> {

@@ -33,13 +33,17 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForTimeout(900);
     },
   },
-  { name: 'welcome', isFirstVisit: true, open: async (page) => page.getByLabel('Your name').waitFor() },
+  {
+    name: 'welcome',
+    isFirstVisit: true,
+    open: async (page) => page.getByRole('textbox', { name: 'Your name' }).waitFor(),
+  },
   {
     name: 'welcome-error',
     isFirstVisit: true,
     open: async (page) => {
-      await page.getByLabel('Your name').fill('Le\u200ba');
-      await page.getByLabel('Your name').press('Enter');
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Le\u200ba');
+      await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
     },
   },
   { name: 'spirit', open: (page) => press(page, /^Cocktail/) },
@@ -60,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'you', open: (page) => press(page, /your settings$/) },
-  { name: 'tonight', open: (page) => press(page, 'Tonight') },
+  { name: 'tonight', open: (page) => press(page, /^Tonight$/) },
   {
     name: 'you-name',
     open: async (page) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import styles from './rings.module.css';
 import { sparkPath } from './spark.ts';
 
@@ -14,6 +14,13 @@ const BUBBLES = [
   [308, 80, 2],
   [290, 76, 1.5],
 ] as const;
+
+/** Where the sparks of a touch fly: 40 units, five to each side, between 25° up and 40° down. */
+const BURST = [-25, -9, 8, 24, 40].flatMap((degrees) => {
+  const angle = (degrees * Math.PI) / 180;
+  const [x, y] = [40 * Math.cos(angle), 40 * Math.sin(angle)];
+  return [`${x}px ${y}px`, `${-x}px ${y}px`];
+});
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
 export const APART = { lens: 122, wideLens: 92, widestLens: 64, notMet: 242 } as const;
@@ -66,6 +73,15 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
           <path className={styles.sparkLeft} d={sparkPath(CENTRE.x - 14, crossing - 9, 3)} />
         </>
       )}
+      {clinks &&
+        BURST.map((fly) => (
+          <path
+            key={fly}
+            className={styles.burst}
+            style={{ '--fly': fly } as CSSProperties}
+            d={sparkPath(CENTRE.x, crossing, 5)}
+          />
+        ))}
       {hasBubbles &&
         BUBBLES.map(([x, y, radius]) => <circle key={x} className={styles.bubble} cx={x} cy={y} r={radius} />)}
     </svg>

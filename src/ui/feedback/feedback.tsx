@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { openSheets } from '../components/open-sheets.ts';
+import { prefersStillness } from '../prefers-stillness.ts';
 import { Flash } from './flash.tsx';
 import { Toast, type ToastContent } from './toast.tsx';
 
@@ -15,13 +16,17 @@ interface Shown {
   readonly toast: { readonly content: ToastContent; readonly key: number } | null;
   readonly flash: { readonly message: string | undefined; readonly key: number } | null;
   endToast(): void;
-  endFlash(): void;
   /** A held toast does not disappear. */
   hold(isHeld: boolean): void;
 }
 
 /** Long enough to read and to reach 'Undo'. */
 export const TOAST_MS = 6_000;
+
+/** Shown for 1 s, then faded out over 300 ms (docs/readings.md#success-flash). */
+const FLASH_MS = 1_300;
+/** The seal of a confirmed drink comes when the glasses have touched. */
+const SEAL_AFTER_MS = 980;
 
 const FeedbackContext = createContext<Feedback | null>(null);
 const ShownContext = createContext<Shown | null>(null);
@@ -37,6 +42,12 @@ export function useToast(): ToastContent | null {
   return use(ShownContext)?.toast?.content ?? null;
 }
 
+/** A key for the success flash of a confirmed drink while it is up, or null. The counter shows it. */
+export function useSeal(): number | null {
+  const flash = use(ShownContext)?.flash;
+  return flash && !flash.message ? flash.key : null;
+}
+
 /** The toast and the success flash outlast the view in which they began (docs/spec-coverage.md §2.28, §2.29). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown['toast']>(null);
@@ -50,10 +61,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     }),
     [],
   );
-  const shown = useMemo<Shown>(
-    () => ({ toast, flash, endToast: () => setToast(null), endFlash: () => setFlash(null), hold }),
-    [toast, flash],
-  );
+  const shown = useMemo<Shown>(() => ({ toast, flash, endToast: () => setToast(null), hold }), [toast, flash]);
 
   // Time passes only while the guest can reach the toast and does not hold it.
   useEffect(() => {
@@ -61,6 +69,13 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setToast(null), TOAST_MS);
     return () => clearTimeout(timer);
   }, [toast, isHeld, isCovered]);
+
+  useEffect(() => {
+    if (!flash) return;
+    const waitMs = flash.message || prefersStillness() ? 0 : SEAL_AFTER_MS;
+    const timer = setTimeout(() => setFlash(null), waitMs + FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [flash]);
 
   return (
     <FeedbackContext value={feedback}>
@@ -74,7 +89,7 @@ export function FeedbackRegion({ className }: { className: string | undefined })
   const shown = use(ShownContext);
   return (
     <div className={className} role="status">
-      {shown?.flash && <Flash key={`flash ${shown.flash.key}`} message={shown.flash.message} onOver={shown.endFlash} />}
+      {shown?.flash?.message && <Flash key={`flash ${shown.flash.key}`} message={shown.flash.message} />}
       {shown?.toast && (
         <Toast
           key={`toast ${shown.toast.key}`}

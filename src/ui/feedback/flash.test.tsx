@@ -42,9 +42,3 @@ it('a flash stays for 1 s and its fade of 300 ms, then it is gone', () => {
   pass(1);
   expect(check()).toBeNull();
 });
-
-it('a flash may be only a check mark', () => {
-  flashOnce();
-  expect(check()).not.toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('');
-});

@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
+import { Rings } from '../components/rings.tsx';
 import { focusHeading } from '../components/screen-heading.tsx';
 import styles from './feedback.module.css';
 
 export interface ToastContent {
   readonly message: string;
+  /** Said after the message, and not shown. */
+  readonly spoken?: string;
+  /** The glasses clink in the toast, because those of the counter are out of sight. */
+  readonly clinks?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -14,7 +19,7 @@ interface ToastProps {
   onOver(): void;
 }
 
-export function Toast({ content: { message, action }, onHold, onOver }: ToastProps) {
+export function Toast({ content: { message, spoken, clinks, action }, onHold, onOver }: ToastProps) {
   const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isTouched || hasFocus;
@@ -40,7 +45,15 @@ export function Toast({ content: { message, action }, onHold, onOver }: ToastPro
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <span className={styles.message}>{message}</span>
+      {clinks && (
+        <span className={styles.clink}>
+          <Rings clinks hasSpark />
+        </span>
+      )}
+      <span className={styles.message}>
+        {message}
+        {spoken && <span className="visually-hidden"> {spoken}</span>}
+      </span>
       {action && (
         <button type="button" className={styles.action} onClick={act}>
           {action.label}

@@ -25,6 +25,7 @@ export const leaderboard = 'Leaderboard';
 export const reset = 'Reset';
 
 export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
+export const totalIs = (count: number) => `${count} ${withAlcohol} today.`;
 export const undo = 'Undo';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
 export const resetComplete = 'Reset Complete!';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FeedbackProvider, useFeedback } from '../../feedback/feedback.tsx';
 import { Counter } from './counter.tsx';
 
 afterEach(cleanup);
@@ -36,4 +37,31 @@ it("'Keep it festive! 🎉' shows from the first drink on", () => {
   expect(screen.queryByText('Keep it festive! 🎉')).toBeNull();
   rerender(<Counter count={1} clinks={1} onOpen={() => undefined} />);
   expect(screen.getByText('Keep it festive! 🎉')).toBeDefined();
+});
+
+function Flasher() {
+  const { flash } = useFeedback();
+  return (
+    <button type="button" onClick={() => flash()}>
+      Cheers
+    </button>
+  );
+}
+
+it('a confirmed drink puts a seal beside its line, which goes', () => {
+  vi.useFakeTimers();
+  render(
+    <FeedbackProvider>
+      <Flasher />
+      <Counter count={1} clinks={1} onOpen={() => undefined} />
+    </FeedbackProvider>,
+  );
+  const seal = () => region().querySelector('[data-icon="check"]');
+  act(() => screen.getByRole('button', { name: 'Cheers' }).click());
+  expect(seal()).not.toBeNull();
+  act(() => vi.advanceTimersByTime(2_279));
+  expect(seal()).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(seal()).toBeNull();
+  vi.useRealTimers();
 });

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { keepItFestive, showTonight, totalDrinksToday, withAlcohol } from '#messages/tracker.ts';
+import { Icon } from '../../components/icon.tsx';
 import { APART, Rings } from '../../components/rings.tsx';
+import { useSeal } from '../../feedback/feedback.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
 import styles from './counter.module.css';
 
@@ -22,6 +24,7 @@ interface ShownNumber {
 /** The number between two glasses, which move closer together as it gets wider. */
 export function Counter({ count, clinks, onOpen }: CounterProps) {
   const headId = useId();
+  const seal = useSeal();
   const isOwn = useIsHydrated();
   const [{ shown, before, wasOwn }, setNumber] = useState<ShownNumber>({ shown: count, before: null, wasOwn: isOwn });
   // The guest's number replaces the prerendered zero without an animation, because no drink was added.
@@ -55,7 +58,14 @@ export function Counter({ count, clinks, onOpen }: CounterProps) {
           </span>
         </span>
       </button>
-      <p className={styles.line}>{count > 0 && keepItFestive}</p>
+      <p className={styles.line} data-festive={count > 0 || undefined}>
+        {count > 0 && keepItFestive}
+        {seal !== null && (
+          <span key={seal} className={styles.seal}>
+            <Icon name="check" />
+          </span>
+        )}
+      </p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ describe('logging a drink', () => {
     await guest.click(button('Confirm'));
     expect(counter().getByText('1')).toBeDefined();
     expect(counter().getByText('Keep it festive! 🎉')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toContain('Added Beer!');
+    expect(screen.getByRole('status').textContent).toBe('Added Beer! 1 with alcohol today.Undo');
   });
 
   it('a cocktail asks for its spirit first', async () => {

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { prefersStillness } from '../../prefers-stillness.ts';
 
-/** The glasses touch after 320 ms. The phone vibrates at that moment, if it can. */
-const TOUCH_MS = 320;
+/** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
+const TOUCH_MS = 460;
 const TICK_MS = 12;
+/** A page that is scrolled further hides the glasses. */
+const COUNTER_PX = 200;
 
 /** Tap a drink, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
 export function useDrinkFlow() {
@@ -34,6 +37,8 @@ export function useDrinkFlow() {
     flash();
     toast({
       message: tracker.added(confirmed),
+      spoken: tracker.totalIs(countAlcoholic(store.getState().session.drinks)),
+      clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
         run: () => {
