@@ -28,18 +28,21 @@ async function recordMotions(page: Page): Promise<{ of(names: RegExp): Promise<M
   return { of: async (names) => motions.filter(({ name }) => names.test(name)) };
 }
 
-test('a confirmed drink moves the glasses and the number within 600 ms', async ({ page, clink }) => {
+test('a confirmed drink moves the glasses and the number within 600 ms, once the sheet is gone', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   const motions = await recordMotions(page);
   await drink(page, 'Wine');
   await expect.poll(() => motions.of(/part-and-touch/)).toHaveLength(2);
   for (const { delayMs, endMs, changes } of await motions.of(/part-and-touch/)) {
-    expect([delayMs, endMs, changes]).toEqual([0, 600, ['transform']]);
+    expect([delayMs, endMs, changes]).toEqual([140, 740, ['transform']]);
   }
   await expect.poll(() => motions.of(/number-rolls/)).toHaveLength(1);
   const [number] = await motions.of(/number-rolls/);
-  expect(number).toMatchObject({ delayMs: 180, endMs: 480, changes: ['transform'] });
+  expect(number).toMatchObject({ delayMs: 440, endMs: 720, changes: ['transform'] });
 });
 
 test('the success flash is shown for 1 s and then fades for 300 ms', async ({ page, clink }) => {

@@ -91,3 +91,23 @@ test('wide text spacing leaves the number its room', async ({ page, clink }) => 
   expect(after.height).toBeGreaterThan(before.height * 0.8);
   await expect(number).toBeInViewport();
 });
+
+test('a scroll that begins on the pace slider scrolls, and a tap on it chooses', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await page.setViewportSize({ width: 390, height: 664 });
+  const slider = page.getByRole('slider', { name: 'Drinking Pace' });
+  await slider.scrollIntoViewIfNeeded();
+  const { x, y, right } = await box(slider);
+  const before = await page.evaluate(() => scrollY);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly number[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((place) => ({ x: right - 20, y: place })) });
+  await touch('touchStart', [y + 20]);
+  for (let step = 1; step <= 12; step += 1) await touch('touchMove', [y + 20 + step * 10]);
+  await touch('touchEnd', []);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Moderate');
+  const now = await box(slider);
+  await page.touchscreen.tap(x + 20, now.y + 20);
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Slow');
+});

@@ -15,10 +15,10 @@ const BUBBLES = [
   [290, 76, 1.5],
 ] as const;
 
-/** Where the sparks of a touch fly: 40 units, five to each side, between 25° up and 40° down. */
+/** Where the sparks of a touch fly: 56 units, five to each side, between 25° up and 40° down. */
 const BURST = [-25, -9, 8, 24, 40].flatMap((degrees) => {
   const angle = (degrees * Math.PI) / 180;
-  const [x, y] = [40 * Math.cos(angle), 40 * Math.sin(angle)];
+  const [x, y] = [56 * Math.cos(angle), 56 * Math.sin(angle)];
   return [`${x}px ${y}px`, `${-x}px ${y}px`];
 });
 
@@ -79,7 +79,7 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
             key={fly}
             className={styles.burst}
             style={{ '--fly': fly } as CSSProperties}
-            d={sparkPath(CENTRE.x, crossing, 5)}
+            d={sparkPath(CENTRE.x, crossing, 7)}
           />
         ))}
       {hasBubbles &&

@@ -133,7 +133,7 @@ describe('an accepted offer', () => {
     const { store, storage, find } = await load();
     await pass(1_000);
     await tap('Share My Location');
-    expect(button('Requesting Location...')).toHaveProperty('disabled', true);
+    expect(button('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
     expect(storage.get('locationDialogShown')).toBeNull();
     await find();
     expect(dialog()).toBeNull();
@@ -201,6 +201,40 @@ describe('after a reload', () => {
     const { position } = await load(memoryStorage({ userName: 'Ana', ...kept }), permission);
     await pass(60_000);
     expect(position).not.toHaveBeenCalled();
+  });
+});
+
+describe('a position that is not found', () => {
+  it('is spoken after the dialog, and the focus is never lost', async () => {
+    expectedErrors();
+    const { refuse } = await load();
+    await pass(1_000);
+    button('Share My Location').focus();
+    await tap('Share My Location');
+    expect(document.activeElement).toBe(button('Requesting Location...'));
+    await refuse();
+    expect(dialog()).toBeNull();
+    expect(screen.getByText(/^Your position could not be found/).getAttribute('aria-live')).toBe('polite');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is said in the settings', async () => {
+    expectedErrors();
+    const { refuse } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
+    await tap('Ana, your settings');
+    await tap('Share my location');
+    await refuse();
+    expect(screen.getByText(/^Your position could not be found/).getAttribute('role')).toBe('status');
+  });
+
+  it('says nothing to a guest who skipped meanwhile', async () => {
+    const { refuse } = await load();
+    await pass(1_000);
+    await tap('Share My Location');
+    await tap('Skip (Show All Users)');
+    expectedErrors();
+    await refuse();
+    expect(screen.queryByText(/^Your position could not be found/)).toBeNull();
   });
 });
 

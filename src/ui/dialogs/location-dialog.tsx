@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
@@ -22,37 +24,46 @@ interface LocationDialogProps {
  */
 export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
   const { flash } = useFeedback();
+  const [spoken, setSpoken] = useState('');
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
 
   async function share() {
+    if (isRequesting) return;
     if (await sharing.accept()) flash(settings.locationEnabled);
+    else if (sharing.getState().hasFailed) setSpoken(positionFailed);
   }
 
   return (
-    <Sheet
-      isOpen={isDue && !isGranted && !isDialogHandled}
-      onDismiss={sharing.putOff}
-      isUnasked
-      align="centre"
-      picture={
-        <div className={pictureStyles.picture}>
-          <Rings hasSpark />
-          <div className={styles.pin}>
-            <Icon name="pin" />
+    <>
+      {/* Nothing is shown (docs/spec-coverage.md §8.4), but whoever sees nothing has to hear it. */}
+      <p className="visually-hidden" aria-live="polite">
+        {spoken}
+      </p>
+      <Sheet
+        isOpen={isDue && !isGranted && !isDialogHandled}
+        onDismiss={sharing.putOff}
+        isUnasked
+        align="centre"
+        picture={
+          <div className={pictureStyles.picture}>
+            <Rings hasSpark />
+            <div className={styles.pin}>
+              <Icon name="pin" />
+            </div>
           </div>
+        }
+        title={settings.enableLocation}
+        lead={settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}
+      >
+        <p className={styles.effect}>{settings.onlyNearby}</p>
+        <div className={styles.answers}>
+          <Button kind="primary" data-autofocus aria-disabled={isRequesting || undefined} onClick={() => void share()}>
+            {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
+          </Button>
+          <Button onClick={sharing.skip}>{settings.skipLocation}</Button>
         </div>
-      }
-      title={settings.enableLocation}
-      lead={settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}
-    >
-      <p className={styles.effect}>{settings.onlyNearby}</p>
-      <div className={styles.answers}>
-        <Button kind="primary" data-autofocus disabled={isRequesting} onClick={() => void share()}>
-          {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
-        </Button>
-        <Button onClick={sharing.skip}>{settings.skipLocation}</Button>
-      </div>
-      <p className={styles.foot}>{settings.locationIsNotStored}</p>
-    </Sheet>
+        <p className={styles.foot}>{settings.locationIsNotStored}</p>
+      </Sheet>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { useStore } from 'zustand';
+import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { usePhone } from '../clink-context.tsx';
+import styles from './location-setting.module.css';
 import { SettingRow } from './setting-row.tsx';
 
 /** Switches sharing off and on, whatever the guest answered before. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   const isShared = usePhone(({ position }) => position !== null);
   const isRequesting = useStore(sharing, (state) => state.isRequesting) && !isShared;
+  const hasFailed = useStore(sharing, (state) => state.hasFailed) && !isShared && !isRequesting;
 
   function turn() {
     if (isShared) sharing.stopSharing();
@@ -15,9 +18,14 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   }
 
   return (
-    <SettingRow icon="pin" aria-disabled={isRequesting || undefined} onClick={turn}>
-      {isShared && settings.stopSharing}
-      {!isShared && (isRequesting ? settings.requestingLocation : settings.startSharing)}
-    </SettingRow>
+    <div>
+      <SettingRow icon="pin" aria-disabled={isRequesting || undefined} onClick={turn}>
+        {isShared && settings.stopSharing}
+        {!isShared && (isRequesting ? settings.requestingLocation : settings.startSharing)}
+      </SettingRow>
+      <p className={styles.note} role="status">
+        {hasFailed && positionFailed}
+      </p>
+    </div>
   );
 }

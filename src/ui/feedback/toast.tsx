@@ -50,10 +50,8 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
           <Rings clinks hasSpark />
         </span>
       )}
-      <span className={styles.message}>
-        {message}
-        {spoken && <span className="visually-hidden"> {spoken}</span>}
-      </span>
+      <span className={styles.message}>{message}</span>
+      {spoken && <span className="visually-hidden"> {spoken}</span>}
       {action && (
         <button type="button" className={styles.action} onClick={act}>
           {action.label}

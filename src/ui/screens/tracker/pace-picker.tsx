@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { paceNames } from '#messages/menu.ts';
 import { chooseYourStyle, drinkingPace } from '#messages/tracker.ts';
 import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/session/pace.ts';
@@ -16,10 +16,19 @@ export function PacePicker() {
   const pace = usePhone((phone) => phone.pace);
   const id = useId();
   const index = paceIndex(pace);
+  const isTouched = useRef(false);
+  /** What a finger points at. It counts when the finger goes up, because it may only want to scroll the page. */
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
 
   function choose(next: number) {
     const chosen = paceOfIndex(next);
     if (chosen.id !== pace) store.choosePace(chosen.id);
+  }
+
+  function endTouch(next: number | null) {
+    isTouched.current = false;
+    setPointedAt(null);
+    if (next !== null) choose(next);
   }
 
   /** A native range moves by one option instead. */
@@ -31,9 +40,15 @@ export function PacePicker() {
 
   return (
     <Card className={styles.pace} aria-labelledby={`${id}-head`}>
-      <h2 className="display" id={`${id}-head`}>
-        {drinkingPace}
-      </h2>
+      <div className={styles.head}>
+        <h2 className="display" id={`${id}-head`}>
+          {drinkingPace}
+        </h2>
+        <span className={styles.now} aria-hidden="true">
+          <Emoji>{paceOfIndex(index).emoji}</Emoji>
+          {paceNames[pace]}
+        </span>
+      </div>
       <p className={styles.subtitle} id={`${id}-subtitle`}>
         {chooseYourStyle}
       </p>
@@ -44,11 +59,16 @@ export function PacePicker() {
           min={0}
           max={LAST_PACE_INDEX}
           step={1}
-          value={index}
+          value={pointedAt ?? index}
           aria-labelledby={`${id}-head`}
           aria-describedby={`${id}-subtitle`}
           aria-valuetext={paceNames[pace]}
-          onChange={(event) => choose(event.target.valueAsNumber)}
+          onPointerDown={({ pointerType }) => {
+            isTouched.current = pointerType === 'touch';
+          }}
+          onPointerUp={({ currentTarget }) => endTouch(isTouched.current ? currentTarget.valueAsNumber : null)}
+          onPointerCancel={() => endTouch(null)}
+          onChange={({ target }) => (isTouched.current ? setPointedAt : choose)(target.valueAsNumber)}
           onKeyDown={turnPage}
         />
         <div className={styles.labels} aria-hidden="true">
