@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashBodies } from './scripts/hash-bodies.ts';
+import { oldestTargets } from './scripts/oldest-browsers.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { prerenderedPage } from './scripts/prerendered-page.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
-    target: 'es2022',
+    target: oldestTargets(),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // Half a kilobyte smaller (gzip) than the bundler's own minifier, which then makes a second pass.

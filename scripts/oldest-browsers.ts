@@ -7,6 +7,11 @@ export function oldestVersions(): Record<string, string> {
   return Object.fromEntries(packageJson.browserslist.map(parse));
 }
 
+/** ['chrome109', …], as the build wants them. */
+export function oldestTargets(): string[] {
+  return Object.entries(oldestVersions()).map(([browser, version]) => `${browser}${version}`);
+}
+
 /** ['Chrome 109', …] */
 export function oldestBrowsers(): string[] {
   return Object.entries(oldestVersions()).map(

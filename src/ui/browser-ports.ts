@@ -1,5 +1,6 @@
 import type { Clock, Fetch, Geolocation, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
 import { browserGeolocation } from './browser-geolocation.ts';
+import { giveUpAfter } from './give-up-after.ts';
 
 /** The browser's implementation of src/sync/ports.ts. */
 export interface Ports {
@@ -73,7 +74,7 @@ async function exclusively(name: string, patienceMs: number, work: () => Promise
   };
   if (!navigator.locks) return begin();
   try {
-    await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, begin);
+    await navigator.locks.request(name, { signal: giveUpAfter(patienceMs) }, begin);
   } catch (error) {
     if (hasBegun) throw error;
     await begin();

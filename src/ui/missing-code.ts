@@ -1,5 +1,6 @@
 import type { Fetch } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
+import { giveUpAfter } from './give-up-after.ts';
 import { isAnythingOpen, reloadPage } from './navigation.ts';
 
 const FIRST_SCRIPT = /<script[^>]+src="\/assets\/[^"]+\.js"/;
@@ -28,7 +29,7 @@ export async function reloadPageForCode(
 /** False without network, and when a venue's login page answers. */
 export async function isPageReachable(fetch: Fetch): Promise<boolean> {
   try {
-    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch('/', { cache: 'no-store', signal: giveUpAfter(PATIENCE_MS) });
     return response.ok && FIRST_SCRIPT.test(await response.text());
   } catch {
     return false;

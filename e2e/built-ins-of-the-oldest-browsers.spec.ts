@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { newerBuiltIns } from '../scripts/newer-built-ins.ts';
+
+/** Names of the built page that only look like newer built-ins, or that the code asks for before it uses them. */
+const HARMLESS = new Map([
+  ['.error', 'Valibot’s, not the one of SuppressedError'],
+  ['.use', 'React’s hook, not the one of DisposableStack'],
+  ['Profiler', 'React’s component'],
+  ['trustedTypes', 'asked for first: src/ui/offline/worker.ts'],
+]);
+
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+
+/** All code of the built page, by its file. */
+function builtCode(): { file: string; code: string }[] {
+  const page = readFileSync('dist/index.html', 'utf8');
+  const inline = [...page.matchAll(INLINE)].map(([, code = '']) => ({ file: 'index.html', code }));
+  const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const files = [...chunks.map((file) => `assets/${file}`), 'sw.js'];
+  return [...inline, ...files.map((file) => ({ file, code: readFileSync(`dist/${file}`, 'utf8') }))];
+}
+
+test('the page uses nothing that the oldest supported browsers lack', () => {
+  const code = builtCode();
+  expect(code.length).toBeGreaterThan(8);
+  const found = code.flatMap(({ file, code }) => newerBuiltIns(code).map((name) => `${name} in ${file}`));
+  expect(found.filter((line) => !HARMLESS.has(line.split(' ')[0] ?? ''))).toEqual([]);
+});
+
+test('what the oldest supported browsers lack is found in minified code', () => {
+  const code = `const a=b.toSorted(),c=AbortSignal.timeout(1),d=Promise.try(e),f=Object.groupBy(b,e),
+    g=new Set(b).union(b),h=new Intl.DurationFormat,i=Promise.withResolvers(),j=CompressionStream;`;
+  expect(newerBuiltIns(code)).toEqual([
+    '.toSorted',
+    '.union',
+    'AbortSignal.timeout',
+    'CompressionStream',
+    'Intl.DurationFormat',
+    'Object.groupBy',
+    'Promise.try',
+    'Promise.withResolvers',
+  ]);
+  expect(newerBuiltIns('a.findLast(b).at(-1);structuredClone(c);AbortSignal.abort()')).toEqual([]);
+});
