@@ -86,6 +86,14 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')[0]).toBe('Gold, place 1cleo🥂Pace Moderate, just arrived30.0 drinks per hour');
   });
 
+  it('places on the podium that nobody has taken are dotted, and no rows', () => {
+    openLeaderboard(heard(['ana 1']));
+    expect(rows('Most Drinks')).toHaveLength(1);
+    expect(
+      screen.getByRole('list', { name: 'Most Drinks' }).querySelectorAll('[aria-hidden][data-place]'),
+    ).toHaveLength(2);
+  });
+
   it('the first card says that its numbers are with alcohol', () => {
     openLeaderboard(heard(PARTY));
     expect(screen.getByRole('heading', { name: 'Most Drinks' }).parentElement?.textContent).toBe(

@@ -16,6 +16,15 @@ interface PodiumPlaceProps {
   nowMs: number;
 }
 
+/** A place that nobody has taken yet. */
+export function FreePlace({ place }: { place: number }) {
+  return (
+    <li className={styles.place} data-place={place} data-rank={place} aria-hidden="true">
+      <div className={styles.free} />
+    </li>
+  );
+}
+
 /** One of the first three. The plinth stays, and its guests fade in and out. */
 export function PodiumPlace({ guest, place, isYou, nowMs }: PodiumPlaceProps) {
   return (

@@ -5,7 +5,7 @@ import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { VALUE } from './around-value.tsx';
 import { GuestRow } from './guest-row.tsx';
 import { lastSeenOf } from './last-seen.ts';
-import { PodiumPlace } from './podium-place.tsx';
+import { FreePlace, PodiumPlace } from './podium-place.tsx';
 import { FirstToast } from './quiet-state.tsx';
 import { RankingCard } from './ranking-card.tsx';
 import styles from './top-ten.module.css';
@@ -14,6 +14,7 @@ import { useServerTime } from './use-server-time.ts';
 import { YourRankings } from './your-rankings.tsx';
 
 const PODIUM_SIZE = 3;
+const PLACES = [1, 2, 3];
 
 interface TopTenProps {
   leaderboard: Leaderboard;
@@ -44,6 +45,9 @@ export function TopTen({ leaderboard, you, scope, ownId }: TopTenProps) {
         {podium.map((guest, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the plinth belongs to the place, not to the guest
           <PodiumPlace key={index} guest={guest} place={index + 1} isYou={guest.sessionId === ownId} nowMs={nowMs} />
+        ))}
+        {PLACES.slice(podium.length).map((place) => (
+          <FreePlace key={place} place={place} />
         ))}
         {byTotal.slice(PODIUM_SIZE).map((guest) => (
           <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} nowMs={nowMs} />
