@@ -1,4 +1,6 @@
-const MOVE: KeyframeAnimationOptions = { duration: 300, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const MOVE_MS = 300;
+const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+const MOVE: KeyframeAnimationOptions = { duration: MOVE_MS, easing: EASE_OUT };
 /** The old one is gone when the new one comes, so that two texts never lie on each other. */
 const OUT_MS = 120;
 const SWEEP_MS = 600;
@@ -41,8 +43,8 @@ export function fadeRank(row: HTMLElement): void {
 /** Appears after what was there is gone, from `y` px away. */
 export function fadeIn(element: HTMLElement, y: number): void {
   const hidden = { opacity: 0, transform: `translateY(${y}px)` };
-  const shownFrom = OUT_MS / Number(MOVE.duration);
-  element.animate([hidden, { ...hidden, offset: shownFrom }, { opacity: 1, transform: 'none' }], MOVE);
+  const shownFrom = { ...hidden, offset: OUT_MS / MOVE_MS, easing: EASE_OUT };
+  element.animate([hidden, shownFrom, { opacity: 1, transform: 'none' }], { duration: MOVE_MS });
 }
 
 /** Copies of elements that may fade out, because React has replaced them by then. */
@@ -78,6 +80,6 @@ export function sweep(item: HTMLElement): void {
       { opacity: 1, backgroundPosition: '150% 0' },
       { opacity: 1, backgroundPosition: '-50% 0' },
     ],
-    { pseudoElement: '::after', delay: Number(MOVE.duration), duration: SWEEP_MS, easing: 'ease-in-out' },
+    { pseudoElement: '::after', delay: MOVE_MS, duration: SWEEP_MS, easing: 'ease-in-out' },
   );
 }
