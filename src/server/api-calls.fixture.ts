@@ -3,7 +3,7 @@ import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
 import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { NOON, saveAt } from './service.fixture.ts';
 
-/** One way to use a route, and its expected status (docs/protocol.md#order-of-judgement). */
+/** One way to use a route, and its expected status (docs/protocol.md#order-of-checks). */
 export interface Call {
   readonly method: string;
   readonly path: (id: string) => string;

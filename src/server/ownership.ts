@@ -45,7 +45,7 @@ export interface Access {
   readonly gone?: GoneReason;
 }
 
-/** 403 comes before 410 (docs/protocol.md#order-of-judgement). An unused id is open to everybody. */
+/** 403 comes before 410 (docs/protocol.md#order-of-checks). An unused id is open to everybody. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
   if (!isSameHash(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');

@@ -56,7 +56,7 @@ interface SessionDeps {
 }
 
 /**
- * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-judgement. A session's
+ * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-checks. A session's
  * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
 export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
