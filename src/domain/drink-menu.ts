@@ -34,7 +34,7 @@ export const SPIRITS: readonly Spirit[] = [
   { id: 'whiskey', emoji: '🌾' },
 ];
 
-/** What a guest had or is about to log. */
+/** A drink that a guest has logged, or is about to log. */
 export interface DrinkChoice {
   readonly drinkType: DrinkType;
   readonly alcoholType?: AlcoholType | undefined;
@@ -55,7 +55,7 @@ export function spiritOf(id: AlcoholType): Spirit {
   return spirit;
 }
 
-/** What is not on the menu is not alcoholic, as far as this Clink knows. */
+/** A drink that is not on this version's menu counts as non-alcoholic. */
 export function isAlcoholic(id: string): boolean {
   return isDrinkType(id) && drinkOf(id).category === 'alcoholic';
 }

@@ -11,7 +11,7 @@ export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 /** How many drinks the app logs in one session. */
 export const MAX_DRINKS = 500;
-/** How many drinks of any ten minutes count on a leaderboard. No evening has more. */
+/** How many drinks in any ten minutes count on a leaderboard. No real guest drinks more. */
 export const MAX_COUNTED_DRINKS = 30;
 /** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */
 export const MAX_STORED_DRINKS = 600;

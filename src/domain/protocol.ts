@@ -41,7 +41,8 @@ const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v
 
 /**
  * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple
- * program may leave out `removed` and `stamps`. Its name, pace, start and hiding then count as the latest write.
+ * program may leave out `removed` and `stamps`. The name, pace, start and hiding of such a save count as the latest
+ * writes, if they differ from the stored ones.
  */
 export const saveRequestSchema = v.pipe(
   v.object({
@@ -83,8 +84,8 @@ export const FORGET_PARAMETER = 'forget';
 export const DELETED_SESSION_HEADER = 'deleted-session';
 
 /**
- * A session as the server stores it, without the position. Fields that a newer server adds are kept
- * (storedEntrySchema).
+ * A session as the server stores it, without the position. The phone does not drop fields that a newer server adds to
+ * an entry (storedEntrySchema).
  */
 export const sessionStateSchema = v.object({
   drinks: v.pipe(v.array(storedEntrySchema), v.readonly()),

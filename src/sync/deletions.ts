@@ -16,7 +16,8 @@ export interface DeletionsDeps {
 }
 
 /**
- * `waiting`: deleted from this phone, and the server could not be reached. `done`: complete, since the page was loaded.
+ * `waiting`: deleted from this phone, and the server could not be reached. `done`: all deletions have been completed
+ * since the page was loaded.
  */
 export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
@@ -74,7 +75,8 @@ export function createDeletions(deps: DeletionsDeps) {
     subscribe: state.subscribe,
 
     /**
-     * Deletes the guest's data. The page reloads, unless it cannot store the pending deletion and must do it itself.
+     * Deletes the guest's data. The page then reloads. If it cannot store anything, it does not reload, and repeats the
+     * deletion itself.
      */
     forget(): void {
       const { identity } = store.catchUp();
@@ -82,7 +84,7 @@ export function createDeletions(deps: DeletionsDeps) {
       writeFlag(storage, key, identity.writeKey, log);
       store.forget();
       if (store.isOver()) {
-        // A full storage has room now.
+        // If the storage was full before, it has room now.
         if (read(storage, key, log) === null) writeFlag(storage, key, identity.writeKey, log);
         sendDeletion(identity, deps).catch(logFailure);
         return;

@@ -17,7 +17,7 @@ export interface LiveState {
   readonly scope: Scope;
   /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
-  /** How far the server's clock is ahead of the phone's, in ms, by the last event. */
+  /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
 }
 

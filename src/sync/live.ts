@@ -21,7 +21,10 @@ interface LiveDeps {
 }
 
 const BACK_OFF_CAP_MS = 5_000;
-/** One and a half of the server's heartbeats (src/server/live/live-hub.ts). After this silence 'live' is not certain. */
+/**
+ * One and a half times the interval of the server's heartbeats (src/server/live/live-hub.ts). After a longer silence
+ * the stream may no longer be live.
+ */
 const QUIET_MS = 12_000;
 /** The server promises something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
@@ -140,7 +143,7 @@ function watchStream(
     }
   }
 
-  /** Closes the stream. The next view does not count as live before it is. */
+  /** Closes the stream. The next view is not marked as live until it has received its first event. */
   function rest(next: LiveState['status']): void {
     loop.rest();
     setState({ status: next });

@@ -35,7 +35,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     hasFailed: false,
     isDialogHandled: isMarked(),
   }));
-  /** Counts requests. An answer to any but the last one comes too late. */
+  /** Counts requests. Only the answer to the last one is used. */
   let asked = 0;
 
   async function take(): Promise<boolean> {

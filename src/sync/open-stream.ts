@@ -12,7 +12,7 @@ interface StreamDeps {
 
 /**
  * Opens the stream as this phone's session, or as a stranger when the session is gone (docs/protocol.md#stream).
- * @throws {Refused} for any other refusal, and an error for a page in place of the stream.
+ * @throws {Refused} for any other refusal. Throws an error if the answer is a page instead of a stream.
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,

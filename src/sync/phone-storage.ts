@@ -63,7 +63,7 @@ export function writePhone(storage: KeyValueStorage, phone: Phone, log: Log): bo
   }
 }
 
-/** Writes only changed values, so that a value of another tab is not overwritten with an unchanged one. */
+/** Writes only values that have changed, so that it does not overwrite a value that another tab has just written. */
 function put(storage: KeyValueStorage, key: string, value: string): void {
   if (storage.get(key) !== value) storage.set(key, value);
 }
@@ -84,7 +84,10 @@ export function clearGuest(storage: KeyValueStorage, log: Log): void {
   for (const key of [KEYS.userName, ...keys]) writeFlag(storage, key, null, log);
 }
 
-/** Removes every key of Clink (docs/readings.md#expiry). Pending deletions have expired on the server too. */
+/**
+ * Removes every key of Clink (docs/readings.md#expiry). It also removes pending deletions, because their sessions have
+ * expired on the server too.
+ */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);
   for (const key of deletionKeys(storage, log)) writeFlag(storage, key, null, log);

@@ -11,13 +11,16 @@ export interface Identity {
 
 /** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
 export interface Copy {
-  /** Times in ms on the phone's clock plus `setBackMs`, which never runs backwards. */
+  /** Times in ms on the phone's clock plus `setBackMs`. This sum never runs backwards. */
   readonly state: SessionState;
   /** What the server has acknowledged. Null before the first save. */
   readonly acknowledged: SessionState | null;
   /** How far the phone's clock was set back since the evening began. */
   readonly setBackMs: number;
-  /** The session that follows when the server no longer has this one (410). All tabs continue with the same one. */
+  /**
+   * The identity for the next session, in case the server answers 410. It is stored in advance, so that all tabs use
+   * the same one.
+   */
   readonly next: Identity;
 }
 

@@ -40,8 +40,9 @@ export interface Lifecycle {
 }
 
 /**
- * Runs `work` while no other tab of this phone runs work under the same `name`. Without locks on the platform, or when
- * a frozen tab holds the lock for longer than `patienceMs`, it runs anyway. Running twice must be harmless.
+ * Runs `work` while no other tab of this phone runs work under the same `name`. It runs without the lock if the
+ * platform has no locks, or if another tab holds the lock for longer than `patienceMs`. Two tabs may therefore run the
+ * work at the same time, which must be harmless.
  */
 export interface Locks {
   exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void>;
@@ -50,7 +51,10 @@ export interface Locks {
 export interface Geolocation {
   /** @throws the browser's error: denied, unavailable, timed out, or not supported. */
   position(options: { enableHighAccuracy: boolean; timeout: number; maximumAge: number }): Promise<Position>;
-  /** Whether the browser gives a position without asking the guest. 'prompt' also when the browser does not say. */
+  /**
+   * Whether the browser gives a position without asking the guest. Returns 'prompt' if the browser does not provide
+   * this information.
+   */
   permission(): Promise<'granted' | 'prompt' | 'denied'>;
 }
 

@@ -20,16 +20,19 @@ const BACK_OFF_CAP_MS = 30_000;
 const TIME_OUT_MS = 15_000;
 /** A tab that freezes during a save must not block the others for longer. */
 const LOCK_PATIENCE_MS = 5_000;
-/** Longer than a write of one tab takes to reach another. */
+/** Longer than the time in which a write of one tab reaches the other tabs. */
 const OTHER_TABS_MS = 1_000;
 
 /**
- * Sends the whole session until the server has acknowledged it, from one tab at a time (docs/sync.md steps 3 to 5).
- * Returns a function that stops it.
+ * Keeps sending the whole session until the server has acknowledged it. Only one tab sends at a time (docs/sync.md
+ * steps 3 to 5). Returns a function that stops it.
  */
 export function startPushing(deps: PushDeps): () => void {
   const { store, locks, log } = deps;
-  /** After every load and wake the session is sent once, because this tab or the server may be an old copy. */
+  /**
+   * After every load and wake the session is sent once. This tab may have slept, or the server may have been restored
+   * from a backup.
+   */
   let hasAsked = false;
   /** The position in this page's last save. */
   let sentPosition: Phone['position'];

@@ -19,9 +19,12 @@ export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 export interface Attempt {
   /** Aborted when the loop cancels this attempt. The attempt must then do nothing more, and its result is ignored. */
   readonly signal: AbortSignal;
-  /** The attempt fails unless it ends, or calls this again, within `limitMs`. */
+  /** Sets a time limit. The attempt must end or call this function again within `limitMs`. Otherwise it fails. */
   expectWithin(limitMs: number): void;
-  /** For a long attempt: resets the back-off, so that the next failure starts with the shortest one. */
+  /**
+   * A long attempt calls this when it works. It resets the back-off, so that the first pause after a later failure is
+   * short.
+   */
   succeed(): void;
 }
 
@@ -49,8 +52,8 @@ export interface RetryLoopDeps {
 export type RetryLoop = ReturnType<typeof createRetryLoop>;
 
 /**
- * Retries due work without end, one attempt at a time (docs/sync.md step 5). It owns its timers and its
- * AbortController. It starts idle. `poke` starts it.
+ * Runs attempts until no work is due, one at a time. It never gives up (docs/sync.md step 5). It owns its timers and
+ * its AbortController. It starts idle. `poke` starts it.
  */
 export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, policy: RetryPolicy) {
   const backOff = createBackOff(policy.backOffCapMs, random);
@@ -128,7 +131,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     enter(notBeforeMs > 0 ? 'held' : 'waiting');
   }
 
-  /** Cancels a running attempt or a back-off. A server's pause goes on. */
+  /** Cancels a running attempt or a back-off, but not a pause that the server asked for. */
   function rest(): void {
     if (state !== 'sending' && state !== 'waiting') return;
     endAttempt();

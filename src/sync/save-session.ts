@@ -20,7 +20,8 @@ const REPEATED_STATUSES = new Set([408, 429]);
 
 /**
  * Sends the whole session once (docs/sync.md step 3).
- * @throws {Refused} when the answer is not Clink's answer to this save, or asks to try again; and what fetch throws.
+ * @throws {Refused} if the answer does not come from Clink, belongs to another save, or asks the phone to try again.
+ * Also throws whatever `fetch` throws.
  */
 export async function saveSession(
   phone: Phone,

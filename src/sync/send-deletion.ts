@@ -8,8 +8,8 @@ import { Refused } from './retry-after.ts';
 const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone'];
 
 /**
- * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has nothing
- * of this session.
+ * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has no data
+ * of this session any more.
  * @throws {Refused} for any other answer, and what fetch throws.
  */
 export async function sendDeletion(

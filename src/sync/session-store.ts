@@ -21,7 +21,7 @@ type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
 /**
  * The state of this phone (docs/sync.md steps 1 and 2). Every change is merged with what other tabs wrote, then stored,
- * and only then shown. Failing storage is a state and not an exception.
+ * and only then shown. A failed write sets `isStored` to false and throws nothing.
  */
 export function createSessionStore(deps: TabsDeps) {
   const { storage, clock, random, log } = deps;
@@ -130,7 +130,7 @@ export function createSessionStore(deps: TabsDeps) {
       changeSession(goneSessionId, (phone) => tabs.startNext(phone, reason === 'expired' ? null : phone.acknowledged));
     },
 
-    /** 'Delete my data' on this phone (docs/sync.md step 7). The page is then as on a first visit. */
+    /** 'Delete my data' on this phone (docs/sync.md step 7). After that the page looks like a first visit. */
     forget(): void {
       store.setState(tabs.clearGuest(), true);
     },

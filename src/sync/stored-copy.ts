@@ -38,7 +38,9 @@ export function onPhoneClock(state: SessionState, setBackMs: number): SessionSta
   return { drinks, sessionStart: startOf(moved), removed, userName, drinkingPace, hidden, stamps };
 }
 
-/** The values that this version writes. Any other value counts as never written. */
+/**
+ * The values that this version can write. If a stored value is not one of them, the register counts as never written.
+ */
 const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
   userName: v.pipe(
     v.string(),
@@ -56,7 +58,7 @@ const honestStampSchema = v.pipe(
 const looseSchema = v.record(v.string(), v.unknown());
 const identitySchema = v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema });
 const LONGEST_EVENING_MS = SESSION_LIFETIME_MS + CLOCK_TOLERANCE_MS;
-/** No clock is wrong by more than this. */
+/** A larger value cannot come from a real clock and is ignored. */
 const CENTURY_MS = 36_525 * 24 * HOUR_MS;
 const setBackSchema = v.pipe(timeMsSchema, v.maxValue(CENTURY_MS));
 
@@ -107,7 +109,7 @@ function readState(raw: Record<string, unknown>, nowMs: number, log: Log): Sessi
   };
   const drinks = readable.filter(({ timestamp }) => Math.abs(timestamp - state.sessionStart) <= LONGEST_EVENING_MS);
   if (drinks.length < entries.length) log('Error reading session', new Error('a stored drink is not readable'));
-  // Sorted, and without what was removed.
+  // The merge sorts the entries and leaves out the removed ones.
   return merge({ ...state, drinks }, state);
 }
 

@@ -25,7 +25,10 @@ export interface TabsDeps {
   readonly log: Log;
 }
 
-/** Keys of `Phone` that another tab may write. The name is also in `clink`, so here only its removal is news. */
+/**
+ * The keys that this tab watches for changes of other tabs. Changes of the name arrive through `clink`, so this tab
+ * reacts to `userName` only when it is removed.
+ */
 const SHARED_KEYS: readonly (string | null)[] = [
   KEYS.session,
   KEYS.userName,
@@ -38,7 +41,10 @@ const SHARED_KEYS: readonly (string | null)[] = [
 export function createTabs({ storage, clock, random, log }: TabsDeps) {
   /** Whether the guest was removed from this phone. Then nothing is written until the page reloads. */
   let isOver = false;
-  /** A phone that contains everything of the stored text. Reading that again would bring nothing. */
+  /**
+   * The last phone that this tab saved, and the text that was in the storage then. While the text is the same, there is
+   * nothing new to read.
+   */
   let latest: { readonly phone: Phone; readonly text: string | null } | null = null;
 
   const newIdentity = (): Identity => ({ sessionId: newSessionId(random), writeKey: newWriteKey(random) });
@@ -75,7 +81,10 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return save(firstVisit(newIdentity()));
   }
 
-  /** What the storage holds of this session. If it holds another one, its name and pace are of that. */
+  /**
+   * The phone for `identity`, from the stored copy. If the storage contains the copy of another session, the plain keys
+   * `userName` and `drinkingPace` belong to that session and are not used.
+   */
   function adopt(identity: Identity, copy: StoredCopy | null): Phone {
     const fresh = firstVisit(identity);
     const isEmpty = read(storage, KEYS.session, log) === null;
@@ -90,7 +99,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return withCopy(phone, { ...phone, state: write(phone.state, 'sessionStart', nowMs, newTag(random)) });
   }
 
-  /** The position. The storage says whether it is shared, and only this page knows where the phone is. */
+  /** The position of this page. Whether it is shared is in the storage. The position itself is only in memory. */
   function readPosition(own: Phone['position']): Phone['position'] {
     return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
   }
@@ -104,8 +113,8 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   }
 
   /**
-   * This page's phone, merged with what other tabs have written: the stored copy, and the copy that one of them has
-   * `written` even if this tab has overwritten it. Returns the same object if nothing is new.
+   * Merges this tab's state with the stored copy. If another tab has just written a copy (`written`), it is merged too,
+   * because this tab may already have overwritten it. Returns the same object if nothing is new.
    */
   function merge(phone: Phone, written: string | null = null): Phone {
     const other = otherIdentity(phone.identity);
@@ -129,7 +138,8 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   }
 
   /**
-   * Another tab has moved to the next session, or has started another one. If that has no name, this page must reload.
+   * The storage now has another session id, because another tab has moved to the next session or has started a new one.
+   * If the new session has no name, this page must reload.
    */
   function follow(phone: Phone, other: Identity): Phone {
     if (other.sessionId === phone.next.sessionId) return merge(startNext(phone, phone.acknowledged));
@@ -138,7 +148,7 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return adopted;
   }
 
-  /** Starts the session that follows one the server no longer has, without the drinks in `lost`. */
+  /** Moves to the next session because the server no longer has the current one. Leaves out the drinks in `lost`. */
   function startNext(phone: Phone, lost: SessionState | null): Phone {
     const nowMs = clock.now() + phone.setBackMs;
     const state = nextSession(phone.state, lost, nowMs, newTag(random));
@@ -157,7 +167,9 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
     return lacks(merged, written !== null) ? save(merged) : merged;
   }
 
-  /** Whether the storage contains less than this tab, or was `overwritten` by a tab with another session. */
+  /**
+   * Whether the storage lacks something that this tab has. Also true if a tab with another session has overwritten it.
+   */
   function lacks(phone: Phone, overwritten: boolean): boolean {
     const there = stored(phone.identity);
     return there ? !isSameCopy({ ...there, next: there.next ?? phone.next }, phone) : overwritten;
@@ -170,8 +182,8 @@ export function createTabs({ storage, clock, random, log }: TabsDeps) {
   }
 
   /**
-   * Removes the guest from this phone. Other tabs see that the name is gone and end too. The missing name is stored as a
-   * write, so that a name which another tab stores late under its own key does not count.
+   * Removes the guest from this phone. Other tabs see that the name is gone and end too. The empty name is stored with
+   * a stamp. If another tab then writes an old name under `userName`, the stamp wins and the old name is ignored.
    */
   function clearGuestHere(): Phone {
     clearGuest(storage, log);

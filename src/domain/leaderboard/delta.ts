@@ -7,8 +7,8 @@ const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.stri
 
 /**
  * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests. For
- * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. So does
- * the minute of the last drink of a guest whose total rises, unless `lasts` names another.
+ * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. If a
+ * guest's total rises, the last drink was in the minute of `at`, unless `lasts` has another value.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -55,7 +55,7 @@ function column<K extends keyof Guest>(changes: readonly Change[], field: K): Re
   return Object.fromEntries(other.map(([, after]) => [after.handle, after[field]]));
 }
 
-/** Only those that do not follow from the rest of the delta, so that a drink costs no extra bytes. */
+/** The last-drink times that a phone cannot derive from the rest of the delta. Leaving out the others saves bytes. */
 function lastsOf(changes: readonly Change[], atMs: number): Record<string, number | null> {
   const other = changes.filter(
     ([before, { totalDrinks, lastDrinkAt }]) => lastDrinkAt !== lastDrinkAfter(before, totalDrinks, atMs),
@@ -63,7 +63,7 @@ function lastsOf(changes: readonly Change[], atMs: number): Record<string, numbe
   return Object.fromEntries(other.map(([, { handle, lastDrinkAt }]) => [handle, lastDrinkAt]));
 }
 
-/** A guest whose total rises had a drink just now. */
+/** If a guest's total rises, the last drink was just now. */
 function lastDrinkAfter(before: Guest, totalDrinks: number, atMs: number): number | null {
   return totalDrinks > before.totalDrinks ? lastDrinkMinute(atMs) : before.lastDrinkAt;
 }

@@ -25,7 +25,7 @@ export type RankedGuest = Ranked<Guest>;
 
 /**
  * A leaderboard at one moment, as both the server and the phone hold it. The rankings follow from the guests and the
- * moment. A snapshot is a whole leaderboard, and a delta leads from one to the next.
+ * moment. A snapshot contains a whole leaderboard. A delta changes one leaderboard into the next.
  */
 export interface Leaderboard<G extends Guest = Guest> {
   readonly atMs: number;
@@ -61,7 +61,7 @@ export function allGuests<G extends Guest>({ shown, atMs }: Leaderboard<G>): Ran
   return byTotal([...shown.values()], atMs);
 }
 
-/** False while a phone knows only the first ten of more guests. */
+/** False while a phone has only the first ten guests although there are more. */
 export function isWhole({ guests, shown }: Leaderboard): boolean {
   return shown.size === guests;
 }

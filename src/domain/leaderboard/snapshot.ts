@@ -17,7 +17,8 @@ export const guestSchema = v.object({
   userName: v.string(),
   totalDrinks: count,
   sessionStart: timeMs,
-  // An older server, or an older page's stored copy, has neither. A newer server may know another pace.
+  // The next two fields may be missing in the data of an older server or page. A newer server may send a pace that is
+  // unknown here.
   lastDrinkAt: v.optional(v.nullable(timeMs), null),
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
 });

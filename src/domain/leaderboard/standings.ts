@@ -48,7 +48,10 @@ export function highestFirst<G extends Standing>(guests: readonly G[], measure: 
     .map(([guest]) => guest);
 }
 
-/** Standard competition ranking (1, 2, 2, 4). Ties share a rank, and 0 has none (docs/readings.md#ranks). */
+/**
+ * Standard competition ranking (1, 2, 2, 4). Guests with equal values share a rank. A guest with the value 0 has no
+ * rank (docs/readings.md#ranks).
+ */
 function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, atMs: number): Ranked<G>[] {
   let rank = 0;
   let previous: number | null = null;
@@ -73,7 +76,10 @@ export function rankAmong(ordered: readonly Standing[], own: Standing, measure: 
   return above + 1;
 }
 
-/** When a guest had the last drink, rounded down to the minute, in ms. Other guests learn no more (docs/privacy.md). */
+/**
+ * When a guest had the last drink, rounded down to the minute, in ms. Other guests must not learn the exact time
+ * (docs/privacy.md).
+ */
 export function lastDrinkMinute(lastDrinkAt: number | null): number | null {
   return lastDrinkAt === null ? null : Math.floor(lastDrinkAt / MINUTE_MS) * MINUTE_MS;
 }

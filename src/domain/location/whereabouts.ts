@@ -13,28 +13,34 @@ export interface Whereabouts {
   readonly blurBearing: number;
   /** When `position` took effect. */
   readonly movedAt: number;
-  /** When all moves so far are paid for, at one in `MOVE_EVERY_MS`. */
+  /** When all `MOVES_AT_ONCE` moves are available again. One becomes available every `MOVE_EVERY_MS`. */
   readonly movesPaidAt: number;
   /** A position that the phone has sent and that takes effect at `from`. */
   readonly next: { readonly position: Position; readonly from: number } | null;
-  /** False while the guest hides, or for too many positions from one address. The guest then sees nobody nearby and is seen by nobody. */
+  /**
+   * False while the guest hides, or if the guest's address has sent positions from too many places. The guest then sees
+   * nobody nearby and is seen by nobody.
+   */
   readonly counts: boolean;
 }
 
-/** The positions that may follow each other without a wait, including the first, which may have been inexact. */
+/** The number of positions that are accepted without a wait. The first one is included, because it may be inexact. */
 export const MOVES_AT_ONCE = 3;
-/** After those, one move in this time. */
+/** After these, one move is allowed in each period of this length. */
 export const MOVE_EVERY_MS = HOUR_MS;
 /** A shorter step may be the sensor's noise. It never uses the last available move, which is for real moves. */
 const STEP_METRES = 50;
 /** A position from a cell tower can be this far off. A shorter distance is not a jump. */
 const JUMP_METRES = 5_000;
-/** The fastest train. A faster move takes effect after the time that the train takes … */
+/** The speed of the fastest train. A faster move takes effect only after the time that this train would need … */
 const FASTEST_METRES_PER_MS = 0.07;
-/** … or after this time, because the first position may have been the wrong one. */
+/** … but after this time at the latest, because it may be the earlier position that was wrong. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
-/** The whereabouts after a save. `location` undefined changes nothing, and null ends the sharing (docs/protocol.md#save). */
+/**
+ * The whereabouts after a save. If `location` is undefined, nothing changes. If it is null, sharing ends
+ * (docs/protocol.md#save).
+ */
 export function whereaboutsAfter(
   location: Position | null | undefined,
   stored: Whereabouts | null,

@@ -22,7 +22,10 @@ export const drinkEntrySchema = v.pipe(
 );
 export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;
 
-/** An entry as any version may have logged it. A page that is older than its server keeps what it does not know. */
+/**
+ * An entry as any version may have logged it. A page that is older than its server does not drop fields or values that
+ * it does not know.
+ */
 export const storedEntrySchema = v.pipe(
   v.looseObject({
     id: entryIdSchema,

@@ -30,7 +30,7 @@ const PERMITTED = [
   /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?)*/u,
   // The dotted letters of Khamti.
   /(?=\p{L})\p{Script=Myanmar}\ufe00/u,
-  // An initial in Persian that keeps its joined form.
+  // A Persian initial, which is written in its joined form.
   /(?=\p{L})\p{Script=Arabic}\u200d(?=\.)/u,
   // Variants of Han characters, as in Japanese family names.
   /\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u,
@@ -43,7 +43,10 @@ const PERMITTED = [
 ];
 const PERMITTED_ANYWHERE = new RegExp(PERMITTED.map(({ source }) => source).join('|'), 'gu');
 
-/** A mark without a letter, or more marks on one letter than its script uses. Only two scripts stack four. */
+/**
+ * Matches a combining mark without a letter, or more marks on a letter than its script uses. Only two scripts use four
+ * marks on one letter.
+ */
 const LOOSE_MARKS = /^\p{M}|\p{M}{6,}|\p{Mn}{5,}|(?:(?![\p{Script=Tibetan}\p{Script=Tai_Tham}])\p{Mn}){4,}/u;
 
 /** Joiners do not end a run of marks. */

@@ -3,10 +3,10 @@ import { compareEntries, type StoredEntry } from './drink-entry.ts';
 import { REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
 
 /**
- * Joins two copies of one session: of two tabs, of phone and server, or of two phones. It unites the entries and the
- * removals, and of each register the later write wins. It is commutative, associative and idempotent
- * (src/domain/session/merge.test.ts), so copies that have seen the same changes are equal in whatever order they
- * merged.
+ * Joins two copies of one session: of two tabs, of phone and server, or of two phones. The result contains all
+ * removals, and all entries that were not removed. For each register, the later write wins. The merge is commutative,
+ * associative and idempotent (src/domain/session/merge.test.ts), so all copies that contain the same changes are equal,
+ * whatever the order of the merges.
  */
 export function merge(a: SessionState, b: SessionState): SessionState {
   const removed = [...new Set([...a.removed, ...b.removed])].sort();
@@ -36,7 +36,7 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
   return counter - otherCounter || compareText(tag, otherTag);
 }
 
-/** Only a hostile caller makes two different entries with one id. The first in this order stays. */
+/** Two different entries have the same id only if a hostile caller made them. The one that sorts first is used. */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();
   for (const entry of [...entries].sort(compareWholly)) {
@@ -51,7 +51,10 @@ function compareWholly(a: StoredEntry, b: StoredEntry): number {
 
 const choiceOf = ({ drinkType, alcoholType }: StoredEntry) => `${drinkType} ${alcoholType}`;
 
-/** Two different values rarely have one stamp. The higher one stays: a name that is there wins over none. */
+/**
+ * In rare cases two different values have the same stamp. Then the higher value wins, so that a name wins over an empty
+ * name.
+ */
 function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
   const order = compareStamps(a.stamps[name], b.stamps[name]);
   return order > 0 || (order === 0 && a[name] > b[name]);

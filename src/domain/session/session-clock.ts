@@ -6,7 +6,7 @@ import type { SessionState } from './session-state.ts';
 /** The times of a session on different clocks (docs/readings.md#clocks). All in ms. */
 
 /**
- * Whether a session is more than 24 hours old. Then the phone clears it, and a save is too late
+ * Whether a session is more than 24 hours old. The phone then deletes it, and the server no longer accepts a save
  * (docs/protocol.md#limits).
  */
 export function isExpired(sessionStart: number, nowMs: number): boolean {
@@ -27,7 +27,8 @@ export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): b
 }
 
 /**
- * The start of the evening. A drink can be earlier than `sessionStart`, if another tab reset without having seen it.
+ * The start of the evening. A drink can be earlier than `sessionStart` if another tab did a reset before it knew of
+ * that drink.
  */
 export function startOf({ drinks, sessionStart }: SessionState): number {
   return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
@@ -42,8 +43,8 @@ export function movedBy(state: SessionState, offsetMs: number): SessionState {
 }
 
 /**
- * A copy from another clock, with the times of `own` for everything that `own` already contains. A later measurement
- * does not change a time.
+ * Returns `other` with the times of `own` for everything that `own` already contains. A time that has been converted
+ * from another clock once is never converted again.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));

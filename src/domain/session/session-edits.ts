@@ -3,7 +3,10 @@ import { compareEntries, type DrinkEntry } from './drink-entry.ts';
 import { isExpired, startOf } from './session-clock.ts';
 import type { RegisterName, SessionState } from './session-state.ts';
 
-/** The changes that a guest makes. Each returns the same state when there is nothing to do, or no room for it. */
+/**
+ * The changes that a guest makes. Each function returns the same object if there is nothing to do, or if a limit would
+ * be exceeded.
+ */
 
 /** Adds an entry, unless the list is full. */
 export function addDrink(state: SessionState, entry: DrinkEntry): SessionState {
@@ -38,8 +41,8 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 }
 
 /**
- * The session that follows under another id when the server no longer has this one: all drinks except those in `lost`.
- * If the evening is over on the phone's clock, it has no drinks.
+ * Returns the session with which the phone continues under another id, after the server has lost or deleted this one.
+ * It has all drinks except those in `lost`. If the evening is over on the phone's clock, it has no drinks.
  */
 export function nextSession(state: SessionState, lost: SessionState | null, nowMs: number, tag: string): SessionState {
   const gone = new Set(lost?.drinks.map(({ id }) => id));

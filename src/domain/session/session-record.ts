@@ -31,7 +31,7 @@ export interface SessionRecord extends SessionState {
   readonly updatedAt: number;
 }
 
-/** Two measurements of a start without a stamp count as the same within this. */
+/** If a save has no stamp for its start, a start that differs by less than this counts as unchanged. */
 const SAME_START_MS = 5_000;
 
 /** What remains of a session that is gone: enough to answer 403 and 410, and nothing about the guest. */
@@ -53,10 +53,7 @@ export interface SaveContext {
 export type SaveVerdict =
   | { readonly kind: 'gone' }
   | { readonly kind: 'invalid'; readonly field: string }
-  /**
-   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks something of
-   * it.
-   */
+  /** `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it. */
   | { readonly kind: 'merged'; readonly record?: SessionRecord; readonly session?: SessionState };
 
 /**
@@ -96,13 +93,16 @@ function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetM
   return stored ? withTimesOf(stored, sent) : sent;
 }
 
-/** The stamp of a value that came without one. A new value is the latest write, and the same value is no write. */
+/**
+ * The stamp for a value that was sent without one. If the value is new, it counts as the latest write. If it is the
+ * same as the stored one, nothing was written.
+ */
 function stampOf(name: RegisterName, value: string | number | boolean, stored: SessionRecord | undefined): Stamp {
   if (stored && isSameValue(stored[name], value)) return stored.stamps[name];
   return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
 
-/** Two measurements of one start differ by the delay of the network. */
+/** The same start may look slightly different each time it is converted, because network delays vary. */
 function isSameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
 }

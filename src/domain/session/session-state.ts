@@ -4,13 +4,13 @@ import { DEFAULT_PACE } from './pace.ts';
 /** Orders two writes of one register without a clock: by the counter, then by the random tag. */
 export type Stamp = readonly [counter: number, tag: string];
 
-/** The values of which the latest write wins. Each has a stamp. */
+/** The last-write-wins values of a session. Each has a stamp. */
 export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'sessionStart'] as const;
 export type RegisterName = (typeof REGISTERS)[number];
 
 /**
  * One guest's session: on the phone, on the wire and in the server's row (docs/protocol.md#save). It only grows, so two
- * copies merge in any order. Times in ms, all on one clock.
+ * copies merge in any order. All times are in ms, on the same clock.
  */
 export interface SessionState {
   /** Ordered by time, then by id. None of them is in `removed`. */

@@ -34,8 +34,8 @@ export function viewOf(state: SessionState): GuestView {
 }
 
 /**
- * A newer version may log a drink that this one does not know. It counts as 'Other' here, or as its drink without the
- * spirit. The entry itself does not change (docs/protocol.md#entry).
+ * A newer version may log a drink that this one does not know. It is shown as 'Other'. If only its spirit is unknown,
+ * it is shown without the spirit. The entry itself does not change (docs/protocol.md#entry).
  */
 function asKnown({ id, drinkType, alcoholType, timestamp }: StoredEntry): DrinkEntry {
   const known = isDrinkType(drinkType) ? drinkType : 'other';

@@ -17,7 +17,10 @@ export function hourStart(ms: number, offsetAt: ClockOffset): number {
   return beginsHour(change, offsetAt) ? change : hourStart(change - 1, offsetAt);
 }
 
-/** The next instant at which a clock hour begins. An hour that the clock shows twice is two hours; a skipped one is none. */
+/**
+ * The next instant at which a clock hour begins. An hour that the clock shows twice counts as two hours. An hour that
+ * it skips does not count.
+ */
 export function nextHourStart(ms: number, offsetAt: ClockOffset): number {
   const next = ms - sinceFullHour(ms, offsetAt) + HOUR_MS;
   const change = clockChange(ms, next, offsetAt);

@@ -62,7 +62,10 @@ function countBy<Id extends string>(
   return Object.fromEntries(counts) as Record<Id, number>;
 }
 
-/** The hour with the most drinks. When hours tie, the one that came first in the evening wins. `times` ascend. */
+/**
+ * The hour with the most drinks. When hours tie, the one that came first in the evening wins. `times` are in ascending
+ * order.
+ */
 function busiestHour(times: readonly number[], offsetAt: ClockOffset): number | null {
   const counts = new Map<number, number>();
   for (const time of times) {

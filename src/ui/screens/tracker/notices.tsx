@@ -6,7 +6,7 @@ import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
 
-/** Three of the four notices (docs/readings.md#notices), and others that it is given. */
+/** Four of the five notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {
   const isStored = usePhone((phone) => phone.isStored);
   const isListFull = usePhone(({ session }) => session.drinks.length >= MAX_DRINKS);
