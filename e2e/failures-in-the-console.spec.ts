@@ -59,7 +59,7 @@ const CHANGES: readonly {
     row: { total_drinks: 0 },
   },
   {
-    what: 'the own location',
+    what: 'her location',
     message: 'Error updating session',
     change: shareLocation,
     row: { total_drinks: 1 },

@@ -48,23 +48,23 @@ export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = 
   'no secret': () => ({ authorization: undefined, writeKey: undefined }),
   'an empty header': () => malformed(''),
   'a scheme alone': () => malformed('Bearer'),
-  'the own secret without scheme': ({ holders }) => malformed(holders.ana.writeKey),
-  'the own secret as Basic': ({ holders }) => malformed(`Basic ${holders.ana.writeKey}`),
-  'the own secret cut short': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey.slice(0, -1)}`),
-  'the own secret padded': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}=`),
-  'the own secret twice': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}, ${holders.ana.writeKey}`),
-  'the own secret in hex': ({ holders }) =>
+  'her secret without scheme': ({ holders }) => malformed(holders.ana.writeKey),
+  'her secret as Basic': ({ holders }) => malformed(`Basic ${holders.ana.writeKey}`),
+  'her secret cut short': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey.slice(0, -1)}`),
+  'her secret padded': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}=`),
+  'her secret twice': ({ holders }) => malformed(`Bearer ${holders.ana.writeKey}, ${holders.ana.writeKey}`),
+  'her secret in hex': ({ holders }) =>
     malformed(`Bearer ${Buffer.from(holders.ana.writeKey, 'base64url').toString('hex')}`),
-  'the hash of the own secret': ({ holders }) =>
+  'the hash of her secret': ({ holders }) =>
     bearer(createHash('sha256').update(holders.ana.writeKey).digest('base64url')),
-  'the own secret but for its first character': ({ holders }) =>
+  'her secret but for its first character': ({ holders }) =>
     bearer(other(holders.ana.writeKey[0]) + holders.ana.writeKey.slice(1)),
   'a secret nobody has': () => bearer(newPhone().writeKey),
   'another guest’s secret': ({ holders }) => bearer(holders.bea.writeKey),
   'an expired session’s secret': ({ holders }) => bearer(holders.expired.writeKey),
   'a purged session’s secret': ({ holders }) => bearer(holders.purged.writeKey),
   'a deleted session’s secret': ({ holders }) => bearer(holders.deleted.writeKey),
-  'the own secret': ({ holders }) => bearer(holders.ana.writeKey),
+  'her secret': ({ holders }) => bearer(holders.ana.writeKey),
 };
 
 /** A session id as it appears in a URL, and whose it is. */

@@ -62,7 +62,7 @@ async function tryCell(world: MatrixWorld, call: Call, shown: Shown, named: Name
   if (status >= 400 && (await guestsOf(world)) !== before)
     return { status, fault: 'is refused, and changes something' };
   if (OWN_RANKS.test(text) !== (status === 200 && isOwner && call.tellsYou === true)) {
-    return { status, fault: 'tells the own ranks to somebody else, or not to their owner' };
+    return { status, fault: 'sends ranks to somebody else, or not to their owner' };
   }
   return { status };
 }

@@ -126,7 +126,7 @@ test.each<[string, object, boolean]>([
     true,
   ],
   ['of a pace that only a newer server knows', { at: NOON, paces: { 7: 'gentle' } }, true],
-  ['of the own ranks', { at: NOON, you: { mostDrinksRank: 1, fastestPaceRank: null } }, true],
+  ['of the caller’s ranks', { at: NOON, you: { mostDrinksRank: 1, fastestPaceRank: null } }, true],
   ['of a guest without a handle', { at: NOON, drinks: { ana: 8 } }, false],
   ['of a moment in words', { at: '2026-06-20T12:00:00.000Z' }, false],
   ['of a stranger gone', { at: NOON, gone: ['ana'] }, false],

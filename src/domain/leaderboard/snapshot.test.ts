@@ -66,7 +66,7 @@ describe('on the wire', () => {
     ['with half a drink', { rows: [{ ...row, totalDrinks: 0.5 }] }],
     ['with a nameless guest', { rows: [{ ...row, userName: undefined }] }],
     ['with a guest without a handle', { rows: [{ ...row, handle: 'x' }] }],
-    ['with half of the own ranks', { you: { mostDrinksRank: 7 } }],
+    ['with half of the caller’s ranks', { you: { mostDrinksRank: 7 } }],
   ])('a snapshot %s is not understood', (_, part) => {
     expect(v.is(snapshotSchema, { ...snapshot, ...part })).toBe(false);
   });
