@@ -41,7 +41,7 @@ describe('ASVS 5.0.0, levels 1 and 2', () => {
   });
 
   it('is summed up as it is', () => {
-    const sum = `Of 253 requirements ${howMany('met')} are met, ${howMany('partly')} partly and ${howMany('not met')} not, each with its reason; ${howMany('n/a')} do not apply.`;
+    const sum = `There are 253 requirements. ${howMany('met')} are met, ${howMany('partly')} are partly met, ${howMany('not met')} are not met, and ${howMany('n/a')} do not apply. Every verdict has a reason.`;
     expect(document).toContain(sum);
   });
 
