@@ -129,7 +129,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
   await expect(counter(page)).toContainText('2');
   await openView(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Bea');
-  await expect(page.getByText('You are hidden: the others are ranked without you.')).toBeVisible();
+  await expect(page.getByText('You are hidden, so the others are ranked without you.')).toBeVisible();
   await backToTracker(page);
   await openSettings(page, 'Ana');
   await expect(hide).toBeChecked();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { counter, drink, expect, guests, introduce, live, openView, test } from './clink.ts';
 
-const notice = (page: Page) =>
-  page.getByText('This phone cannot save. Your drinks are kept while this page stays open.');
+const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
 /** Errors that nobody caught. */
 function uncaught(page: Page): string[] {

@@ -56,7 +56,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
         - listitem: Tequila 1
         - listitem: Gin 2
       - heading "Timeline" [level=2]
-      - paragraph: With alcohol, hour by hour. Touch an hour.
+      - paragraph: Alcoholic drinks by the hour. Touch an hour.
       - slider "Hour of the timeline": "3"
       - table "Alcoholic drinks per hour":
         - caption: Alcoholic drinks per hour

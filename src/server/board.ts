@@ -21,7 +21,7 @@ interface Entry {
   readonly version: number;
 }
 
-/** Within this time rates change by less than their shown precision. */
+/** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 /** No commit is delayed for longer than this. */
 const LATEST_COMMIT_MS = 60 * MINUTE_MS;
@@ -69,8 +69,8 @@ export class Board {
   }
 
   /**
-   * The same for single requests. It is computed again only after a change, the end of a session, a delayed move, or a
-   * second, so that repeated requests cost little.
+   * The same rankings, for single requests. They are cached so that repeated requests cost little. They are recomputed
+   * after a change, when a session ends, when a delayed move takes effect, and after one second.
    */
   recentRankings(nowMs: number): Rankings<PlacedGuest> {
     const { rankings, staleAt } = this.#recent ?? { staleAt: 0 };
@@ -108,7 +108,7 @@ export class Board {
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
-  /** Calls back after every change. Returns a function that ends it. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { forwardedProtocolOf } from './request-headers.ts';
 
-/** Where a request comes from, as far as that is trustworthy. */
+/** What is known for certain about where a request comes from. */
 export interface Caller {
   /** An IPv4 or IPv6 address. `unknown` for a request without a socket. */
   readonly address: string;
@@ -18,8 +18,8 @@ export type CallerOf = (c: Context) => Caller;
 const NOBODY: Caller = { address: 'unknown', isSecure: false };
 
 /**
- * Reads forwarded headers only from the proxies in `trusted`: addresses, CIDR blocks or names of proxy-addr. Headers of
- * anybody else are ignored.
+ * Reads forwarded headers only from the proxies in `trusted`: addresses, CIDR blocks or names of proxy-addr. Such
+ * headers from any other sender are ignored.
  * @throws {TypeError} if an entry of `trusted` is not an address.
  */
 export function requestCallerReader(trusted: readonly string[]): (request: IncomingMessage) => Caller {

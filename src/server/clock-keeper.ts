@@ -5,13 +5,13 @@ import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 const LOOK_MS = 20_000;
-/** How much time a restart may lose if a power cut also reset the computer's clock. */
+/** After a power cut that also resets the computer's clock, the server's time may be behind by up to this much. */
 const MARK_MS = 5 * 60_000;
 
 /**
  * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions.
- * Resolves after the first attempt to write it, so that no session is stored with a time that a restart does not know.
- * Returns a function that stops it.
+ * Resolves after the first attempt to write the time. Otherwise a session could be stored first, and after a crash the
+ * next start would not know what the time was. Returns a function that stops it.
  */
 export async function keepClock(deps: {
   clock: ServerClock;
@@ -28,7 +28,10 @@ export async function keepClock(deps: {
     const movedMs = clock.wallAheadMs() - aheadMs;
     const isJump = Math.abs(movedMs) > JUMP_MS;
     if (isJump) {
-      log.warn({ movedMs }, 'the clock of this computer was changed: evenings go on as if it were not');
+      log.warn(
+        { movedMs },
+        'the clock of this computer was changed; Clink ignores the change, and sessions end at the same time as before',
+      );
       aheadMs += movedMs;
     }
     const follows = board.size === 0 && Math.abs(aheadMs) > JUMP_MS;

@@ -22,12 +22,12 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** A reader who takes nothing of an answer or a stream for this long is disconnected. */
+/** A client that reads nothing from an answer or a stream for this long is disconnected. */
 const UNREAD_WITHIN_MS = 60_000;
 
 /**
  * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
- * response has them: streams, assets and Node's own answers. `isTls` tells whether the caller certainly uses TLS. A
+ * response has them: streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
  * request for a host that `isServerName` rejects is answered 421.
  */
 export function createHttpServer(
@@ -45,9 +45,9 @@ export function createHttpServer(
   }
 
   /**
-   * Answers the requests of a connection one at a time. An answer queued behind another would never learn that its reader
-   * has left, and would keep its file open. A browser may send a request just before the last answer ends, so one request
-   * may wait. A second one closes the connection, because no browser sends it.
+   * Answers the requests of a connection one at a time. An answer that waits behind another one does not notice when
+   * the client disconnects. It would keep its file open. A browser may send a request just before the last answer ends,
+   * so one request may wait. A second one closes the connection, because no browser sends it.
    */
   function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;

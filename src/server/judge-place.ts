@@ -4,8 +4,9 @@ import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
 
 /**
- * The record to store, with the decision whether its position counts for `nearby`. It does not count while the guest
- * hides, or outside the open areas of the address that sent it. A position that counted before still counts.
+ * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A
+ * position does not count while the guest hides, or outside the open areas of the address that sent it. A position that
+ * counted before still counts.
  */
 export function judgePlace(
   areas: AddressAreas,

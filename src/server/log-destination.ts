@@ -28,8 +28,8 @@ export function lossyDestination(tryWrite: TryWrite): DestinationStream {
 }
 
 /**
- * Writes to stderr. For a pipe or a terminal it bounds what Node's stream buffers for a reader that does not read. A file
- * is written directly, because a stream would not recover from a full disk.
+ * Writes to stderr. If stderr is a pipe or a terminal that nobody reads, this limits how much Node's stream buffers. A
+ * file is written directly, because a stream would not recover from a full disk.
  */
 export function stderrWriter(): TryWrite {
   const { stderr } = process;

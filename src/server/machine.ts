@@ -8,7 +8,7 @@ export interface Machine extends Omit<Timers, 'now'> {
   wallMs(): number;
   /** Time since the computer started, including standby. Setting the clock does not change it. */
   uptimeMs(): number;
-  /** Different after each start of the computer. Null if the system does not tell. */
+  /** Different after each start of the computer. Null if the operating system does not provide it. */
   readonly bootId: string | null;
 }
 

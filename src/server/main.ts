@@ -23,8 +23,8 @@ const CLOSE_WITHIN_MS = 8_000;
 /** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;
 /**
- * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again after
- * a second. In a longer queue the phone would wait longer than that behind a flood.
+ * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again
+ * after a second. In a longer queue behind a flood, a phone would wait longer than that second.
  */
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -82,7 +82,7 @@ function announce(port: number): void {
   process.stdout.write(
     phone
       ? `For phones in the same network: http://${phone.address}:${port}\n`
-      : 'For phones: this computer is in no network yet\n',
+      : 'This computer is not on a network yet, so phones cannot reach it.\n',
   );
 }
 
@@ -95,7 +95,7 @@ async function close(server: Server, service: Service, log: Logger): Promise<voi
   await isClosed;
   await service.close();
   log.info('closed');
-  // Otherwise a reader of stderr that does not read would keep the process alive.
+  // Otherwise unread output on stderr would keep the process alive.
   process.exit();
 }
 

@@ -17,7 +17,7 @@ interface Doubt {
 
 /**
  * The server's time (docs/decisions/0013-a-clock-of-its-own.md). It starts with the wall clock and advances with the
- * uptime, so that setting the clock while Clink runs ends no evening. A mark in the store carries it over a restart.
+ * uptime, so that setting the clock while Clink runs ends no evening. A mark in the store preserves it across restarts.
  * Times in ms.
  */
 export class ServerClock {
@@ -61,7 +61,10 @@ export class ServerClock {
     return this.#machine.wallMs() - this.now();
   }
 
-  /** Takes the wall clock's time. Call it only while nothing is stored, because every stored time would shift. */
+  /**
+   * Sets the server's time to the wall clock. Call it only while nothing is stored, because every stored time would
+   * shift.
+   */
   followWall(): void {
     this.#doubt = null;
     this.#base = this.#wallBase();
@@ -80,7 +83,7 @@ export class ServerClock {
     if (this.#machine.uptimeMs() >= untilUptimeMs) this.#doubt = null;
   }
 
-  /** Keeps the distance from the wall clock that the mark has, but is never before the mark. */
+  /** The server's time differs from the wall clock by as much as in the mark. But it is never earlier than the mark. */
   #baseFrom(wallBase: number): number {
     if (!this.#mark) return wallBase;
     const { serverMs, wallMs } = this.#mark;

@@ -6,9 +6,9 @@ export type IsServerName = (host: string | undefined) => boolean;
 const LOCAL_NAME = 'localhost';
 
 /**
- * Accepts as Host the public name, an IP address or localhost. Otherwise anybody could point their own name to this server,
- * and their page would count as the same origin (DNS rebinding). Without a public URL, and for a request without a Host,
- * everything is accepted.
+ * Accepts as Host the public name, an IP address or localhost. Otherwise an attacker could point a domain of their own
+ * at this server. The browser would then treat the attacker's page as the same origin (DNS rebinding). Without a public
+ * URL, and for a request without a Host, everything is accepted.
  */
 export function serverNames(publicUrl: URL | null): IsServerName {
   if (!publicUrl) return () => true;

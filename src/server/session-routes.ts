@@ -105,7 +105,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
     });
 }
 
-/** The bytes that a body may take. Without a declared length that is the limit. */
+/** The number of bytes to reserve for a body. If the request declares no length, this is the limit. */
 function mostBytes(c: Context): number {
   return Math.min(declaredBytesOf(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
 }

@@ -102,8 +102,8 @@ export class Sessions {
   }
 
   /**
-   * Deletes everything about the guest. An unused id gets a tombstone too, so that a save that the deletion overtook does
-   * not create the session.
+   * Deletes everything about the guest. An unused id also gets a tombstone. If the deletion arrives before the first
+   * save, that save then cannot create the session.
    * @throws {ApiProblem} not-yours, gone, not-found.
    */
   async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
@@ -117,7 +117,7 @@ export class Sessions {
     if (!isFound) throw new ApiProblem('not-found');
   }
 
-  /** While the time is in doubt, no session is answered as expired. */
+  /** While the server's time is uncertain, no session counts as expired. */
   #requireOwner(access: Access | undefined, writeKeyHash: string): void {
     const isDoubtful = access?.gone === 'expired' && this.#clock.isInDoubt();
     requireOwner(isDoubtful ? { writeKeyHash: access.writeKeyHash } : access, writeKeyHash);

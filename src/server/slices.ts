@@ -1,6 +1,6 @@
 import type { Timers } from './timers.ts';
 
-/** The longest that a guest's save waits for work that runs in slices. */
+/** The maximum time that a save may have to wait for one slice. */
 const SLICE_MS = 5;
 
 /**

@@ -12,9 +12,9 @@ export function mayReloadPage(store: SessionStore): boolean {
 }
 
 /**
- * Reloads the page and opens `view`, because code that failed to load once cannot be loaded by this page: the bundler
- * does not request a style sheet again, and some browsers remember a failed module (whatwg/html#6768). Returns false if
- * a reload would not help, would lose something, or is no longer wanted.
+ * Reloads the page and opens `view`, because this page can never load code that failed once. The bundler does not
+ * request a style sheet again, and some browsers remember a failed module (whatwg/html#6768). Returns false if a reload
+ * would not help, would lose something, or is no longer wanted.
  */
 export async function reloadPageForCode(
   { store, fetch }: { store: SessionStore; fetch: Fetch },

@@ -9,15 +9,15 @@ interface Tap {
   readonly hit: Element;
 }
 
-/** The last tap, while another one close to it may be part of the same gesture. */
+/** The last tap. It is cleared once a further tap can no longer be part of the same gesture. */
 let last: Tap | null = null;
 /** Something has just opened without a tap, so no tap is meant for it. */
 let isHeld = false;
 let endGuard: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Ignores a tap close to the last one if that one has put something else in this place. Also ignores a key that is held
- * down. Call it before anything else listens to taps. Returns a function that ends it.
+ * Ignores a second tap near the first one, if the first tap has changed what is at that place. Also ignores a key that
+ * is held down. Call it before anything else listens to taps. Returns a function that ends it.
  */
 export function ignoreStrayTaps(): () => void {
   addEventListener('click', judge, true);

@@ -4,9 +4,13 @@ import { addressKey, siteKey } from './address-key.ts';
 import { GroupSizes } from './group-sizes.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** Covers a venue from any position in it. A smaller radius lets one address search less. */
+/**
+ * Large enough to cover a venue from any position in it. A smaller radius would let an address search a smaller area.
+ */
 export const AREA_RADIUS_METRES = 300;
-/** The most open areas of one address. The one with the fewest sessions makes room for the next. */
+/**
+ * The maximum number of open areas for one address. When another one opens, the area with the fewest sessions closes.
+ */
 const MAX_OPEN = 16;
 /** Waiting sessions are counted in cells of about the size of an area. */
 const CELLS_PER_DEGREE = 180;

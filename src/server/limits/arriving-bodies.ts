@@ -10,9 +10,9 @@ interface Arrival {
 const REQUEST_BYTES = 20 * 1_024;
 
 /**
- * Bounds the memory of bodies that are still arriving. When they exceed it, the body with the highest cost (bytes × time)
- * is aborted, instead of refusing the newest. A real save arrives within a moment, so half-sent bodies of any size cannot
- * keep it out. Times in ms, on the clock of `now`.
+ * Bounds the memory of bodies that are still arriving. When they exceed the limit, the newest body is not refused.
+ * Instead, the body with the highest cost (bytes × time) is aborted. A real save arrives within a moment, so half-sent
+ * bodies of any size cannot keep it out. Times in ms, on the clock of `now`.
  */
 export class ArrivingBodies {
   readonly #maxBytes: number;
@@ -62,7 +62,7 @@ export class ArrivingBodies {
   }
 }
 
-/** Among bodies of the same millisecond, or from before the clock was set back, the larger one costs more. */
+/** If bodies began in the same millisecond, or before the clock was set back, the larger one has the higher cost. */
 function takenBy({ bytes, since }: Arrival, now: number): number {
   return bytes * (Math.max(0, now - since) + 1);
 }

@@ -6,13 +6,13 @@ export interface Limits {
   /** The answer is computed for each caller. */
   readonly nearbyReadsPerSession: BucketSize;
   readonly newSessionsPerAddress: BucketSize;
-  /** The bytes of sessions beyond `freeBytesPerSession` each. */
+  /** The bytes by which sessions exceed `freeBytesPerSession`. */
   readonly storedBytesPerAddress: BucketSize;
   /** Every session may store this much. It does not count for the address, so nobody can use it up for another guest. */
   readonly freeBytesPerSession: number;
   /** Guests in whole lists, sent as an answer or as the beginning of a stream. */
   readonly listedGuestsPerAddress: BucketSize;
-  /** Areas of 600 m diameter in which positions from one address count. */
+  /** The number of areas (600 m across) from which positions of one address count. */
   readonly areasPerAddress: BucketSize;
   /** All sessions together. */
   readonly sessions: number;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Limits } from './default-limits.ts';
 import { memoryOfMachine } from './memory-watch.ts';
 
-/** What this process may use. */
+/** The resources that this process may use. */
 export interface Means {
   /** `ulimit -n`. Infinity if there is no such limit. */
   readonly openFiles: number;

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net';
 import { STREAM_HEADERS } from '../live/event-sink.ts';
 
 /**
- * Allows at most `max` connections besides the live streams, which have their own limit. A further connection closes the
- * one that has been without a request for longest, so connections that never finish a request keep nobody out. If all
- * are being answered, it closes the one with the oldest open answer, so connections that do not read keep nobody out.
+ * Allows at most `max` connections besides the live streams, which have their own limit. When another connection
+ * arrives, the server closes the one that has gone longest without a request. Connections that never finish a request
+ * therefore cannot keep others out. If all are being answered, it closes the one with the oldest open answer, so
+ * connections that do not read keep nobody out.
  */
 export function limitConnections(server: Server, max: number): void {
   const idle = new Set<Socket>();

@@ -18,8 +18,9 @@ interface Debt {
 
 /**
  * Bounds the bytes of answers and live streams that wait in this process for their readers. Above `maxBytes` it
- * disconnects the readers with the highest cost (bytes × time) until the rest fits. A reader that reads is served, however
- * many others do not. The kernel's own buffers are not counted, but a reset connection frees those too.
+ * disconnects the readers with the highest cost (bytes × time) until the rest fits. A client that reads its data is
+ * always served, even if many others do not read. The kernel's own buffers are not counted, but a reset connection
+ * frees those too.
  */
 export function limitUnreadBytes(server: Server, maxBytes: number): void {
   const readers = new Set<Reader>();

@@ -34,7 +34,7 @@ export function watchMemory(now: () => number): MemoryWatch {
   };
 }
 
-/** Measuring takes a file descriptor. If none is left, the server should not accept more work either. */
+/** A measurement needs a file descriptor. If there is none, the server refuses work as if memory were short. */
 function look(maxHeapBytes: number, maxBytes: number) {
   try {
     const { heapUsed, rss } = process.memoryUsage();

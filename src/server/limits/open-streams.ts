@@ -21,7 +21,7 @@ interface Places {
   readonly cost: number;
 }
 
-/** Callers who share places: all, or those of one address or one IPv6 /48. */
+/** A group of callers who share a limit: all callers, or those of one address or one IPv6 /48. */
 interface Group {
   readonly key: string;
   readonly places: Places;
@@ -32,8 +32,8 @@ const EVERYBODY = 'everybody';
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * The work of each broadcast for this stream alone: 0 for a shared leaderboard, 1 for ranking the guests nearby, 10 for
- * encoding every guest again.
+ * How much work each broadcast does for this stream only. A shared leaderboard costs 0, ranking the guests nearby costs
+ * 1, and encoding every guest again costs 10.
  */
 export function streamCost({ scope, view, deltas }: { scope: string; view: string; deltas: string }): number {
   if (view === 'all' && deltas === '0') return 10;

@@ -9,7 +9,8 @@ const SWEEP_FROM = 1_024;
 
 /**
  * A token bucket for each key. It stores one number for each: when the bucket will be full again, in ms on the clock of
- * `now`. A full bucket is the same as none and is forgotten, so memory is bounded by the keys used lately.
+ * `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the number of
+ * recently used keys.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();
@@ -39,7 +40,10 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** After the clock was set back a bucket can look more than empty. It then counts as full, so that nobody is locked out. */
+  /**
+   * After the clock was set back, a bucket may seem to have less than zero tokens. It then counts as full, so that
+   * nobody is locked out.
+   */
   #isFull(key: string, now: number): boolean {
     const untilFull = this.#untilFull(key, now);
     return untilFull <= 0 || untilFull > this.#capacityMs;

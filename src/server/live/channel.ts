@@ -32,7 +32,7 @@ export class Channel {
     this.#published = leaderboardOf(scopeView.rankings, view);
   }
 
-  /** Sends a snapshot first, so that a new subscriber has nothing to catch up on. */
+  /** Sends a snapshot first. After that, the new subscriber can receive the same deltas as the others. */
   join(subscriber: Subscriber): void {
     this.subscribers.add(subscriber);
     subscriber.onClose(() => this.subscribers.delete(subscriber));
@@ -41,9 +41,9 @@ export class Channel {
   }
 
   /**
-   * Sends what changed since the last broadcast. With `evenTime` it also sends the new time alone, which changes the
-   * rates. Each step serves one subscriber. Whoever joins between two steps already has this broadcast in the
-   * snapshot.
+   * Sends what changed since the last broadcast. If `evenTime` is true, it also sends an update that has only the new
+   * time, because the rates depend on it. Each step serves one subscriber. Whoever joins between two steps already has
+   * this broadcast in the snapshot.
    */
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;

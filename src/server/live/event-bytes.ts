@@ -11,7 +11,9 @@ export function deltaBytes(delta: Delta): Uint8Array {
   return encoder.encode(`event: change\ndata: ${JSON.stringify(delta)}\n\n`);
 }
 
-/** A snapshot without its personal end (`snapshotEnd`), so that a long list is encoded once for all subscribers. */
+/**
+ * A snapshot without its personal last part (`snapshotEnd`). A long list can thus be encoded once for all subscribers.
+ */
 export function snapshotStart(snapshot: Snapshot): Uint8Array {
   return encoder.encode(`event: leaderboard\ndata: ${JSON.stringify(snapshot).slice(0, -1)}`);
 }

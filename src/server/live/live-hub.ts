@@ -21,7 +21,7 @@ export class LiveHub {
   readonly #board: Board;
   readonly #timers: Timers;
   readonly #channels = new Map<string, Channel>();
-  /** They join with the next broadcast, so that they miss nothing. */
+  /** Subscribers who join with the next broadcast. They miss nothing, because they begin with a snapshot. */
   readonly #waiting = new Map<Subscriber, () => void>();
   readonly #stops: (() => void)[];
   #cancelNext: (() => void) | null = null;
@@ -128,7 +128,7 @@ export class LiveHub {
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
     const evenTime = this.#isTimeDue;
-    // A broadcast of time alone does not delay the next change.
+    // A broadcast that has only the new time does not delay the next change.
     if (this.#hasChanged) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
     this.#cancelNext = null;

@@ -8,14 +8,14 @@ const COPIED_BYTES = 16 * 1024;
 
 /**
  * Writes to the socket of the raw response, which takes half the time and memory of a web stream
- * (docs/decisions/0003-stream-of-changes.md). The stream has no chunks and ends with its connection, so an event is one
- * immediate write.
+ * (docs/decisions/0003-stream-of-changes.md). The stream uses no HTTP chunks and ends with its connection. Each event
+ * is therefore a single, immediate write.
  */
 export function openNodeSink(response: ServerResponse): EventSink {
   response.removeHeader('transfer-encoding');
   response.writeHead(200, { ...STREAM_HEADERS, connection: 'close' });
   response.flushHeaders();
-  // The response releases its socket before it closes. The request keeps it.
+  // The response gives up its reference to the socket before it closes. The request still has one.
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {

@@ -22,7 +22,7 @@ export class Subscriber {
     return this.#isBehind;
   }
 
-  /** Skips a reader that is behind, which gets a snapshot later. Returns whether it did. */
+  /** If the reader is behind, skips it. The reader later gets a snapshot. Returns whether it was skipped. */
   skipIfBehind(): boolean {
     if (this.#isBehind) this.#hasMissed = true;
     return this.#hasMissed;

@@ -34,7 +34,7 @@ function answerOf(code: ProblemCode): Answer {
 
 const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Each code allows only its own fields: `invalid` names a field, `gone` a reason. */
+/** Each code has only its own extra fields. `invalid` has `field`, and `gone` has `reason`. */
 function schemaOf(code: ProblemCode): JsonSchema {
   const whole = answeredSchema(problemSchema);
   const named: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];

@@ -39,7 +39,7 @@ const FORGET: Parameter = {
   schema: { const: '1' },
 };
 
-/** The rules of a save that are code (src/domain), in words. */
+/** Descriptions of the rules that are checked by code (src/domain) and not by the schema. */
 const SAVE_WORDS = {
   userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
   drinks: `Ids are unique. Only a cocktail or a shot has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
@@ -76,7 +76,8 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       },
       responses: {
         200: {
-          description: 'Committed, now or before. `session` is the merged session, if it contains more than was sent.',
+          description:
+            'The session is committed. It may have been committed by an earlier save. `session` is the merged session, if it contains more than was sent.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
         },
         ...problems('bad-json', 'no-secret', 'not-yours', 'gone', 'too-large', 'bad-type', 'invalid'),

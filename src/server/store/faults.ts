@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 /** The remedy for each fault that prevents writing. */
 const REMEDIES = {
   full: 'the disk is full: saves are refused and stay on the phones. Make room; nothing needs a restart',
-  lost: 'the data folder was deleted, renamed or replaced while Clink runs: saves are refused and stay on the phones. Put it back, or restart Clink to begin with what is there',
+  lost: 'the data folder was deleted, renamed or replaced while Clink runs: saves are refused and stay on the phones. Put it back, or restart Clink, which then uses whatever is in the folder',
   damaged:
-    'the database is damaged: some saves are refused and stay on the phones. Restart Clink: it sets the file aside and goes on with what can be read',
+    'the database is damaged: some saves are refused and stay on the phones. Restart Clink. It will rename the damaged file and continue with the data that can be read',
   failing: 'the store cannot write: saves are refused and stay on the phones. Look at the disk, then restart Clink',
 };
 type Fault = keyof typeof REMEDIES;

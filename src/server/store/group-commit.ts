@@ -16,8 +16,8 @@ export interface CommitWatch {
 
 /**
  * Commits all jobs of one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md). BEGIN to COMMIT is
- * synchronous, and no job is answered before COMMIT. A job's own error refuses only that job. If the engine rolls back by
- * itself (disk full) or COMMIT fails, the whole batch is refused.
+ * synchronous, and no job is answered before COMMIT. If a job throws, only that job is refused. If the engine rolls
+ * back by itself (disk full) or COMMIT fails, the whole batch is refused.
  */
 export class GroupCommit {
   readonly #db: Database;
@@ -61,7 +61,7 @@ export class GroupCommit {
     }
   }
 
-  /** The caller gets a decision's own error. An error of the engine is hidden behind `StoreUnavailable`. */
+  /** If the decision throws, the caller gets that error. An error of the engine is hidden behind `StoreUnavailable`. */
   #refusalOf(error: unknown): unknown {
     if (!(error instanceof SqliteError)) return error;
     this.#watch.failed(error);

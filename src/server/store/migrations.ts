@@ -31,12 +31,13 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE drink_sessions ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE gone_sessions ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
   `,
-  // Deletes positions from before there was a blur. Phones send theirs again with every save.
+  // Deletes positions that were stored without a blur. Phones send their positions again with the next save.
   `
   ALTER TABLE drink_sessions ADD COLUMN moves TEXT;
   UPDATE drink_sessions SET latitude = NULL, longitude = NULL;
   `,
-  // The drinks are the last column, so that the other columns are read without their pages.
+  // The drinks are in the last column. The engine can then read the other columns without loading the pages of the
+  // drinks.
   `
   CREATE TABLE sessions_drinks_last (
     session_id     TEXT PRIMARY KEY,

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 
 const MIB = 1_024 * 1_024;
-/** Enough to write a full write-ahead log into the database, and for deletions until the next time. */
+/**
+ * Enough space to write a full write-ahead log into the database, and for the deletions before the log is emptied
+ * again.
+ */
 const RESERVE_MIB = 8;
 const TRY_EVERY_MS = 1_000;
 
@@ -13,7 +16,7 @@ export interface Reserve {
   giveUp(): void;
 }
 
-/** The reserve as a file at `path`. It is created now, or later when a save asks for room. */
+/** The reserve as a file at `path`. It is created at once, or, if that fails, when a save next needs space. */
 export function openReserve(path: string): Reserve {
   let isHeld = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_MIB * MIB;
   let triedAt = Number.NEGATIVE_INFINITY;

@@ -36,7 +36,7 @@ export function replaceDamaged(path: string): Salvage {
   }
 }
 
-/** Deletes a database that was set aside more than a day ago, because it has guests' data. */
+/** A damaged database still contains guests' data. This deletes it a day after it was set aside. */
 export function forgetDamaged(path: string): void {
   const file = statSync(damagedPath(path), { throwIfNoEntry: false });
   if (!file || Date.now() - file.mtimeMs < SESSION_LIFETIME_MS) return;

@@ -16,7 +16,10 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
-/** A session without its drinks, for the board. A start then costs the same, however much guests have logged. */
+/**
+ * A session without its drinks, for the board. The time of a start then does not depend on how many drinks guests have
+ * logged.
+ */
 export type SessionSummary = Pick<
   SessionRecord,
   | 'sessionId'

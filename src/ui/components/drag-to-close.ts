@@ -1,7 +1,7 @@
-/** After a shorter drag the sheet returns. */
+/** After a shorter drag the sheet returns to its place. */
 const CLOSES_AFTER_PX = 80;
 
-/** Follows a finger that pulls a sheet down by its handle, and closes the sheet when it is let go far enough down. */
+/** Follows a finger that pulls a sheet down by its handle, and closes the sheet if the finger lifts far enough down. */
 export function dragToClose(
   sheet: HTMLElement,
   { clientY: startY, pointerId, target }: PointerEvent,

@@ -50,7 +50,10 @@ export function Sheet({
   isFull,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  /** Where the press began. A text selection may begin inside and end on the backdrop, which is then no dismissal. */
+  /**
+   * Where the press began. A text selection may begin inside the sheet and end on the backdrop. This must not dismiss
+   * the sheet.
+   */
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   const leadId = useId();

@@ -21,7 +21,7 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
     }
     before.current = { step, heightPx: dialog.offsetHeight };
   });
-  // A dialog that has just opened has its height only now.
+  // The height of a dialog that has just opened is known only now.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;

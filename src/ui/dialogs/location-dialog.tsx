@@ -20,7 +20,7 @@ interface LocationDialogProps {
 
 /**
  * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
- * there, Back and Escape are therefore no answer: the dialog comes again at the next load.
+ * there, Back and Escape therefore do not count as an answer. The dialog opens again at the next load.
  */
 export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
   const { flash } = useFeedback();

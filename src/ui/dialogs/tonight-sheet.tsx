@@ -11,7 +11,9 @@ import { useRemoveDrink } from '../drinks/use-remove-drink.ts';
 import { useNow } from '../use-now.ts';
 import styles from './tonight-sheet.module.css';
 
-/** All drinks of this session, newest first: the lasting way to undo, beside the tiles. */
+/**
+ * Lists all drinks of this session, newest first. Here a guest can still remove a drink after the 'Undo' toast is gone.
+ */
 export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);

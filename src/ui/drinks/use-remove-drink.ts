@@ -4,8 +4,8 @@ import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts'
 import { useClink } from '../clink-context.tsx';
 
 /**
- * Removes a drink while it may be removed. `moveFocus` is called before, because the button goes with its drink. `notice`
- * is what to announce.
+ * Removes a drink while it may be removed. `moveFocus` is called first, because the button disappears together with its
+ * drink. `notice` is what to announce.
  */
 export function useRemoveDrink(moveFocus: () => void) {
   const { store } = useClink();

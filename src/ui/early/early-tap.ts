@@ -3,7 +3,7 @@ import type { SessionStore } from '../../sync/session-store.ts';
 import { holdTaps } from '../stray-taps.ts';
 
 /**
- * Takes what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
+ * Collects what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
  * function afterwards. That repeats the tap once there is a name, because until then the welcome dialog covers the
  * page.
  */
@@ -25,7 +25,7 @@ export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   };
 }
 
-/** What it opens comes late: the guest may tap something else by now. */
+/** The repeated tap opens something with a delay. By then the guest may be tapping something else. */
 function repeat(tapped: HTMLElement): void {
   tapped.click();
   holdTaps();

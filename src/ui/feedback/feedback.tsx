@@ -63,7 +63,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
   const shown = useMemo<Shown>(() => ({ toast, flash, endToast: () => setToast(null), hold }), [toast, flash]);
 
-  // Time passes only while the guest can reach the toast and does not hold it.
+  // The timer runs only while the guest can reach the toast and is not holding it.
   useEffect(() => {
     if (!toast || isHeld || isCovered) return;
     const timer = setTimeout(() => setToast(null), TOAST_MS);

@@ -1,6 +1,6 @@
 /**
- * The sentences of one language, in one file for each chunk. English is in en/. Another language is a folder beside it
- * with the same files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
+ * All sentences of one language. There is one file for each chunk. English is in en/. Another language is a folder
+ * beside it with the same files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
  */
 export interface Messages {
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;

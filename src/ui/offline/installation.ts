@@ -17,7 +17,7 @@ const REPEAT_AFTER_MS = MINUTE_MS / 2;
 
 /**
  * Installs the newest version: now, when the page comes back after a while, and after a failure until it succeeds. It
- * polls, because no event says that guests have logged in to a network with a login page.
+ * polls, because the browser sends no event when a guest has logged in to a captive portal.
  */
 export function keepInstalled({ worker, clock, random, lifecycle, log }: InstallationDeps): void {
   const backOff = createBackOff(LOOK_EVERY_MS, random);

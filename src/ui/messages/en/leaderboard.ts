@@ -9,7 +9,7 @@ export const leaderboard = 'Leaderboard';
 export const howEveryoneIsDoing = "See how everyone's doing!";
 export const guestsWithin = (feet: number) => `Guests within ${feet} feet`;
 export const guestsWithinLast = (feet: number) => `Guests within ${feet} feet of where you last were`;
-export const positionCatchesUp = 'Your position does not count yet. Until then everyone is shown.';
+export const positionCatchesUp = 'Your position does not count yet. Until it does, everyone is shown.';
 export const positionFailed = 'Your position could not be found, so everyone is shown.';
 export const hiddenSeesEveryone = 'While you are hidden, everyone is shown.';
 export const live = 'live';
@@ -26,7 +26,7 @@ export const byPace = 'Pace';
 export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
 export const noRankYet = 'no rank yet';
 export const noRank = 'no rank';
-export const youAreHidden = 'You are hidden: the others are ranked without you.';
+export const youAreHidden = 'You are hidden, so the others are ranked without you.';
 
 export const mostDrinks = 'Most Drinks';
 export const fastestPace = 'Fastest Pace';
@@ -53,7 +53,7 @@ export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow = (rank: number, guests: number) => `You are now ${rank} of ${guests} by total drinks`;
 
 export const firstToast = 'The first toast is still to come';
-export const boardFillsItself = 'With the first alcoholic drink the board fills by itself.';
+export const boardFillsItself = 'The leaderboard begins with the first alcoholic drink.';
 export const firstToastNearby = 'The first toast nearby is still to come';
 export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has had an alcoholic drink yet.`;
 export const noNetwork = 'No network just now';
@@ -61,5 +61,5 @@ export const noLeaderboard = 'No leaderboard just now';
 export const drinksAreSafe = 'Your drinks are safe on this phone. The leaderboard comes back by itself.';
 export const drinksStayWithPage =
   'Your drinks are kept while this page stays open. The leaderboard comes back by itself.';
-export const othersComeBack = 'The others come back with the network.';
-export const othersComeWithLeaderboard = 'The others come back when the leaderboard is live again.';
+export const othersComeBack = 'The other guests appear again when the network is back.';
+export const othersComeWithLeaderboard = 'The other guests appear again when the leaderboard is live.';

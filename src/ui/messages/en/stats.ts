@@ -74,7 +74,7 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 export const hourOfTheTimeline = 'Hour of the timeline';
-export const touchAnHour = 'With alcohol, hour by hour. Touch an hour.';
+export const touchAnHour = 'Alcoholic drinks by the hour. Touch an hour.';
 export const nothing = 'no alcoholic drinks';
 export const nothingAt = (hour: string) => `${hour}: ${nothing}`;
 

@@ -31,11 +31,12 @@ export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken bac
 export const resetComplete = 'Reset Complete!';
 export const didNotLoad = 'That did not load. Please try again.';
 
-export const cannotSave = 'This phone cannot save. Your drinks are kept while this page stays open.';
+export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
 export const listIsFull = (drinks: number, canReset: boolean) =>
   canReset
-    ? `${drinks} drinks are logged, and no more fit. Reset starts a fresh list.`
-    : `${drinks} drinks are logged, and no more fit. 'Delete my data', behind your name, starts a fresh list.`;
+    ? `You have logged ${drinks} drinks, which is the maximum. Reset starts a fresh list.`
+    : `You have logged ${drinks} drinks, which is the maximum. 'Delete my data', behind your name, starts a fresh list.`;
 export const notAllCount = (drinks: number) =>
-  `That was quick! On the leaderboard ${drinks} drinks count in ten minutes. Yours are all kept here.`;
-export const tooManyTakenBack = 'So many drinks were taken back that no more can be. What is logged now stays.';
+  `That was quick! On the leaderboard ${drinks} drinks count in ten minutes. All your drinks are still shown here.`;
+export const tooManyTakenBack =
+  'You have removed the maximum number of drinks. The drinks that are listed now cannot be removed.';

@@ -47,7 +47,7 @@ export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps)
   );
 }
 
-/** What brings the rest of the list back. */
+/** Says what has to happen before the rest of the list is shown again. */
 function OthersAreAway() {
   const trouble = useLive((live) => live.trouble);
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Stands in a sentence for the value, which has its own style. Languages put the value in different places. */
+/**
+ * A placeholder for the value in a sentence. The value has its own style, and its place in the sentence depends on the
+ * language.
+ */
 export const VALUE = '\uFFFC';
 
 interface AroundValueProps {

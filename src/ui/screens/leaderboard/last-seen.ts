@@ -2,7 +2,7 @@ import { hoursAgo, justArrived, justNow, minutesAgo } from '#messages/leaderboar
 import type { Guest } from '../../../domain/leaderboard/leaderboard.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 
-/** Within this time the rate of a first drink means little. */
+/** During this time one drink already makes a high rate, which is not yet meaningful. */
 const NEW_FOR_MS = HOUR_MS / 2;
 
 export interface LastSeen {

@@ -121,9 +121,9 @@ describe('All guests', () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(rows('All guests')).toHaveLength(6);
-    expect(screen.queryByText('The others come back with the network.')).toBeNull();
+    expect(screen.queryByText('The other guests appear again when the network is back.')).toBeNull();
     say({ status: 'offline' });
-    expect(screen.getByText('The others come back with the network.')).toBeDefined();
+    expect(screen.getByText('The other guests appear again when the network is back.')).toBeDefined();
   });
 });
 

@@ -49,7 +49,7 @@ describe('nothing to show', () => {
   it('without an alcoholic drink there are no rankings, only your own without a rank', () => {
     openLeaderboard(heard(['ana 0', 'ben 0']));
     expect(screen.getByRole('heading', { name: 'The first toast is still to come' })).toBeDefined();
-    expect(screen.getByText('With the first alcoholic drink the board fills by itself.')).toBeDefined();
+    expect(screen.getByText('The leaderboard begins with the first alcoholic drink.')).toBeDefined();
     expect(screen.getByText('Your Rankings').parentElement?.textContent).toContain('–');
     expect(screen.queryByText('Most Drinks')).toBeNull();
   });

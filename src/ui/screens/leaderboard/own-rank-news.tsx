@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { youAreNow } from '#messages/leaderboard.ts';
 
-/** Announces the guest's rank by total when it changes: after a drink of this guest, and after being overtaken. */
+/**
+ * Announces the guest's rank by total when it changes, because the guest has logged a drink or somebody has overtaken
+ * the guest.
+ */
 export function OwnRankNews({ rank, guests }: { rank: number | null; guests: number }) {
   const [known, setKnown] = useState({ rank, news: '' });
   if (known.rank !== rank) {

@@ -25,7 +25,10 @@ export function FreePlace({ place }: { place: number }) {
   );
 }
 
-/** One of the first three. The plinth stays, and its guests fade in and out. */
+/**
+ * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
+ * one fades in.
+ */
 export function PodiumPlace({ guest, place, isYou, nowMs }: PodiumPlaceProps) {
   return (
     <li className={styles.place} data-place={place} data-rank={guest.rank}>

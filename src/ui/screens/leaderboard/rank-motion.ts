@@ -1,7 +1,7 @@
 const MOVE_MS = 300;
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 const MOVE: KeyframeAnimationOptions = { duration: MOVE_MS, easing: EASE_OUT };
-/** The old one is gone when the new one comes, so that two texts never lie on each other. */
+/** The old text fades out completely before the new one fades in, so that two texts never overlap. */
 const OUT_MS = 120;
 const SWEEP_MS = 600;
 
@@ -22,7 +22,7 @@ export function isOnScreen({ y }: Spot): boolean {
   return y > 0 && y < innerHeight + 100;
 }
 
-/** Moves a row by `y` px to its place. A rising row passes above the others, except the guest's row. */
+/** Moves a row by `y` px to its place. A rising row passes over the other rows, except the guest's own row. */
 export function glide(row: HTMLElement, y: number): void {
   const isOwn = row.dataset.you !== undefined;
   const above = y > 0 ? { background: 'var(--ground)', boxShadow: 'var(--lift)', ...(!isOwn && { zIndex: 2 }) } : {};
@@ -35,7 +35,7 @@ export function glide(row: HTMLElement, y: number): void {
   );
 }
 
-/** A rank that changed is replaced at half time. */
+/** A changed rank is replaced halfway through the animation. */
 export function fadeRank(row: HTMLElement): void {
   row.querySelector('[data-rank]')?.animate({ opacity: [0, 0, 1] }, MOVE);
 }
@@ -47,13 +47,13 @@ export function fadeIn(element: HTMLElement, y: number): void {
   element.animate([hidden, shownFrom, { opacity: 1, transform: 'none' }], { duration: MOVE_MS });
 }
 
-/** Copies of elements that may fade out, because React has replaced them by then. */
+/** Clones of elements that may have to fade out. By the time they fade, React has already replaced the originals. */
 export function keepCopies(list: HTMLElement): ReadonlyMap<Element, HTMLElement> {
   const parts = [...list.querySelectorAll<HTMLElement>('[data-fades]')];
   return new Map(parts.map((part) => [part, part.cloneNode(true) as HTMLElement]));
 }
 
-/** Shows the previous content of `part` for a moment. */
+/** Briefly shows the previous content of `part`. */
 export function fadeOut(part: HTMLElement, copy: HTMLElement | undefined): void {
   if (!copy) return;
   copy.removeAttribute('data-guest');

@@ -9,7 +9,7 @@ const DENIED = { position: () => Promise.reject(new Error('denied')), permission
 const PARTY = heard(['ana 1']);
 
 const NEARBY = 'Guests within 300 feet';
-const NOT_YET = 'Your position does not count yet. Until then everyone is shown.';
+const NOT_YET = 'Your position does not count yet. Until it does, everyone is shown.';
 const FAILED = 'Your position could not be found, so everyone is shown.';
 const note = () => screen.queryByText(/feet|everyone is shown/)?.textContent ?? null;
 

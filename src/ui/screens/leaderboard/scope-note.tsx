@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon.tsx';
 import { useSettingsParts } from '../../use-settings-parts.ts';
 import styles from './scope-note.module.css';
 
-/** Whose drinks are shown, for a guest who shares a position or tried to (docs/readings.md#location). */
+/** Tells a guest who shares a position, or has tried to, whose drinks are shown (docs/readings.md#location). */
 export function ScopeNote() {
   const settings = useSettingsParts();
   const scope = useLive((live) => (live.leaderboard === null ? null : live.scope));

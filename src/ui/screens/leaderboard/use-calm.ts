@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The newest `value`, changing at most every `pauseMs`. The first change shows immediately, and the last one is never lost.
- * A change from null shows immediately.
+ * Returns the newest `value`, but changes at most every `pauseMs`. The first change shows immediately, and the last one
+ * is never lost. A change from null shows immediately.
  */
 export function useCalm<T>(value: T, pauseMs: number): T {
   const [shown, setShown] = useState(value);

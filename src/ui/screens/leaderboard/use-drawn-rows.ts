@@ -14,7 +14,8 @@ export function useDrawnRows(rows: number): { drawn: number; end: RefObject<HTML
   const end = useRef<HTMLDivElement>(null);
   const isCut = rows > limit;
 
-  // What is on the screen, the browser alone knows. Observed again after each step, because `end` may still be near.
+  // Only the browser knows what is on the screen. The observer restarts after each step, because `end` may still be
+  // near.
   useEffect(() => {
     if (!end.current || !isCut) return;
     const observer = new IntersectionObserver(

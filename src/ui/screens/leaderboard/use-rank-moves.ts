@@ -9,10 +9,10 @@ export const WAVE_MS = 400;
 const RISE_SHOWN_MS = 4_300;
 
 /**
- * Animates guests when their places change. `guests` are the list's, in its order. Each is the element with
- * `data-guest`. Rows glide from where they were (FLIP). A guest who comes onto the podium or leaves it fades, so that
- * nobody flies over a name. A guest whose drink brought a better rank gets a mark. Nothing moves for those who want less
- * motion.
+ * Animates guests when their places change. `guests` has the guests in the order of the list. The element of each guest
+ * has the attribute `data-guest`. Rows glide from where they were (FLIP). A guest who enters or leaves the podium fades
+ * in or out, so that no row flies across another guest's name. A guest whose drink brought a better rank gets a mark.
+ * With reduced motion nothing moves.
  */
 export function useRankMoves(guests: readonly RankedGuest[]): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -37,7 +37,7 @@ function isOther(before: readonly RankedGuest[], after: readonly RankedGuest[]):
   return after.length !== before.length || after.some(isChanged);
 }
 
-/** A guest's old spot is the spot of whoever is there now, so nothing has to be measured before the change. */
+/** The place that a guest had before is where another guest is now. So nothing has to be measured before the change. */
 function moveGuests(
   list: HTMLOListElement,
   before: readonly RankedGuest[],

@@ -5,7 +5,7 @@ import { useLive } from '../../clink-context.tsx';
 /** Events differ about the server's clock by less than this. */
 const LATE_MS = 1_000;
 
-/** The server's time in ms, updated soon after each of its full minutes. */
+/** The server's time in ms. It is updated soon after each full minute on the server's clock. */
 export function useServerTime(): number {
   const aheadMs = useLive((live) => live.serverAheadMs);
   const [takenAt, setTakenAt] = useState(() => Date.now());

@@ -1,6 +1,6 @@
 import styles from './fact-list.module.css';
 
-/** Names over values, side by side, without those that have no value. */
+/** Shows facts side by side, each with its name above its value. Facts without a value are left out. */
 export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
   return (
     <dl className={styles.list}>

@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
-  /** How many drinks were confirmed on this page. The newest one's tally pulses at each. */
+  /** How many drinks were confirmed on this page. With each new drink, the tally of its tile pulses. */
   clinks: number;
   onChoose(drinkType: DrinkType): void;
   onTonight(): void;

@@ -18,7 +18,7 @@ export function useDrinkFlow() {
   const { toast, flash } = useFeedback();
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
   const [clinks, setClinks] = useState(0);
-  // A ref, because two taps before the next render must not both find the choice.
+  // This is a ref, so that a second tap before the next render finds the choice already used.
   const open = useRef<DrinkChoice | null>(null);
 
   function choose(next: DrinkChoice | null) {

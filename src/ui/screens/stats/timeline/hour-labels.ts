@@ -1,6 +1,6 @@
 /** Labels that fit below the narrowest chart. */
 const MOST_LABELS = 7;
-/** Hours between two labels, if not all have room. */
+/** The number of hours between two labels, if there is no room for all. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 
 /**

@@ -1,10 +1,10 @@
 import { area, curveBumpX, line } from 'd3-shape';
 
-/** In px at the usual text size. A lane is as wide as the screen allows, so that x counts hours. */
+/** In px at the usual text size. The width of a lane depends on the screen, so x is measured in hours. */
 export const LANE_HEIGHT = 32;
 const BASELINE = 27;
 const TOP = 7;
-/** The least top of the scale, so that a single drink does not look like many. */
+/** The scale ends at least at this count, so that a single drink does not look like many. */
 const LEAST_TOP = 2;
 
 export interface LaneShape {

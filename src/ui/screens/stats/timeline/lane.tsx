@@ -36,7 +36,7 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
   );
 }
 
-/** Before the first drink: a lane that waits for its line. */
+/** The empty lane that is shown before the first drink. */
 export function WaitingLane() {
   return (
     <li className={styles.lane}>
