@@ -29,9 +29,9 @@ export interface PhaseReport {
   readonly honest: readonly HonestSave[];
   readonly newcomers: readonly Newcomer[];
   readonly liveStreams: number;
-  /** The server's memory at its end, in MiB. Null if the system does not tell. */
+  /** The server's memory at its end, in MiB. Null if the operating system does not provide it. */
   readonly memoryMib: number | null;
-  /** The server's processor time in s. Null if the system does not tell. */
+  /** The server's processor time in s. Null if the operating system does not provide it. */
   readonly serverCpuSeconds: number | null;
   readonly tally: Tally | null;
 }

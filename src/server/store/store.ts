@@ -40,7 +40,7 @@ export interface ClockMark {
   readonly serverMs: number;
   readonly wallMs: number;
   readonly uptimeMs: number;
-  /** The start of the computer from which `uptimeMs` counts. Null if the system does not tell. */
+  /** The start of the computer from which `uptimeMs` counts. Null if the operating system does not provide it. */
   readonly bootId: string | null;
 }
 

@@ -36,7 +36,7 @@ export function NameForm({ currentName, submitLabel, onSubmit, isInline }: NameF
     if (key === 'Enter' && name.trim() === '') judge('blank');
   }
 
-  /** The browser would cut the text to `maxLength` without a word, blanks around it included. */
+  /** With `maxLength` the browser would count the surrounding blanks and cut the text without a message. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -59,7 +59,6 @@ export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has ha
 export const noNetwork = 'No network just now';
 export const noLeaderboard = 'No leaderboard just now';
 export const drinksAreSafe = 'Your drinks are safe on this phone. The leaderboard comes back by itself.';
-export const drinksStayWithPage =
-  'Your drinks are kept while this page stays open. The leaderboard comes back by itself.';
+export const drinksStayWithPage = 'Keep this page open, or your drinks are lost. The leaderboard comes back by itself.';
 export const othersComeBack = 'The other guests appear again when the network is back.';
 export const othersComeWithLeaderboard = 'The other guests appear again when the leaderboard is live.';

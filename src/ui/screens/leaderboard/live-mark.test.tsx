@@ -80,7 +80,7 @@ describe('nothing to show', () => {
     act(() => store.choosePace('fast'));
     expect(screen.queryByText(/safe on this phone/)).toBeNull();
     expect(
-      screen.getByText('Your drinks are kept while this page stays open. The leaderboard comes back by itself.'),
+      screen.getByText('Keep this page open, or your drinks are lost. The leaderboard comes back by itself.'),
     ).toBeDefined();
   });
 
