@@ -70,7 +70,7 @@ export async function rename(page: Page, from: string, to: string): Promise<void
 /** Chooses the colours of the night in the settings. */
 export async function chooseNight(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
-  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Night' }).press('Space');
   await page.getByRole('button', { name: 'Done' }).press('Enter');
 }
 

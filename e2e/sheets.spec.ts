@@ -42,3 +42,38 @@ test('a sheet that is pulled down by its handle closes; a short pull does not cl
     await expect(dialog).toHaveCount(isOpen ? 1 : 0);
   }
 });
+
+test('a fault of the name is in sight and spoken while the keyboard leaves little room', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 320, height: 300 });
+  await page.goto(clink.url);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('A\u200bna');
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  const fault = page.getByRole('alert').filter({ hasText: 'cannot be shown' });
+  await expect(fault).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+});
+
+test('at twice the text size no sheet scrolls sideways', async ({ page, clink }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, clink.url, 'Grandma Rosalinda M');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await drink(page, 'Beer');
+  const opened: readonly (readonly RegExp[])[] = [
+    [/your settings$/],
+    [/your settings$/, /Change$/],
+    [/^Tonight$/],
+    [/^Cocktail/],
+    [/^Cocktail/, /^Rum$/],
+    [/^Reset$/],
+  ];
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    for (const buttons of opened) {
+      for (const name of buttons) await page.getByRole('button', { name }).first().press('Enter');
+      const dialog = page.getByRole('dialog');
+      const widths = await dialog.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+      expect(widths[0], `${buttons} at ${width}`).toBe(widths[1]);
+      while ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    }
+  }
+});
