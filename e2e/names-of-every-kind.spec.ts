@@ -21,7 +21,7 @@ const heightOf = (row: Locator) => row.evaluate((element) => element.getBounding
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The names in a list that overflow their row. */
+/** The names in a list that overflow their row. A long name wraps. */
 const stickingOut = (list: Locator) =>
   list.locator('li').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -47,14 +47,21 @@ for (const width of [320, 390]) {
       expect(await isTooWide(page)).toBe(false);
       const podium = await Promise.all([0, 1, 2].map((place) => heightOf(top.locator('bdi').nth(place))));
       expect(Math.max(...podium)).toBeLessThanOrEqual(
-        2 * lineHeight(await top.locator('bdi').first().evaluate(styleOf)),
+        4 * lineHeight(await top.locator('bdi').first().evaluate(styleOf)),
       );
 
       await page.getByRole('tab', { name: 'All guests' }).click();
       const all = page.getByRole('list', { name: 'All guests' });
       await expect(all.getByRole('listitem')).toHaveCount(NAMES.length + 1);
-      const heights = await Promise.all((await all.getByRole('listitem').all()).map(heightOf));
-      expect(new Set(heights).size, heights.join(' ')).toBe(1);
+      const heights = await all.locator('li').evaluateAll((rows) =>
+        rows.map((row) => {
+          const name = row.querySelector('bdi')?.getBoundingClientRect().height ?? 0;
+          return { row: row.getBoundingClientRect().height, isOneLine: name < 30 };
+        }),
+      );
+      const ofOneLine = heights.filter(({ isOneLine }) => isOneLine).map(({ row }) => row);
+      expect(ofOneLine.length).toBeGreaterThanOrEqual(NAMES.length - 3);
+      expect(new Set(ofOneLine).size, ofOneLine.join(' ')).toBe(1);
       expect(await stickingOut(all)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
     });
