@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { drink, expect, introduce, test } from './clink.ts';
+import { drink, expect, introduce, openView, test } from './clink.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -46,13 +46,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+    await openView(page, 'View Stats');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('slider', { name: 'Hour of the timeline' }).focus();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
-    await page.getByRole('button', { name: 'Leaderboard', exact: true }).click();
+    await openView(page, 'Leaderboard');
     await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'All guests' }).click();

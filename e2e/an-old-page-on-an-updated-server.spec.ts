@@ -184,7 +184,7 @@ test('on plain http, a tab whose code is gone from the server reloads at the tap
   await page.unrouteAll();
   const old = await version(page);
   product.update();
-  await page.getByRole('button', { name: 'View Stats', exact: true }).click();
+  await openView(page, 'View Stats');
   await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
   expect(await version(page)).not.toBe(old);
   await backToTracker(page);

@@ -8,7 +8,7 @@ async function drinkBeers(page: Page, count: number): Promise<void> {
   await page.evaluate(async (beers) => {
     const button = (name: string) =>
       [...document.querySelectorAll('button')].find(
-        (one) => one.textContent?.endsWith(name) && !one.closest('[inert]'),
+        (one) => !one.closest('[inert]') && [one, ...one.children].some(({ textContent }) => textContent === name),
       );
     const tap = async (name: string) => {
       while (!button(name)) await new Promise(requestAnimationFrame);
