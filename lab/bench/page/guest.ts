@@ -24,7 +24,8 @@ export async function openGuest(url: string): Promise<Guest> {
   return {
     page,
     tools: await context.newCDPSession(page),
-    tap: (button) => page.getByRole('button', { name: button, exact: true }).tap(),
+    // The name of a tile ends with its tally.
+    tap: (button) => page.getByRole('button', { name: new RegExp(`^${button}(, \\d+ today)?$`) }).tap(),
     close: () => browser.close(),
   };
 }

@@ -84,8 +84,9 @@ declare global {
 /** Reads the number in every frame after the finger has left the screen. */
 async function watchNextTap(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const number = () => document.querySelector('section[aria-labelledby] p[data-digits]')?.textContent;
+    const number = () => document.querySelector('section[aria-labelledby] [data-digits]')?.textContent;
     const before = number();
+    if (before === undefined) throw new Error('the page has no number');
     window.tapSeen = new Promise((resolve) => {
       addEventListener(
         'pointerup',
