@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A test that passes only the second time is reported as flaky.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 390, height: 844 },
