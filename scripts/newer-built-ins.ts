@@ -33,14 +33,23 @@ export function newerBuiltIns(code: string): string[] {
   return [...found].sort();
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any node of a syntax tree
-function newerName(node: any): string | null {
-  if (node?.type === 'Identifier') return globals.get(node.name) === false ? node.name : null;
-  if (node?.type !== 'MemberExpression' || node.computed) return null;
-  const { object, property } = node;
-  const whole = `${object.name}.${property.name}`;
+/** What is read of a node of the syntax tree. Other values of the tree have none of it. */
+interface SyntaxNode {
+  readonly type?: string;
+  readonly name?: string;
+  readonly computed?: boolean;
+  readonly object?: SyntaxNode;
+  readonly property?: SyntaxNode;
+}
+
+function newerName(node: SyntaxNode | null): string | null {
+  const { type, name = '', computed, object, property } = node ?? {};
+  if (type === 'Identifier') return globals.get(name) === false ? name : null;
+  if (type !== 'MemberExpression' || computed) return null;
+  const member = property?.name ?? '';
+  const whole = `${object?.name}.${member}`;
   if (statics.has(whole)) return statics.get(whole) ? null : whole;
-  return methods.get(property.name) === false ? `.${property.name}` : null;
+  return methods.get(member) === false ? `.${member}` : null;
 }
 
 function partsOf(whole: Identifier | undefined): [name: string, part: Identifier][] {

@@ -23,8 +23,8 @@ export const drinkEntrySchema = v.pipe(
 export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;
 
 /**
- * An entry as any version may have logged it. A page that is older than its server does not drop fields or values that
- * it does not know.
+ * An entry of any version of the app. A page that is older than its server keeps fields and values that it does not
+ * know.
  */
 export const storedEntrySchema = v.pipe(
   v.looseObject({
