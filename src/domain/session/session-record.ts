@@ -6,7 +6,14 @@ import { lastDrinkAt } from './drink-entry.ts';
 import { contains, merge } from './merge.ts';
 import { knownPace, type PaceId } from './pace.ts';
 import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
-import { REGISTERS, type RegisterName, type SessionState, type Stamp, UNWRITTEN } from './session-state.ts';
+import {
+  REGISTERS,
+  type RegisterName,
+  type SessionState,
+  type Stamp,
+  startSession,
+  UNWRITTEN,
+} from './session-state.ts';
 
 /** All guests are in this one celebration, until hosts can make others (docs/glossary.md). */
 export const OPEN_CELEBRATION = 'open';
@@ -80,11 +87,15 @@ export function judgeSave(
   };
 }
 
-/** The save as a state on the server's clock. */
+/** The save as a state on the server's clock. A register that was not sent keeps its value. */
 function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetMs: number): SessionState {
-  const { userName, drinks, removed = [], drinkingPace } = save;
-  const sessionStart = save.sessionStart + offsetMs;
-  const registers = { userName, drinkingPace, hidden: save.hidden ?? stored?.hidden ?? false, sessionStart };
+  const { drinks, removed = [] } = save;
+  const initial = startSession(0, '');
+  const sentValues = REGISTERS.map((name) => [name, save[name] ?? stored?.[name] ?? initial[name]] as const);
+  const registers = { ...Object.fromEntries(sentValues), sessionStart: save.sessionStart + offsetMs } as Pick<
+    SessionState,
+    RegisterName
+  >;
   const stamps = Object.fromEntries(
     REGISTERS.map((name) => [name, save.stamps?.[name] ?? stampOf(name, registers[name], stored)]),
   ) as SessionState['stamps'];
