@@ -3,6 +3,8 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
 export const NAME_MAX_LENGTH = 20;
+/** The names of a couple, in UTF-16 units. */
+export const COUPLE_MAX_LENGTH = 60;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session. */

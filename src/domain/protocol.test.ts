@@ -207,7 +207,10 @@ describe('problems', () => {
     ['bad-json', 400],
     ['no-secret', 401],
     ['not-yours', 403],
+    ['celebration-over', 403],
     ['not-found', 404],
+    ['unknown-celebration', 404],
+    ['other-celebration', 409],
     ['gone', 410],
     ['too-large', 413],
     ['bad-type', 415],
@@ -220,7 +223,7 @@ describe('problems', () => {
   });
 
   test('there are no others', () => {
-    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(10);
+    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(13);
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 418, code: 'teapot' })).toBe(false);
   });
 

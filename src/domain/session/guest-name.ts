@@ -10,7 +10,8 @@ export type GuestName =
  * Before NFC a name has at most four times as many units (U+1F82 expands most). The rest is room for blanks around it
  * and for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
  */
-export const RAW_NAME_MAX_LENGTH = 200;
+const RAW_UNITS = 10;
+export const RAW_NAME_MAX_LENGTH = RAW_UNITS * NAME_MAX_LENGTH;
 
 /**
  * Controls, private use, noncharacters, lone surrogates, and everything that changes the direction of text or is
@@ -62,10 +63,15 @@ const WORD_BREAK = new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu');
  * Nothing in it may be invisible or change the direction of the text around it.
  */
 export function parseGuestName(raw: string): GuestName {
-  if (raw.length > RAW_NAME_MAX_LENGTH) return { ok: false, fault: 'too-long' };
+  return parseName(raw, NAME_MAX_LENGTH);
+}
+
+/** The same rule for a name of at most `maxLength` units. */
+export function parseName(raw: string, maxLength: number): GuestName {
+  if (raw.length > RAW_UNITS * maxLength) return { ok: false, fault: 'too-long' };
   const name = raw.replace(WORD_BREAK, '$1').normalize('NFC').trim();
   if (name === '') return { ok: false, fault: 'blank' };
-  if (name.length > NAME_MAX_LENGTH) return { ok: false, fault: 'too-long' };
+  if (name.length > maxLength) return { ok: false, fault: 'too-long' };
   if (LOOSE_MARKS.test(name.replace(JOINERS, '')) || FORBIDDEN.test(name.replace(PERMITTED_ANYWHERE, ''))) {
     return { ok: false, fault: 'forbidden-character' };
   }

@@ -1,3 +1,4 @@
+import { OPEN_CELEBRATION_ID } from '../celebration/celebration.ts';
 import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
@@ -14,9 +15,6 @@ import {
   startSession,
   UNWRITTEN,
 } from './session-state.ts';
-
-/** All guests are in this one celebration, until hosts can make others (docs/glossary.md). */
-export const OPEN_CELEBRATION = 'open';
 
 /**
  * A row of `drink_sessions` (docs/spec-coverage.md §3.13): the state, and what the server derives from it. Times in ms
@@ -138,7 +136,7 @@ function recordOf(
     sessionStart,
     drinkingPace: knownPace(merged.drinkingPace),
     sessionId,
-    celebrationId: OPEN_CELEBRATION,
+    celebrationId: OPEN_CELEBRATION_ID,
     totalDrinks: countedDrinks(merged.drinks),
     lastDrinkAt: lastDrinkAt(merged.drinks),
     whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { formatCelebrationCode, newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
+
+describe('a code is read as it was meant', () => {
+  test.each([
+    ['as printed', 'K7MP4XRT'],
+    ['with a space', 'K7MP 4XRT'],
+    ['with dashes', 'K7-MP-4X-RT'],
+    ['in lower case', 'k7mp4xrt'],
+    ['with blanks around it', '  K7MP\t4XRT\n'],
+    ['letter by letter', 'k 7 m p 4 x r t'],
+  ])('%s: %j', (_, text) => {
+    expect(parseCelebrationCode(text)).toBe('K7MP4XRT');
+  });
+
+  test.each([
+    ['the letter O', 'OOMP4XRo', '00MP4XR0'],
+    ['the letters I and L', 'ILMP4Xil', '11MP4X11'],
+  ])('%s', (_, text, code) => {
+    expect(parseCelebrationCode(text)).toBe(code);
+  });
+});
+
+describe('not a code', () => {
+  test.each([
+    ['nothing', ''],
+    ['seven letters', 'K7MP4XR'],
+    ['nine letters', 'K7MP4XRT0'],
+    ['the letter U', 'K7MP4XRU'],
+    ['another sign', 'K7MP_XRT'],
+    ['a letter that becomes two in upper case', 'K7MP4Xß'],
+    ['a dotless i', 'K7MP4XRı'],
+    ['a digit of another script', 'K7MP4XR٣'],
+    ['a long text', `K7MP4XRT${' '.repeat(25)}`],
+  ])('%s: %j', (_, text) => {
+    expect(parseCelebrationCode(text)).toBeNull();
+  });
+
+  test('a long text is refused unread', () => {
+    const replace = vi.spyOn(String.prototype, 'replace');
+    const parsed = parseCelebrationCode('K7MP4XRT'.repeat(100_000));
+    const reads = replace.mock.calls.length;
+    vi.restoreAllMocks();
+    expect(parsed).toBeNull();
+    expect(reads).toBe(0);
+  });
+});
+
+describe('laws of codes', () => {
+  const code = fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bytes) => newCelebrationCode(() => bytes));
+
+  test('a drawn code is a code, in every spelling that is forgiven', () => {
+    const spelling = fc.record({ code, isLower: fc.boolean(), gap: fc.constantFrom('', ' ', '-', '  ') });
+    fc.assert(
+      fc.property(spelling, ({ code, isLower, gap }) => {
+        const text = [...code].join(gap);
+        expect(parseCelebrationCode(isLower ? text.toLowerCase() : text)).toBe(code);
+        expect(parseCelebrationCode(formatCelebrationCode(code))).toBe(code);
+      }),
+    );
+  });
+
+  test('whatever is read is a code that is read again as itself', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Za-z -]{8,12}$/));
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = parseCelebrationCode(typed);
+        if (read !== null) expect(parseCelebrationCode(read)).toBe(read);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('every letter is equally likely', () => {
+    const drawn = Array.from({ length: 256 }, (_, byte) =>
+      newCelebrationCode((count) => new Uint8Array(count).fill(byte)),
+    );
+    const counts = new Map<string, number>();
+    for (const text of drawn) counts.set(text, (counts.get(text) ?? 0) + 1);
+    expect([...counts.values()]).toEqual(Array.from({ length: 32 }, () => 8));
+  });
+});
