@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { counter, expect, guests, test } from './clink.ts';
+
+/** More than there are controls on any screen. */
+const MOST_STOPS = 30;
+
+test.setTimeout(120_000);
+
+/** What has the focus, as a screen reader says it: 'button "Beer"'. Empty when the focus is lost. */
+async function focused(page: Page): Promise<string> {
+  if (await page.evaluate(() => document.activeElement === document.body)) return '';
+  return /\w+ ".*?"/.exec(await page.locator(':focus').ariaSnapshot())?.[0] ?? 'something without a name';
+}
+
+/** The control with the focus is on the screen, nothing lies over it, and it has a ring. */
+async function expectVisibleFocus(page: Page, at: string): Promise<void> {
+  const look = await page.evaluate(() => {
+    const isRinged = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
+    };
+    const control = document.activeElement ?? document.body;
+    // The ring of a radio button surrounds the text beside it.
+    const shown = [control, control.nextElementSibling ?? control].find(isRinged);
+    const { left, right, top, bottom } = (shown ?? control).getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+    return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
+  });
+  expect(look.isOnTop, `nothing lies over ${at}`).toBe(true);
+  expect(look.hasRing || (await isThumbRinged(page)), `a ring around ${at}`).toBe(true);
+}
+
+/** The ring of a slider is around its thumb, which no script can ask. So the pixels say whether it is drawn. */
+async function isThumbRinged(page: Page): Promise<boolean> {
+  const withRing = await page.locator(':focus').screenshot();
+  const without = await page.locator(':focus').evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::-webkit-slider-thumb { outline: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  const withoutRing = await page.locator(':focus').screenshot();
+  await without.evaluate((sheet) => sheet.replaceSync(''));
+  return !withRing.equals(withoutRing);
+}
+
+/** Presses Tab until `control` has the focus. Every stop on the way is visible. Returns the stops. */
+async function tabTo(page: Page, control: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.at(-1) !== control) {
+    expect(stops.length, `${control} is not among ${stops.join(', ')}`).toBeLessThan(MOST_STOPS);
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    expect(stop, `the focus is lost on the way to ${control}, after ${stops.join(', ')}`).not.toBe('');
+    await expectVisibleFocus(page, stop);
+    stops.push(stop);
+  }
+  return stops;
+}
+
+async function press(page: Page, control: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+const expectFocus = (page: Page, control: string) => expect.poll(() => focused(page)).toBe(control);
+
+async function logBeerAndCocktail(page: Page): Promise<void> {
+  await press(page, 'button "Beer"');
+  await expectFocus(page, 'button "Confirm"');
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button "Beer"');
+  await page.keyboard.press('Space');
+  await expectFocus(page, 'button "Confirm"');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button "Beer, 1 today"');
+  await expect(counter(page)).toContainText('1');
+  await press(page, 'button "Cocktail"', 'Space');
+  await expectFocus(page, 'button "Vodka"');
+  await press(page, 'button "Rum"');
+  await expectFocus(page, 'button "Confirm"');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button "Cocktail, 1 today"');
+  await expect(counter(page)).toContainText('2');
+}
+
+test('the welcome, the location, drinks, undo and the pace need no pointer', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  await expectFocus(page, 'textbox "Your name"');
+  await page.keyboard.type('Ana');
+  await press(page, 'button "Start Tracking! 🎉"', 'Space');
+  await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
+  await press(page, 'button "Skip (Show All Users)"');
+  await expectFocus(page, 'heading "Clink"');
+  await logBeerAndCocktail(page);
+  await press(page, 'button "Undo"');
+  await expectFocus(page, 'heading "Clink"');
+  await expect(counter(page)).toContainText('1');
+  const order = await tabTo(page, 'button "Leaderboard"');
+  expect(order).toEqual([
+    'button "Ana, your settings"',
+    'button "1. Show tonight\'s drinks"',
+    'button "Tonight"',
+    'button "Beer, 1 today"',
+    ...['Wine', 'Cocktail', 'Shot', 'Water', 'Other'].map((name) => `button "${name}"`),
+    'slider "Drinking Pace"',
+    'button "Reset"',
+    'button "View Stats"',
+    'button "Leaderboard"',
+  ]);
+  expect(await tabTo(page, 'button "Ana, your settings"', 'Shift+Tab')).toEqual(order.slice(0, -1).reverse());
+  await tabTo(page, 'slider "Drinking Pace"');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ drinking_pace: 'fast', total_drinks: 1 }]);
+});
+
+test('stats, the leaderboard, the settings, removal and reset need no pointer', async ({ page, clink }) => {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(clink.url);
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'heading "Clink"');
+  await logBeerAndCocktail(page);
+
+  await press(page, 'button "View Stats"');
+  await expectFocus(page, 'heading "Your Stats"');
+  await tabTo(page, 'slider "Hour of the timeline"');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await press(page, 'button "Back to Tracker"');
+  await expectFocus(page, 'heading "Clink"');
+
+  await press(page, 'button "Leaderboard"');
+  await expectFocus(page, 'heading "Leaderboard"');
+  await tabTo(page, 'tab "Top 10"');
+  await page.keyboard.press('ArrowRight');
+  await expectFocus(page, 'tab "All guests"');
+  await expect(page.getByRole('list', { name: 'All guests' })).toBeVisible();
+  await press(page, 'button "Back to Tracker"', 'Space');
+  await expectFocus(page, 'heading "Clink"');
+
+  await press(page, 'button "Ana, your settings"');
+  await expectFocus(page, 'button "Done"');
+  await press(page, 'button "Your name, Ana. Change"');
+  await expectFocus(page, 'textbox "Your name"');
+  await page.keyboard.type('bel');
+  await press(page, 'button "Save"');
+  await expectFocus(page, 'button "Anabel, your settings"');
+  await page.keyboard.press('Enter');
+  await press(page, 'switch "Hide me from the leaderboard"', 'Space');
+  await expect.poll(() => guests(clink.url)).toEqual([]);
+  await tabTo(page, 'radio "Auto"');
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(page, 'radio "Day"');
+  await expectVisibleFocus(page, 'the chosen colours');
+  await press(page, 'button "Delete my data"');
+  await expect(page.getByRole('dialog', { name: 'Delete My Data?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button "Delete my data"');
+  await page.keyboard.press('Escape');
+  await expectFocus(page, 'button "Anabel, your settings"');
+
+  await press(page, 'button "Tonight"');
+  await expectFocus(page, 'button "Done"');
+  await tabTo(page, await removalOf(page, 'Rum Cocktail'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button "Done"');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'button "Tonight"');
+  await expect(counter(page)).toContainText('1');
+
+  await press(page, 'button "Reset"');
+  await expect(page.getByRole('dialog', { name: 'Reset All Drinks?' })).toBeVisible();
+  await expectFocus(page, 'button "Cancel"');
+  await tabTo(page, 'button "Reset"', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'heading "Clink"');
+  await expect(page.getByRole('status').filter({ hasText: 'Reset Complete!' })).toBeVisible();
+  await expect(counter(page)).toContainText('0');
+});
+
+/** "Remove Rum Cocktail, 21:14", with the time at which it was logged. */
+async function removalOf(page: Page, drink: string): Promise<string> {
+  const button = page.getByRole('button', { name: new RegExp(`^Remove ${drink}, `) });
+  return `button "${await button.getAttribute('aria-label')}"`;
+}
