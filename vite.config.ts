@@ -5,6 +5,7 @@ import { hashBodies } from './scripts/hash-bodies.ts';
 import { oldestTargets } from './scripts/oldest-browsers.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 import { prerenderedPage } from './scripts/prerendered-page.ts';
+import { reactAsModules } from './scripts/react-as-modules.ts';
 import { PRODUCT_NAME } from './src/domain/product.ts';
 import { description, language } from './src/ui/messages/en/page.ts';
 
@@ -45,7 +46,7 @@ const offline = VitePWA({
 export default defineConfig({
   root: 'src/ui',
   publicDir: 'public',
-  plugins: [react(), pageTexts(), prerenderedPage(), offline],
+  plugins: [react(), reactAsModules(), pageTexts(), prerenderedPage(), offline],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

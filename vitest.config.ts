@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'lab/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{lab,scripts}/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
     restoreMocks: true,
     // For a busy machine: no fact here is about time.

@@ -5,7 +5,8 @@ const LONGEST_MS = MINUTE_MS;
 
 /** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
 export class Refused extends Error {
-  readonly notBeforeMs: number;
+  // Only declared: for a real field the build adds a helper.
+  declare readonly notBeforeMs: number;
 
   constructor(response: Response, nowMs: number) {
     super(`the server answered ${response.status}`);

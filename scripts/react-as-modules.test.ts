@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toModule } from './react-as-modules.ts';
+
+const require = createRequire(import.meta.url);
+const folderOf = (name: string) => join(dirname(require.resolve(`${name}/package.json`)), 'cjs');
+
+test.each([
+  ['react', 'react.production.js', []],
+  ['react', 'react-jsx-runtime.production.js', []],
+  ['scheduler', 'scheduler.production.js', []],
+  ['react-dom', 'react-dom.production.js', ['react']],
+  ['react-dom', 'react-dom-client.production.js', ['scheduler', 'react', 'react-dom']],
+])("as a module, %s's %s has the same exports and imports", (name, file, imported) => {
+  const path = join(folderOf(name), file);
+  const module = toModule(readFileSync(path, 'utf8'));
+  const [, list = ''] = /^export \{ (.*) \};$/m.exec(module) ?? [];
+  const exported = list.split(', ').map((entry) => entry.split(' as ')[1]);
+  expect(exported.sort()).toEqual(Object.keys(require(path)).sort());
+  expect(Array.from(module.matchAll(/^import \* as \w+ from '(.*)';$/gm), ([, from]) => from)).toEqual(imported);
+});
+
+test.each([
+  ['nothing is exported', 'var a = 1;'],
+  ['all is exported at once', 'exports.b = 1;\nmodule.exports = exports;'],
+  ['something else is required', 'exports.b = function () { return require("c"); };'],
+])('a build in which %s is refused', (_, code) => {
+  expect(() => toModule(code)).toThrow('another form');
+});
