@@ -23,7 +23,7 @@ const BURST = [-25, -9, 8, 24, 40].flatMap((degrees) => {
 });
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
-export const APART = { lens: 122, wideLens: 92, widestLens: 64, notMet: 242 } as const;
+export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 242 } as const;
 
 interface RingsProps {
   distance?: number;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as settings from '#messages/settings.ts';
 import { Drawing } from '../components/icon.tsx';
+import { followNetwork } from '../follow-network.ts';
 import styles from './delete-dialog.module.css';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 import { BIN } from './setting-row.tsx';
@@ -27,11 +28,4 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
       {!isOnline && <p className={styles.offline}>{settings.deletionWithoutNetwork}</p>}
     </IrreversibleSheet>
   );
-}
-
-function followNetwork(listener: () => void): () => void {
-  for (const type of ['online', 'offline']) addEventListener(type, listener);
-  return () => {
-    for (const type of ['online', 'offline']) removeEventListener(type, listener);
-  };
 }

@@ -6,6 +6,7 @@ import { Button } from '../components/button.tsx';
 import styles from './name-form.module.css';
 
 interface NameFormProps {
+  label?: string | undefined;
   currentName: string;
   submitLabel: string;
   onSubmit(name: string): GuestNameFault | null;
@@ -14,7 +15,7 @@ interface NameFormProps {
 }
 
 /** The name field. A fault is announced, stays in sight and leaves the focus in the field. */
-export function NameForm({ currentName, submitLabel, onSubmit, isInline }: NameFormProps) {
+export function NameForm({ label = dialogs.yourName, currentName, submitLabel, onSubmit, isInline }: NameFormProps) {
   const [name, setName] = useState(currentName);
   const [fault, setFault] = useState<GuestNameFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +49,7 @@ export function NameForm({ currentName, submitLabel, onSubmit, isInline }: NameF
 
   return (
     <form ref={form} className={styles.form} data-inline={isInline || undefined} onSubmit={submit}>
-      <label htmlFor={id}>{dialogs.yourName}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         data-autofocus

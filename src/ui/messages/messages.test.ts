@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
@@ -11,7 +12,7 @@ import * as views from './en/views.ts';
 import type { Messages } from './messages.ts';
 import { oneDecimalIn, pluralIn } from './numbers.ts';
 
-const english: Messages = { dialogs, leaderboard, menu, notFound, page, settings, stats, tracker, views };
+const english: Messages = { celebration, dialogs, leaderboard, menu, notFound, page, settings, stats, tracker, views };
 
 /** All texts of a catalogue. Sentences with arguments are given as their source. */
 function textsOf(messages: object): string[] {

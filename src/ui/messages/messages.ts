@@ -3,6 +3,7 @@
  * beside it with the same files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
  */
 export interface Messages {
+  readonly celebration: Catalogue<typeof import('./en/celebration.ts')>;
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
   readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
   readonly menu: Catalogue<typeof import('./en/menu.ts')>;

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ChangeOverSheet } from './change-over-sheet.tsx';
+
+afterEach(cleanup);
+
+function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number }) {
+  render(<ChangeOverSheet isOpen {...evening} onGo={() => undefined} onStay={() => undefined} />);
+  return screen.getByRole('dialog');
+}
+
+it('going over tells where the drinks stay and what leads back', () => {
+  const { textContent } = ask({ from: 'Ana & Ben', to: 'Mia & Leo', drinks: 4, unsent: 0 });
+  expect(textContent).toContain('Go over to Mia & Leo?');
+  expect(textContent).toContain("Tonight's 4 drinks stay with Ana & Ben, and you start fresh at Mia & Leo.");
+  expect(textContent).toContain('The link of Ana & Ben brings you back, drinks and all.');
+});
+
+it('drinks that have not been sent are promised to the celebration where they were logged', () => {
+  const { textContent } = ask({ from: 'Ana & Ben', to: 'Mia & Leo', drinks: 4, unsent: 2 });
+  expect(textContent).toContain(
+    '2 drinks have not been sent yet. This phone sends them to Ana & Ben as soon as there is network.',
+  );
+});
+
+it('from and to the open leaderboard', () => {
+  expect(ask({ from: null, to: 'Mia & Leo', drinks: 1, unsent: 0 }).textContent).toContain(
+    "Tonight's 1 drink stays on the open leaderboard, and you start fresh at Mia & Leo.",
+  );
+  cleanup();
+  expect(ask({ from: 'Mia & Leo', to: null, drinks: 0, unsent: 0 }).textContent).toContain(
+    'Go over to the open leaderboard?',
+  );
+});

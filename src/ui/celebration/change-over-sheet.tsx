@@ -1,0 +1,52 @@
+import * as texts from '#messages/celebration.ts';
+import { Button } from '../components/button.tsx';
+import { Drawing } from '../components/icon.tsx';
+import { Sheet, SheetPair } from '../components/sheet.tsx';
+import styles from './change-over-sheet.module.css';
+import { TwoCouples } from './couple.tsx';
+import { Note } from './note.tsx';
+
+interface ChangeOverSheetProps {
+  isOpen: boolean;
+  /** The couples. Null is the open board. */
+  from: string | null;
+  to: string | null;
+  /** Drinks of this evening, and how many of them the server does not have yet. */
+  drinks: number;
+  unsent: number;
+  onGo(): void;
+  onStay(): void;
+}
+
+const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
+
+/** Asks before the guest goes over to another celebration. Nothing is lost by it. */
+export function ChangeOverSheet({ isOpen, from, to, drinks, unsent, onGo, onStay }: ChangeOverSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      align="centre"
+      onDismiss={onStay}
+      picture={
+        <div className={styles.couples}>
+          <TwoCouples from={from} to={to} />
+        </div>
+      }
+      title={texts.goOverTo(to)}
+      lead={texts.drinksStay(drinks, from, to)}
+    >
+      {unsent > 0 ? (
+        <Note icon={<Drawing paths={NO_CLOUD} />}>{texts.notYetSent(unsent, from)}</Note>
+      ) : (
+        <p className={styles.back}>{texts.linkLeadsBack(from)}</p>
+      )}
+      <SheetPair>
+        <Button onClick={onStay}>{texts.stayHere}</Button>
+        <Button kind="primary" data-autofocus onClick={onGo}>
+          {texts.goOver}
+        </Button>
+      </SheetPair>
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useId, useState } from 'react';
+import * as texts from '#messages/celebration.ts';
+import { CODE_LENGTH, formatCelebrationCode, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { Button } from '../components/button.tsx';
+import { Drawing } from '../components/icon.tsx';
+import { Rings } from '../components/rings.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { useHeldFor } from '../use-held-for.ts';
+import styles from './code-sheet.module.css';
+import { TextButton } from './text-button.tsx';
+import { useSecondsUntil } from './use-seconds-until.ts';
+
+/** Why a code did not lead anywhere. `untilMs` is on the phone's clock. */
+export type CodeTrouble =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'no-answer' };
+
+interface CodeSheetProps {
+  isOpen: boolean;
+  /** The code that was tried, or an empty text. */
+  tried: string;
+  trouble: CodeTrouble | null;
+  isLooking: boolean;
+  onJoin(code: string): void;
+  /** Closes the sheet without a code. */
+  onWithout(): void;
+}
+
+const LOOKING_AFTER_MS = 300;
+const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2'];
+
+/** Asks for the code of a celebration. Whatever is wrong with it is said beside the field. */
+export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout }: CodeSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isFull
+      align="centre"
+      onDismiss={onWithout}
+      picture={
+        <div aria-hidden="true">
+          <div className={styles.picture}>
+            <Rings isDim />
+            <span className={styles.and}>{texts.and}</span>
+          </div>
+        </div>
+      }
+      title={texts.whichCelebration}
+      lead={texts.whereTheCodeIs}
+    >
+      <CodeForm key={String(isOpen)} tried={tried} trouble={trouble} isLooking={isLooking} onJoin={onJoin} />
+      <TextButton onClick={onWithout}>{texts.withoutCode}</TextButton>
+    </Sheet>
+  );
+}
+
+type CodeFormProps = Pick<CodeSheetProps, 'tried' | 'trouble' | 'isLooking' | 'onJoin'>;
+
+function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
+  const [typed, setTyped] = useState(() => spaced(tried));
+  /** What was typed when the guest submitted something that is no code. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const id = useId();
+  const seconds = useSecondsUntil(trouble?.kind === 'too-many' ? trouble.untilMs : null);
+  const shows = useHeldFor(isLooking, LOOKING_AFTER_MS);
+  const code = parseCelebrationCode(typed);
+  const fault = faultOf();
+
+  function faultOf(): string | null {
+    if (seconds > 0) return texts.tooManyTries(seconds);
+    if (refused === typed) return texts.wrongLength;
+    if (trouble && code === parseCelebrationCode(tried)) return TROUBLES[trouble.kind];
+    return null;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (code === null) setRefused(typed);
+    else if (seconds === 0 && !isLooking) onJoin(code);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{texts.code}</label>
+      <input
+        id={id}
+        data-autofocus
+        dir="ltr"
+        value={typed}
+        onChange={({ target }) => setTyped(spaced(target.value))}
+        placeholder={texts.exampleCode}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-fault ${id}-hint`}
+      />
+      <p className={styles.hint} id={`${id}-hint`}>
+        {!fault && texts.spelling}
+      </p>
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {fault && (
+          <>
+            <Drawing paths={ALERT} />
+            <span>{fault}</span>
+          </>
+        )}
+      </p>
+      <Button type="submit" kind="primary" isWide disabled={typed.trim() === '' || seconds > 0} aria-busy={isLooking}>
+        {labelOf(seconds, shows)}
+      </Button>
+    </form>
+  );
+}
+
+const TROUBLES = { unknown: texts.unknownCode, 'too-many': null, 'no-answer': texts.cannotLookUp } as const;
+
+function labelOf(seconds: number, isLooking: boolean): string {
+  if (seconds > 0) return texts.joinIn(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+  return isLooking ? texts.looking : texts.join;
+}
+
+/** In capitals, with a space after four characters, as it is printed. */
+function spaced(text: string): string {
+  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  return plain.length > CODE_LENGTH / 2 ? formatCelebrationCode(plain) : plain;
+}

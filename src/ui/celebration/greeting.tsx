@@ -1,0 +1,19 @@
+import * as texts from '#messages/celebration.ts';
+import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import type { SheetContent } from '../components/sheet.tsx';
+import { Couple } from './couple.tsx';
+import styles from './greeting.module.css';
+
+/** How the welcome greets the guests of a couple: with their names, each in a glass, and the date. */
+export function greetingOf({ names, date }: CelebrationFacts): Pick<SheetContent, 'picture' | 'title' | 'lead'> {
+  return {
+    picture: (
+      <div className={styles.greeting} aria-hidden="true">
+        <p className={styles.before}>{texts.hereIsTo}</p>
+        <Couple names={names} />
+      </div>
+    ),
+    title: <span className="visually-hidden">{texts.greeting(names)}</span>,
+    lead: <b className={styles.date}>{texts.dateOf(date)}</b>,
+  };
+}

@@ -1,0 +1,113 @@
+import { useState, useSyncExternalStore } from 'react';
+import * as texts from '#messages/celebration.ts';
+import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import { formatCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { Button } from '../components/button.tsx';
+import { Drawing } from '../components/icon.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { followNetwork } from '../follow-network.ts';
+import styles from './invite-sheet.module.css';
+import { Note } from './note.tsx';
+import { QrCode } from './qr-code.tsx';
+import { TextButton } from './text-button.tsx';
+
+interface InviteSheetProps {
+  isOpen: boolean;
+  /** Null for the open board. */
+  celebration: Pick<CelebrationFacts, 'code' | 'names'> | null;
+  /** Where phones find this installation, without a slash at the end: `https://clink.party`. */
+  origin: string;
+  onDismiss(): void;
+}
+
+const SHARE = ['M12 15V4M8 7.5 12 3.5l4 4M5 12.5V19a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5'];
+const COPY = [
+  'M11 8.5h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8.5 18v-7A2.5 2.5 0 0 1 11 8.5Z',
+  'M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
+];
+const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2'];
+
+/** Invites somebody who stands beside the guest: a code to scan, the same in words, and the link. Works offline. */
+export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
+  const link = celebration ? `${origin}/?c=${celebration.code}` : `${origin}/`;
+  const host = origin.replace(/^https?:\/\//, '');
+  const note = noteFor(new URL(origin).hostname, isOnline);
+  return (
+    <Sheet isOpen={isOpen} align="centre" onDismiss={onDismiss} title={texts.bringSomebodyIn} lead={texts.holdThisUp}>
+      <div className={styles.invite} data-noted={note ? '' : undefined}>
+        <div className={styles.square}>
+          <QrCode text={link} label={texts.qrCode(celebration?.names ?? null)} />
+        </div>
+        <div className={styles.words}>
+          {celebration ? (
+            <>
+              <p className={styles.where}>
+                {texts.orTypeAt} <b>{host}</b>
+              </p>
+              <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
+                {formatCelebrationCode(celebration.code)}
+              </p>
+            </>
+          ) : (
+            <>
+              <p className={styles.where}>{texts.orOpen}</p>
+              <p className={styles.address}>{host}</p>
+            </>
+          )}
+          {note && <Note icon={<Drawing paths={ALERT} />}>{note}</Note>}
+          <LinkButtons link={link} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The system's share sheet where there is one, and the clipboard. Plain http has neither, and the words remain. */
+function LinkButtons({ link }: { link: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const canShare = 'share' in navigator;
+
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    setIsCopied(true);
+  }
+
+  const copyLabel = (
+    <>
+      <Drawing paths={COPY} />
+      <span role="status">{isCopied ? texts.copied : texts.copyLink}</span>
+    </>
+  );
+  return (
+    <div className={styles.actions}>
+      {canShare && (
+        // The guest may close the system's sheet again.
+        <Button
+          kind="primary"
+          isWide
+          data-autofocus
+          onClick={() => navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Drawing paths={SHARE} />
+          {texts.shareLink}
+        </Button>
+      )}
+      {'clipboard' in navigator &&
+        (canShare ? (
+          <TextButton onClick={copy}>{copyLabel}</TextButton>
+        ) : (
+          <Button kind="primary" isWide data-autofocus onClick={copy}>
+            {copyLabel}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** An address of the network works for phones in the same network only. */
+function noteFor(hostname: string, isOnline: boolean): string | null {
+  if (/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) return texts.onlyThisDevice;
+  if (/^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\./.test(hostname)) return texts.sameNetwork;
+  return isOnline ? null : texts.worksOffline;
+}

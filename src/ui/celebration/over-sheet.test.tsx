@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { OverSheet } from './over-sheet.tsx';
+
+afterEach(cleanup);
+
+const FACTS = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'over' } as const;
+
+function openSheet(count: number | null) {
+  const chosen: string[] = [];
+  const choose = (answer: string) => () => chosen.push(answer);
+  render(
+    <OverSheet
+      isOpen
+      facts={FACTS}
+      count={count}
+      onEvening={choose('evening')}
+      onOtherCode={choose('code')}
+      onDismiss={choose('dismiss')}
+    />,
+  );
+  return { chosen, guest: userEvent.setup(), text: screen.getByRole('dialog').textContent };
+}
+
+it('whoever was there finds their evening', async () => {
+  const { chosen, guest, text } = openSheet(9);
+  expect(text).toContain('Ana & Ben celebrated on Saturday, 20 June 2026.');
+  expect(text).toContain('Your 9 drinks and your stats are still on this phone.');
+  await guest.click(screen.getByRole('button', { name: 'See my evening' }));
+  await guest.click(screen.getByRole('button', { name: 'Type another code' }));
+  expect(chosen).toEqual(['evening', 'code']);
+});
+
+it('whoever comes too late finds another code, or goes on without one', async () => {
+  const { chosen, guest, text } = openSheet(null);
+  expect(text).not.toContain('drinks');
+  await guest.click(screen.getByRole('button', { name: 'Type another code' }));
+  await guest.click(screen.getByRole('button', { name: 'Go on without a code' }));
+  expect(chosen).toEqual(['code', 'dismiss']);
+});

@@ -1,0 +1,87 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
+
+/** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
+export const dateOf = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
+const DATE = new Intl.DateTimeFormat(`${language}-GB`, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Between two names. */
+export const and = '&';
+export const hereIsTo = "Here's to";
+export const greeting = (names: string) => `${hereIsTo} ${names}`;
+export const notYours = 'Not your celebration? Type a code';
+export const haveCode = 'Do you have a code? Type it here';
+export const lookedUpLater = (code: string) =>
+  `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
+
+export const whichCelebration = 'Which celebration?';
+export const whereTheCodeIs = 'The code is on the little card on your table.';
+export const code = 'Code';
+/** Shows how a code looks. */
+export const exampleCode = 'ABCD EFGH';
+export const spelling = 'Small letters are fine, and so is O for 0.';
+export const join = 'Join';
+export const joinIn = (time: string) => `${join} in ${time}`;
+export const looking = 'Looking…';
+export const withoutCode = 'Go on without a code';
+export const wrongLength = 'This code needs eight letters and numbers.';
+export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
+export const tooManyTries = (seconds: number) =>
+  `That was many tries. Take a sip. In ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} you can try again.`;
+export const cannotLookUp = 'There is no answer just now. Please try again when you have network.';
+
+export const lovelyEvening = 'It was a lovely evening';
+export const isOver = (names: string, date: string) => `${names} celebrated on ${dateOf(date)}.`;
+export const stillHere = (count: number) =>
+  plural(count, {
+    one: 'Your drink and your stats are still on this phone.',
+    other: `Your ${count} drinks and your stats are still on this phone.`,
+  });
+export const seeMyEvening = 'See my evening';
+export const otherCode = 'Type another code';
+
+/** The board that needs no code, in a sentence. */
+const openBoard = 'the open leaderboard';
+export const goOverTo = (to: string | null) => `Go over to ${to ?? openBoard}?`;
+export const drinksStay = (count: number, from: string | null, to: string | null) =>
+  `Tonight's ${drinks(count)} ${plural(count, { one: 'stays', other: 'stay' })} ${from ? `with ${from}` : `on ${openBoard}`}, and you start fresh ${to ? `at ${to}` : `on ${openBoard}`}.`;
+export const linkLeadsBack = (from: string | null) =>
+  from ? `The link of ${from} brings you back, drinks and all.` : 'You can come back, drinks and all.';
+export const notYetSent = (count: number, from: string | null) =>
+  `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. This phone sends ${plural(count, { one: 'it', other: 'them' })} to ${from ?? openBoard} as soon as there is network.`;
+export const stayHere = 'Stay here';
+export const goOver = 'Go over';
+export const youAreWith = (names: string | null) =>
+  names ? `You're with ${names} now.` : `You're on ${openBoard} now.`;
+export const goBack = 'Go back';
+export const cannotGoOver = 'This phone cannot save, so it cannot go over.';
+
+export const youAreCelebrating = 'You are celebrating';
+export const invite = 'Invite';
+export const goToAnother = 'Go to another celebration';
+export const haveACode = 'Join a celebration';
+
+export const bringSomebodyIn = 'Bring somebody in';
+export const holdThisUp = 'Hold this up. They point their camera at it.';
+export const qrCode = (names: string | null) =>
+  names ? `QR code that opens the celebration of ${names}` : `QR code that opens ${PRODUCT_NAME}`;
+export const orTypeAt = 'or type at';
+export const orOpen = 'or open in the browser';
+export const worksOffline = 'You have no network just now. The code works all the same if your friend has some.';
+export const sameNetwork = 'This works for phones in the same Wi-Fi as you.';
+export const onlyThisDevice = 'This address works on this device only.';
+export const shareLink = 'Share the link';
+export const copyLink = 'Copy the link';
+export const copied = 'Copied';
+/** For screen readers: letter by letter. */
+export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');
