@@ -56,9 +56,9 @@ export async function openEvening(seed: number): Promise<Evening> {
 export async function liveEvening(evening: Evening): Promise<void> {
   const { dice, time, guests, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {
-    const { store } = guest.phone.openTab();
+    const tabs = guest.phone.openTabs(dice.chance(0.2) ? 2 : 1);
     await time.pass(TYPING_MS);
-    store.saveName(`Guest ${index + 1}`);
+    dice.pick(tabs).store.saveName(`Guest ${index + 1}`);
   }
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {

@@ -1,17 +1,29 @@
 import { contains } from '../../src/domain/session/merge.ts';
 import type { Phone } from '../../src/sync/phone.ts';
 import type { Evening } from './evening.ts';
+import type { SimPhone } from './sim-phone.ts';
 import type { SimServer } from './sim-server.ts';
+import { describePhone } from './verdict.ts';
 
 /**
- * What must be true at every moment, however bad the network is: whatever a phone counts as acknowledged is committed.
- * Returns descriptions of what is not.
+ * What must be true at every moment, however bad the network is: whatever a phone counts as acknowledged is committed,
+ * and the tabs of a phone agree once they have seen each other's writes. Returns descriptions of what is not.
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
-  return tabs
-    .filter((phone) => !isCommitted(phone, server))
-    .map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`);
+  const uncommitted = tabs.filter((phone) => !isCommitted(phone, server));
+  const divided = guests.filter(({ phone }) => isDivided(phone));
+  return [
+    ...uncommitted.map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`),
+    ...divided.map((guest) => `the tabs of guest ${guests.indexOf(guest) + 1} differ`),
+  ];
+}
+
+/** Whether two tabs differ. A tab that could not store may, until it can. */
+function isDivided({ tabs, storage }: SimPhone): boolean {
+  const phones = tabs.map(({ store }) => store.getState());
+  if (!storage.isSettled || phones.some(({ isStored }) => !isStored)) return false;
+  return new Set(phones.map(describePhone)).size > 1;
 }
 
 /** A server that was restored from a backup no longer knows what it acknowledged. */

@@ -2,6 +2,11 @@ import type { KeyValueStorage } from '../../src/sync/ports.ts';
 import type { Dice } from './dice.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
+export interface TabStorage {
+  readonly storage: KeyValueStorage;
+  close(): void;
+}
+
 interface View {
   readonly values: Map<string, string>;
   /** This tab's writes that the others have not seen yet, by key. */
@@ -22,6 +27,7 @@ export class SharedStorage {
   readonly #committed = new Map<string, string>();
   readonly #views = new Set<View>();
   readonly #underWay = new Set<() => void>();
+  #arriving = 0;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   readonly #maxLagMs: number;
@@ -32,11 +38,16 @@ export class SharedStorage {
     this.#maxLagMs = maxLagMs;
   }
 
+  /** Whether every tab has seen every write. */
+  get isSettled(): boolean {
+    return this.#underWay.size === 0 && this.#arriving === 0;
+  }
+
   /**
    * The storage of a new tab. It sees everything written so far, because loading a page takes longer than a message between
    * processes. Call `close` when the tab is killed. Its writes still arrive.
    */
-  open(): { storage: KeyValueStorage; close: () => void } {
+  open(): TabStorage {
     for (const commit of [...this.#underWay]) commit();
     const view: View = {
       values: new Map(this.#committed),
@@ -80,11 +91,13 @@ export class SharedStorage {
     for (const view of this.#views) {
       if (view === writer) continue;
       view.lastArrivalMs = Math.max(view.lastArrivalMs, this.#time.nowMs + this.#lag());
+      this.#arriving += 1;
       this.#time.after(view.lastArrivalMs - this.#time.nowMs, () => this.#arrive(view, key, value));
     }
   }
 
   #arrive(view: View, key: string, value: string | null): void {
+    this.#arriving -= 1;
     if (!this.#views.has(view)) return;
     if (!view.pending.has(key)) put(view.values, key, this.#committed.get(key) ?? null);
     for (const listener of view.listeners) listener(key, value);

@@ -46,10 +46,14 @@ export class SimPhone {
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
   }
 
-  openTab(): Tab {
+  /** `count` tabs at the same instant: none of them sees what the others write while it loads. */
+  openTabs(count: number): Tab[] {
+    return Array.from({ length: count }, () => this.storage.open()).map((view) => this.openTab(view));
+  }
+
+  openTab({ storage, close } = this.storage.open()): Tab {
     let isAlive = true;
     const { time, dice, network } = this.#deps;
-    const { storage, close } = this.storage.open();
     const wakeListeners = new Set<(reason: 'online' | 'visible') => void>();
     const clock = {
       now: () => this.clock.now(),

@@ -86,8 +86,10 @@ function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps
   ].join();
 }
 
-function describePhone({ session, state }: Phone): string {
+/** Everything that the tabs of a phone must agree about. */
+export function describePhone({ identity, session, state }: Phone): string {
   return [
+    identity.sessionId,
     session.sessionStart,
     ...session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`),
     describeState(state),

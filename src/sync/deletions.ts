@@ -42,7 +42,6 @@ export function createDeletions(deps: DeletionsDeps) {
     const identity = { sessionId: key.slice(DELETION_PREFIX.length), writeKey };
     const loop = createRetryLoop(deps, {
       backOffCapMs: BACK_OFF_CAP_MS,
-      givesUpOn: ['online', 'visible'],
       isDue: () => true,
       async attempt({ signal, expectWithin }) {
         expectWithin(TIME_OUT_MS);

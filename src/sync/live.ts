@@ -66,7 +66,6 @@ function watchStream(
 
   const loop = createRetryLoop(deps, {
     backOffCapMs: BACK_OFF_CAP_MS,
-    givesUpOn: ['online', 'visible'],
     isDue: lifecycle.isVisible,
     attempt: follow,
     onError(error) {

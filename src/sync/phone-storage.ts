@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import { sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
-import { parseGuestName } from '../domain/session/guest-name.ts';
-import { isPaceId, type PaceId } from '../domain/session/pace.ts';
-import type { Identity, Phone } from './phone.ts';
+import { type Identity, identitySchema, type Phone } from './phone.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
-import { writeCopy } from './stored-copy.ts';
 
 /** Every key of Clink on the phone (docs/protocol.md#on-the-phone). Expiry removes them all. */
 export const KEYS = {
@@ -19,21 +15,23 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
 } as const;
 
-/** The id and its secret, or null if either is missing. An id without its secret is useless. */
-export function readIdentity(storage: KeyValueStorage, log: Log): Identity | null {
-  const sessionId = v.safeParse(sessionIdSchema, read(storage, KEYS.sessionId, log));
-  const writeKey = v.safeParse(writeKeySchema, read(storage, KEYS.writeKey, log));
-  return sessionId.success && writeKey.success ? { sessionId: sessionId.output, writeKey: writeKey.output } : null;
+/** The values of the session that have keys of their own. `clink` contains them too, and there they count. */
+export interface PlainValues {
+  /** Null if the id or its secret is missing. One is useless without the other. */
+  readonly identity: Identity | null;
+  readonly userName: string | null;
+  readonly drinkingPace: string | null;
 }
 
-export function readUserName(storage: KeyValueStorage, log: Log): string | null {
-  const parsed = parseGuestName(read(storage, KEYS.userName, log) ?? '');
-  return parsed.ok ? parsed.name : null;
-}
-
-export function readPace(storage: KeyValueStorage, log: Log): PaceId | null {
-  const pace = read(storage, KEYS.pace, log);
-  return isPaceId(pace) ? pace : null;
+export function readPlainValues(storage: KeyValueStorage, log: Log): PlainValues {
+  const sessionId = read(storage, KEYS.sessionId, log);
+  const writeKey = read(storage, KEYS.writeKey, log);
+  const identity = v.safeParse(identitySchema, { sessionId, writeKey });
+  return {
+    identity: identity.success ? identity.output : null,
+    userName: read(storage, KEYS.userName, log),
+    drinkingPace: read(storage, KEYS.pace, log),
+  };
 }
 
 export function read(storage: KeyValueStorage, key: string, log: Log): string | null {
@@ -46,14 +44,15 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
 }
 
 /**
- * Writes the phone and returns whether it succeeded. The secret is written first, so that no id is stored without it.
+ * Writes the phone and returns whether it succeeded. The id is written before `clink`: a page that loads between the two
+ * finds the session there whose `next` has this id.
  */
-export function writePhone(storage: KeyValueStorage, phone: Phone, log: Log): boolean {
+export function writePhone(storage: KeyValueStorage, phone: Phone, text: string, log: Log): boolean {
   const { identity, userName, pace } = phone;
   try {
     put(storage, KEYS.writeKey, identity.writeKey);
     put(storage, KEYS.sessionId, identity.sessionId);
-    put(storage, KEYS.session, writeCopy(phone, identity.sessionId));
+    put(storage, KEYS.session, text);
     put(storage, KEYS.pace, pace);
     if (userName !== null) put(storage, KEYS.userName, userName);
     return true;

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS, SESSION_LIFETIME_MS } from '../domain/limits.ts';
-import { EVENING, mergingServer, problem, type SentSave, saved, testPhone, testStorage } from './phone.fixture.ts';
+import {
+  EVENING,
+  mergingServer,
+  problem,
+  type SentSave,
+  saved,
+  testPhone,
+  testRandom,
+  testStorage,
+} from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
+import { createSessionStore } from './session-store.ts';
 
 const BEER = { drinkType: 'beer' } as const;
 const BARN = { latitude: 48.2, longitude: 16.37 };
@@ -173,6 +183,21 @@ test('a tab that is shown again does not wait for its back-off', async () => {
   expect(phone.sent).toHaveLength(attempts + 1);
 });
 
+test('a tab that wakes during a save asks the server again, because that save may be old', async () => {
+  const answers: (() => void)[] = [];
+  const phone = testPhone((save) => new Promise((resolve) => answers.push(() => resolve(saved(save)))));
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  phone.lifecycle.wake('visible');
+  answers[0]?.();
+  await phone.clock.pass(0);
+  expect(phone.sent).toHaveLength(2);
+  answers[1]?.();
+  await phone.clock.pass(60_000);
+  expect(phone.sent).toHaveLength(2);
+  expect(isAllSaved(phone)).toBe(true);
+});
+
 test('a lock that fails does not stop the saving', async () => {
   let isBroken = true;
   const phone = testPhone(saved, testStorage(), async (work) => {
@@ -340,6 +365,31 @@ describe('a session that is gone', () => {
     expect(phone.store.getState()).toMatchObject({ userName: null, session: { drinks: [] } });
     expect(phone.storage.values.has('userName')).toBe(false);
   });
+});
+
+test('a tab that hears late of a deletion does not end the session that the guest has started since', async () => {
+  const storage = testStorage();
+  let stale: ReadonlyMap<string, string> | null = null;
+  const view = { ...storage, get: (key: string) => (stale ? (stale.get(key) ?? null) : storage.get(key)) };
+  let deleted = '';
+  const phone = testPhone(
+    (save) => (save.path.endsWith(deleted || '?') ? problem(410, 'gone', { reason: 'forgotten' }) : saved(save)),
+    view,
+  );
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  deleted = phone.store.getState().identity.sessionId;
+  stale = new Map(storage.values);
+  const other = createSessionStore({ storage, clock: phone.clock, random: testRandom, log: () => {} });
+  other.forget();
+  const { store } = testPhone(saved, storage);
+  store.saveName('Bea');
+  phone.lifecycle.wake();
+  await phone.clock.pass(500);
+  stale = null;
+  await phone.clock.pass(10_000);
+  expect(phone.store.getState().userName).toBe('Bea');
+  expect(storage.values.get('userName')).toBe('Bea');
 });
 
 test('a guest who hides is sent as hidden, once', async () => {

@@ -18,7 +18,10 @@ interface PushDeps {
 
 const BACK_OFF_CAP_MS = 30_000;
 const TIME_OUT_MS = 15_000;
-/** A tab that freezes during a save must not block the others for longer. */
+/**
+ * A tab that freezes during a save must not block the others for longer. Another tab may therefore send while a slow save
+ * is running, which does no harm.
+ */
 const LOCK_PATIENCE_MS = 5_000;
 /** Longer than the time in which a write of one tab reaches the other tabs. */
 const OTHER_TABS_MS = 1_000;
@@ -44,7 +47,6 @@ export function startPushing(deps: PushDeps): () => void {
 
   const loop = createRetryLoop(deps, {
     backOffCapMs: BACK_OFF_CAP_MS,
-    givesUpOn: ['online'],
     isDue: () => isDue(store.getState()),
     async attempt({ signal, expectWithin }) {
       let verdict: Verdict = 'done';
@@ -97,7 +99,8 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   /**
-   * Leaves a session that the guest deleted. Waits once, because another tab may have started a new session meanwhile.
+   * Leaves a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
+   * new session in another tab.
    */
   function leaveForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;

@@ -1,5 +1,5 @@
 import { createBackOff } from './back-off.ts';
-import type { Clock, Lifecycle, Random, WakeReason } from './ports.ts';
+import type { Clock, Lifecycle, Random } from './ports.ts';
 import { Refused } from './retry-after.ts';
 
 /**
@@ -30,8 +30,6 @@ export interface Attempt {
 
 export interface RetryPolicy {
   readonly backOffCapMs: number;
-  /** Wakes that cancel a running attempt and start another one. Every wake ends a back-off. */
-  readonly givesUpOn: readonly WakeReason[];
   isDue(): boolean;
   /**
    * Runs one attempt. What it throws goes to `onError` and counts as a failure. `Refused` contains the server's pause.
@@ -151,11 +149,12 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     poke();
   }
 
-  const stopWaking = lifecycle.onWake((reason) => {
+  // A running attempt may have begun before the phone slept.
+  const stopWaking = lifecycle.onWake(() => {
+    rest();
     backOff.reset();
     policy.onWake?.();
-    if (policy.givesUpOn.includes(reason)) restart();
-    else poke();
+    poke();
   });
 
   return {

@@ -209,6 +209,18 @@ describe('a clock that is set back', () => {
     }
   });
 
+  test('goes on from the last drink, because the phone cannot know how long ago that was', () => {
+    const { store, clock } = openTab();
+    store.addDrink(BEER);
+    clock.set(EVENING + HOUR_MS);
+    store.addDrink(BEER);
+    clock.set(EVENING + HOUR_MS + 30 * MINUTE_MS);
+    clock.set(EVENING - HOUR_MS);
+    const { session } = store.catchUp();
+    expect(clock.now() - session.sessionStart).toBe(HOUR_MS);
+    expect(session.drinks.at(-1)?.timestamp).toBe(clock.now());
+  });
+
   test('does not change the stored times', () => {
     const { store } = evening();
     const { drinks } = store.getState().state;
@@ -236,6 +248,13 @@ test('sharing is switched for all tabs of the phone, and an unknown position doe
   expect(left.store.catchUp().position).toBeNull();
 });
 
+test('a phone that cannot store shares its position all the same', () => {
+  const { store, storage } = openTab();
+  storage.break(true);
+  store.share({ latitude: 48.2, longitude: 16.37 });
+  expect(store.catchUp().position).toEqual({ latitude: 48.2, longitude: 16.37 });
+});
+
 test.each([
   ['theme', 'night', 0],
   ['lastLeaderboard', '{}', 0],
@@ -248,6 +267,25 @@ test.each([
   });
   storage.writeElsewhere(key, value);
   expect(heard).toBe(news);
+});
+
+describe('two tabs that open in the same instant on a first visit', () => {
+  const both = ['left', 'right'] as const;
+  const outcomes = both.flatMap((id) => both.flatMap((key) => both.map((clink) => ({ id, key, clink }))));
+
+  test.each(outcomes)('leave no id with the secret of another: %j', ({ id, key, clink }) => {
+    const tabs = { left: openTab(), right: openTab() };
+    const secrets = both.map((side) => tabs[side].store.getState().identity);
+    const storage = testStorage({
+      sessionId: tabs[id].storage.values.get('sessionId') ?? '',
+      writeKey: tabs[key].storage.values.get('writeKey') ?? '',
+      clink: tabs[clink].storage.values.get('clink') ?? '',
+    });
+    const { sessionId, writeKey } = openTab(storage).store.getState().identity;
+    const made = secrets.find((identity) => identity.sessionId === sessionId);
+    expect(made?.writeKey ?? writeKey).toBe(writeKey);
+    expect(storage.values.get('writeKey')).toBe(writeKey);
+  });
 });
 
 describe('two tabs when the server has lost the session', () => {
@@ -271,6 +309,18 @@ describe('two tabs when the server has lost the session', () => {
     expect(left.getState().session.drinks).toEqual([entry]);
     expect(right.getState()).toEqual(left.getState());
   });
+});
+
+test('a page that loads while another tab moves to the next session finds the drinks that were never acknowledged', () => {
+  const { store, storage } = openTab();
+  store.saveName('Ana');
+  const entry = store.addDrink(BEER);
+  const { identity, next } = store.getState();
+  storage.set('writeKey', next.writeKey);
+  storage.set('sessionId', next.sessionId);
+  const moved = openTab(storage).store.getState();
+  expect(moved).toMatchObject({ identity: next, userName: 'Ana', session: { drinks: [entry] } });
+  expect(moved.identity).not.toEqual(identity);
 });
 
 describe('a guest who hides', () => {

@@ -9,10 +9,12 @@ import type { PaceId } from '../domain/session/pace.ts';
 import { isExpired, movedBy, setBackAt, withTimesOf } from '../domain/session/session-clock.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../domain/session/session-edits.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
-import { type Phone, UNREAD_PHONE, withCopy } from './phone.ts';
+import { freshened, nextCopy } from './new-session.ts';
+import { type Phone, UNREAD_PHONE, withView } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
-import { createTabs, type TabsDeps } from './tabs.ts';
+import type { StoredPhoneDeps } from './stored-phone.ts';
+import { createTabs } from './tabs.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -23,7 +25,7 @@ type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
  * The state of this phone (docs/sync.md steps 1 and 2). Every change is merged with what other tabs wrote, then stored,
  * and only then shown. A failed write sets `isStored` to false and throws nothing.
  */
-export function createSessionStore(deps: TabsDeps) {
+export function createSessionStore(deps: StoredPhoneDeps) {
   const { storage, clock, random, log } = deps;
   const tabs = createTabs(deps);
   const store: StoreApi<Phone> = createStore(tabs.load);
@@ -32,7 +34,7 @@ export function createSessionStore(deps: TabsDeps) {
   function current(): Phone {
     const phone = tabs.merge(store.getState());
     const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
-    return lateMs === 0 ? phone : withCopy(phone, { ...phone, setBackMs: phone.setBackMs + lateMs });
+    return lateMs === 0 ? phone : withView({ ...phone, setBackMs: phone.setBackMs + lateMs });
   }
 
   function change(transition: (phone: Phone) => Phone): Phone {
@@ -44,7 +46,7 @@ export function createSessionStore(deps: TabsDeps) {
   function edit(edited: Edit, atMs = clock.now()): Phone {
     return change((phone) => {
       const state = edited(phone.state, atMs + phone.setBackMs, newTag(random));
-      return withCopy(phone, { ...phone, state });
+      return withView({ ...phone, state });
     });
   }
 
@@ -109,7 +111,7 @@ export function createSessionStore(deps: TabsDeps) {
 
     /** Handles a wake: an old empty session starts again (docs/readings.md#expiry). */
     wake(): void {
-      change(tabs.freshened);
+      change((phone) => withView(freshened(phone, clock.now(), random)));
     },
 
     /** The server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
@@ -118,7 +120,7 @@ export function createSessionStore(deps: TabsDeps) {
         const answered = withTimesOf(phone.state, answer ? movedBy(answer, sent.setBackMs) : sent.state);
         const held = merge(sent.state, answered);
         const acknowledged = phone.acknowledged ? merge(phone.acknowledged, held) : held;
-        return withCopy(phone, { ...phone, state: merge(phone.state, answered), acknowledged });
+        return withView({ ...phone, state: merge(phone.state, answered), acknowledged });
       });
     },
 
@@ -127,12 +129,15 @@ export function createSessionStore(deps: TabsDeps) {
      * 5).
      */
     startNext(goneSessionId: string, reason: GoneReason | undefined): void {
-      changeSession(goneSessionId, (phone) => tabs.startNext(phone, reason === 'expired' ? null : phone.acknowledged));
+      changeSession(goneSessionId, (phone) => {
+        const lost = reason === 'expired' ? null : phone.acknowledged;
+        return withView(nextCopy(phone, lost, clock.now(), random));
+      });
     },
 
     /** 'Delete my data' on this phone (docs/sync.md step 7). After that the page looks like a first visit. */
     forget(): void {
-      store.setState(tabs.clearGuest(), true);
+      store.setState(tabs.forget(), true);
     },
 
     /** The guest deleted this session elsewhere. It ends here too, including the name. */

@@ -1,218 +1,63 @@
-import { DEFAULT_PACE } from '../domain/session/pace.ts';
-import { isExpired, isIdle } from '../domain/session/session-clock.ts';
-import { nextSession, write } from '../domain/session/session-edits.ts';
-import { type SessionState, startSession } from '../domain/session/session-state.ts';
-import { type Copy, type Identity, mergeCopies, type Phone, withCopy } from './phone.ts';
-import {
-  clearGuest,
-  clearPhone,
-  KEYS,
-  read,
-  readIdentity,
-  readPace,
-  readUserName,
-  writeFlag,
-  writePhone,
-} from './phone-storage.ts';
-import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
-import { newSessionId, newTag, newWriteKey } from './random-text.ts';
-import { isSameCopy, readCopy, type StoredCopy } from './stored-copy.ts';
+import type { Phone } from './phone.ts';
+import { withView } from './phone.ts';
+import { clearGuest, clearPhone, KEYS } from './phone-storage.ts';
+import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-export interface TabsDeps {
-  readonly storage: KeyValueStorage;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly log: Log;
-}
+/** A new name arrives through `clink`. The key of the name only tells that the guest was removed. */
+const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
-/**
- * The keys that this tab watches for changes of other tabs. Changes of the name arrive through `clink`, so this tab
- * reacts to `userName` only when it is removed.
- */
-const SHARED_KEYS: readonly (string | null)[] = [
-  KEYS.session,
-  KEYS.userName,
-  KEYS.sessionId,
-  KEYS.writeKey,
-  KEYS.locationSharing,
-];
-
-/** The storage that all tabs of this phone share, and how a tab merges with it (docs/sync.md steps 1 and 2). */
-export function createTabs({ storage, clock, random, log }: TabsDeps) {
-  /** Whether the guest was removed from this phone. Then nothing is written until the page reloads. */
+/** What this tab does about the other tabs of the phone (docs/sync.md steps 2 and 7). */
+export function createTabs(deps: StoredPhoneDeps) {
+  const { storage, log } = deps;
+  const stored = createStoredPhone(deps);
+  /** Whether the guest was removed from this phone. Then this tab writes nothing until its page reloads. */
   let isOver = false;
-  /**
-   * The last phone that this tab saved, and the text that was in the storage then. While the text is the same, there is
-   * nothing new to read.
-   */
-  let latest: { readonly phone: Phone; readonly text: string | null } | null = null;
 
-  const newIdentity = (): Identity => ({ sessionId: newSessionId(random), writeKey: newWriteKey(random) });
+  const save = (phone: Phone): Phone => (isOver ? phone : stored.save(phone));
 
-  function firstVisit(identity: Identity): Phone {
-    const state = startSession(clock.now(), newTag(random));
-    const copy = { state, acknowledged: null, setBackMs: 0, next: newIdentity() };
-    return withCopy({ identity, isStored: true, position: null }, copy);
+  function merge(phone: Phone, written?: string | null): Phone {
+    return endedIfNameless(phone, stored.merge(phone, written));
   }
 
-  /** The stored copy of a session, or the copy that another tab wrote. Null if it belongs to another session. */
-  function stored(identity: Identity | null, text = read(storage, KEYS.session, log)): StoredCopy | null {
-    const copy = readCopy(text, identity?.sessionId, clock.now(), log);
-    return copy && { ...copy, state: withPlainKeys(copy.state) };
+  /** The name disappears only if the guest was removed in another tab. */
+  function endedIfNameless(before: Phone, after: Phone): Phone {
+    isOver ||= before.userName !== null && after.userName === null;
+    return after;
   }
 
-  /** Takes name and pace from their own keys, if the session has none. */
-  function withPlainKeys(state: SessionState): SessionState {
-    const { userName, drinkingPace } = state.stamps;
-    return {
-      ...state,
-      ...(userName[0] === 0 && { userName: readUserName(storage, log) ?? '' }),
-      ...(drinkingPace[0] === 0 && { drinkingPace: readPace(storage, log) ?? state.drinkingPace }),
-    };
-  }
-
-  /** Reads the phone from the storage. After 24 hours it clears the storage instead. */
-  function load(): Phone {
-    const found = readIdentity(storage, log);
-    const phone = adopt(found ?? newIdentity(), stored(found));
-    if (phone.userName === null) writeFlag(storage, KEYS.userName, null, log);
-    if (!isExpired(phone.session.sessionStart, clock.now())) return save(freshened(phone));
-    clearPhone(storage, log);
-    return save(firstVisit(newIdentity()));
-  }
-
-  /**
-   * The phone for `identity`, from the stored copy. If the storage contains the copy of another session, the plain keys
-   * `userName` and `drinkingPace` belong to that session and are not used.
-   */
-  function adopt(identity: Identity, copy: StoredCopy | null): Phone {
-    const fresh = firstVisit(identity);
-    const isEmpty = read(storage, KEYS.session, log) === null;
-    const { next, ...known } = copy ?? { ...fresh, ...(isEmpty && { state: withPlainKeys(fresh.state) }) };
-    return withCopy({ ...fresh, position: readPosition(null) }, { ...known, next: next ?? fresh.next });
-  }
-
-  /** Moves the start of an old, empty session to now (docs/readings.md#expiry). */
-  function freshened(phone: Phone): Phone {
-    const nowMs = clock.now() + phone.setBackMs;
-    if (!isIdle(phone.state, nowMs)) return phone;
-    return withCopy(phone, { ...phone, state: write(phone.state, 'sessionStart', nowMs, newTag(random)) });
-  }
-
-  /** The position of this page. Whether it is shared is in the storage. The position itself is only in memory. */
-  function readPosition(own: Phone['position']): Phone['position'] {
-    return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
-  }
-
-  /** Writes the whole phone. Returns it with `isStored` updated. */
-  function save(phone: Phone): Phone {
-    if (isOver) return phone;
-    const saved = { ...phone, isStored: writePhone(storage, phone, phone.isStored ? log : () => undefined) };
-    latest = { phone: saved, text: read(storage, KEYS.session, log) };
-    return saved;
-  }
-
-  /**
-   * Merges this tab's state with the stored copy. If another tab has just written a copy (`written`), it is merged too,
-   * because this tab may already have overwritten it. Returns the same object if nothing is new.
-   */
-  function merge(phone: Phone, written: string | null = null): Phone {
-    const other = otherIdentity(phone.identity);
-    if (other && phone.isStored) return follow(phone, other);
-    const copy = mergedCopy(phone, written);
-    const position = phone.isStored ? readPosition(phone.position) : phone.position;
-    const isSame = position === phone.position && isSameCopy(copy, phone);
-    return isSame ? phone : withCopy({ ...phone, position }, copy);
-  }
-
-  function mergedCopy(phone: Phone, written: string | null): Copy {
-    const text = read(storage, KEYS.session, log);
-    if (phone === latest?.phone && text === latest.text && written === null) return phone;
-    const copies = [stored(phone.identity, text), stored(phone.identity, written)].filter((copy) => copy !== null);
-    return copies.reduce<Copy>(mergeCopies, phone);
-  }
-
-  function otherIdentity({ sessionId }: Identity): Identity | null {
-    const identity = readIdentity(storage, log);
-    return identity && identity.sessionId !== sessionId ? identity : null;
-  }
-
-  /**
-   * The storage now has another session id, because another tab has moved to the next session or has started a new one.
-   * If the new session has no name, this page must reload.
-   */
-  function follow(phone: Phone, other: Identity): Phone {
-    if (other.sessionId === phone.next.sessionId) return merge(startNext(phone, phone.acknowledged));
-    const adopted = { ...adopt(other, stored(other)), isStored: phone.isStored };
-    isOver ||= phone.userName !== null && adopted.userName === null;
-    return adopted;
-  }
-
-  /** Moves to the next session because the server no longer has the current one. Leaves out the drinks in `lost`. */
-  function startNext(phone: Phone, lost: SessionState | null): Phone {
-    const nowMs = clock.now() + phone.setBackMs;
-    const state = nextSession(phone.state, lost, nowMs, newTag(random));
-    const next = { ...phone, state, acknowledged: null, next: newIdentity() };
-    return withCopy({ ...phone, identity: phone.next }, next);
-  }
-
-  /**
-   * Another tab has written `value` under `key`. Merges it, and writes again if the storage lacks something of this
-   * tab.
-   */
+  /** Handles the change of a key by another tab. Writes again what the other tab has overwritten. */
   function hear(phone: Phone, key: string | null, value: string | null): Phone {
-    if (key === KEYS.userName) return value === null ? end(phone) : phone;
-    const written = key === KEYS.session ? value : null;
-    const merged = merge(phone, written);
-    return lacks(merged, written !== null) ? save(merged) : merged;
+    if (key === KEYS.userName && value === null) {
+      return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
+    }
+    const merged = merge(phone, key === KEYS.session ? value : null);
+    return stored.isOverwritten(merged) ? save(merged) : merged;
   }
 
-  /**
-   * Whether the storage lacks something that this tab has. Also true if a tab with another session has overwritten it.
-   */
-  function lacks(phone: Phone, overwritten: boolean): boolean {
-    const there = stored(phone.identity);
-    return there ? !isSameCopy({ ...there, next: there.next ?? phone.next }, phone) : overwritten;
-  }
-
-  /** Another tab has removed the guest from this phone. */
-  function end(phone: Phone): Phone {
-    isOver ||= phone.userName !== null;
-    return withCopy(phone, { ...phone, state: { ...phone.state, userName: '' } });
-  }
-
-  /**
-   * Removes the guest from this phone. Other tabs see that the name is gone and end too. The empty name is stored with
-   * a stamp. If another tab then writes an old name under `userName`, the stamp wins and the old name is ignored.
-   */
-  function clearGuestHere(): Phone {
+  /** Removes the guest from this phone. Other tabs see that the name is gone. */
+  function forget(): Phone {
     clearGuest(storage, log);
-    const fresh = firstVisit(newIdentity());
-    const nameless = write(fresh.state, 'userName', '', newTag(random));
-    const state = write(nameless, 'drinkingPace', DEFAULT_PACE, newTag(random));
-    const phone = save(withCopy(fresh, { ...fresh, state }));
+    const phone = save(stored.firstVisit());
     isOver ||= phone.isStored;
     return phone;
   }
 
   return {
-    load,
+    load: stored.load,
     save,
     merge,
-    freshened,
-    startNext,
-    clearGuest: clearGuestHere,
+    forget,
 
-    /** Ends a session that the guest deleted, unless the storage already has another one. */
+    /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
     leave(phone: Phone): Phone {
-      const other = otherIdentity(phone.identity);
-      return other ? follow(phone, other) : clearGuestHere();
+      const moved = merge({ ...phone, isStored: true });
+      return moved.identity.sessionId === phone.identity.sessionId ? forget() : moved;
     },
 
-    /** Calls back with a merge function when another tab changes a shared key. Returns a function that stops it. */
+    /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */
     onNews(listener: (merge: (phone: Phone) => Phone) => void): () => void {
       return storage.onChange((key, value) => {
-        if (key === null || SHARED_KEYS.includes(key)) listener((phone) => hear(phone, key, value));
+        if (key === null || WATCHED_KEYS.includes(key)) listener((phone) => hear(phone, key, value));
       });
     },
 

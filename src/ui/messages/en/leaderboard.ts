@@ -53,7 +53,7 @@ export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow = (rank: number, guests: number) => `You are now ${rank} of ${guests} by total drinks`;
 
 export const firstToast = 'The first toast is still to come';
-export const boardFillsItself = 'The leaderboard begins with the first alcoholic drink.';
+export const startsWithFirstDrink = 'The leaderboard begins with the first alcoholic drink.';
 export const firstToastNearby = 'The first toast nearby is still to come';
 export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has had an alcoholic drink yet.`;
 export const noNetwork = 'No network just now';

@@ -14,7 +14,7 @@ export function FirstToast({ scope }: { scope: Scope }) {
         <Rings isDim hasSpark />
       </div>
       <h2 className="display">{isNearby ? leaderboard.firstToastNearby : leaderboard.firstToast}</h2>
-      <p>{isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.boardFillsItself}</p>
+      <p>{isNearby ? leaderboard.nobodyWithin(NEARBY_RADIUS_FEET) : leaderboard.startsWithFirstDrink}</p>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { isIdle } from '../domain/session/session-clock.ts';
+import { nextSession, write } from '../domain/session/session-edits.ts';
+import type { SessionState } from '../domain/session/session-state.ts';
+import type { Copy } from './phone.ts';
+import type { Random } from './ports.ts';
+import { newIdentity, newTag } from './random-text.ts';
+
+/** How a session of this phone begins when an earlier one is over. `nowMs` is the phone's clock. */
+
+/**
+ * The session that follows `copy`, because the server no longer has it. It has the next id and secret, and all drinks
+ * except those in `lost`.
+ */
+export function nextCopy<Held extends Copy>(
+  copy: Held,
+  lost: SessionState | null,
+  nowMs: number,
+  random: Random,
+): Held {
+  const state = nextSession(copy.state, lost, nowMs + copy.setBackMs, newTag(random));
+  return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random) };
+}
+
+/** Moves the start of an old, empty session to now (docs/readings.md#expiry). */
+export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: Random): Held {
+  const startMs = nowMs + copy.setBackMs;
+  if (!isIdle(copy.state, startMs)) return copy;
+  return { ...copy, state: write(copy.state, 'sessionStart', startMs, newTag(random)) };
+}
+
+/**
+ * `copy` as the session `sessionId`. A tab that moves to the next session takes the drinks along that the server never
+ * acknowledged. Null if the copy belongs to a session that has ended, or of which this tab knows nothing.
+ */
+export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
+  if (copy.identity.sessionId === sessionId) return copy;
+  return copy.next.sessionId === sessionId ? nextCopy(copy, copy.acknowledged, nowMs, random) : null;
+}

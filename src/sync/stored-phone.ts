@@ -1,0 +1,83 @@
+import { isExpired } from '../domain/session/session-clock.ts';
+import { asSession, freshened } from './new-session.ts';
+import { type Copy, mergeCopies, type Phone, withView } from './phone.ts';
+import { clearPhone, KEYS, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
+import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
+import { isSameCopy, readCopy, writeCopy } from './stored-copy.ts';
+
+export interface StoredPhoneDeps {
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/**
+ * The phone in the storage that all its tabs share. The key `sessionId` says which session the phone has. A value of
+ * `clink` with another session comes from a tab that does not know that yet.
+ */
+export function createStoredPhone(deps: StoredPhoneDeps) {
+  const { storage, clock, random, log } = deps;
+  /** What this tab wrote last. While `clink` is the same, there is nothing new to read. */
+  let ownText: string | null = null;
+
+  const readText = () => read(storage, KEYS.session, log);
+  const currentId = () => readPlainValues(storage, log).identity?.sessionId;
+  const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
+
+  /** Reads the phone when the page is loaded. After 24 hours it clears the storage instead. */
+  function load(): Phone {
+    const nowMs = clock.now();
+    const stored = copyFrom(readText());
+    const copy = asSession(currentId() ?? stored.identity.sessionId, stored, nowMs, random);
+    const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
+    if (isExpired(phone.session.sessionStart, nowMs)) {
+      clearPhone(storage, log);
+      return save(firstVisit());
+    }
+    // A late tab may have written an old name.
+    if (phone.userName === null) writeFlag(storage, KEYS.userName, null, log);
+    return save(withView(freshened(phone, nowMs, random)));
+  }
+
+  const firstVisit = () => opened(readCopy(null, { identity: null, userName: null, drinkingPace: null }, deps), null);
+  const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, isStored: true, position });
+
+  /** Writes the whole phone. Returns it with `isStored` updated. */
+  function save(phone: Phone): Phone {
+    const text = writeCopy(phone);
+    const isStored = writePhone(storage, phone, text, phone.isStored ? log : () => undefined);
+    if (isStored) ownText = text;
+    return { ...phone, isStored };
+  }
+
+  /**
+   * Merges this tab's copy with the stored one, and with `written`, which another tab has just written and this tab may
+   * have overwritten. If the phone has another session by now, the tab moves to that. Returns the same object if nothing
+   * is new.
+   */
+  function merge(phone: Phone, written: string | null = null): Phone {
+    // A tab that cannot store keeps its session, because only its memory has it.
+    const sessionId = (phone.isStored && currentId()) || phone.identity.sessionId;
+    const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
+    const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);
+    const [first = phone, ...more] = copies;
+    const copy = more.reduce<Copy>(mergeCopies, first);
+    const position = phone.isStored ? sharedPosition(phone.position) : phone.position;
+    if (position === phone.position && isSameCopy(copy, phone)) return phone;
+    return withView({ ...copy, isStored: phone.isStored, position });
+  }
+
+  /** The position is only in memory. Whether it is shared is in the storage. */
+  function sharedPosition(own: Phone['position']): Phone['position'] {
+    return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
+  }
+
+  /** Whether `clink` lacks something of this phone: another tab has overwritten it. */
+  function isOverwritten(phone: Phone): boolean {
+    const text = readText();
+    return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
+  }
+
+  return { load, save, merge, isOverwritten, firstVisit };
+}
