@@ -5,6 +5,7 @@ import { chromiumFlags, findOrFetchChromium } from './scripts/find-chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { seededDrinks } from '../lab/screenshots/add-guests.ts';
+import { SCREENS } from '../lab/screenshots/screens.ts';
+import { addGuest } from './add-guest.ts';
+import { expect, live, mostDrinks, test } from './clink.ts';
+import { drawingOf, pinDrawing, whyNotComparable } from './pinned-drawing.ts';
+
+const HOUR_MS = 3_600_000;
+/** The clock of the phone stands still, so that the hours of the chart do not move. */
+const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
+const OTHERS = { Ben: 7, 'Grandma Rosi': 3, Maximilian: 6, Clara: 2, 'Großtante Wilhelmine': 1 };
+
+test.use({
+  bypassCSP: true,
+  serviceWorkers: 'block',
+  // Small files, in which 8 px of the page are still 5.6.
+  deviceScaleFactor: 0.7,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Skips the test where the stored pictures cannot be compared. A run that renews them notes how this machine draws. */
+test.beforeEach(async ({ browser }) => {
+  const here = await drawingOf(browser);
+  const isRenewal = test.info().config.updateSnapshots === 'all';
+  if (isRenewal) pinDrawing(here);
+  const reason = whyNotComparable(here);
+  if (reason) console.log(reason);
+  test.skip(reason !== null, reason ?? '');
+});
+
+/** Ana, who came four hours ago and has not drunk for an hour and a half. */
+async function arriveAsAna(page: Page): Promise<void> {
+  const sessionStart = NOW_MS - 4 * HOUR_MS;
+  const drinks = seededDrinks(12, sessionStart, NOW_MS - 1.5 * HOUR_MS);
+  await page.evaluate((stored) => {
+    localStorage.setItem('locationDialogShown', 'true');
+    localStorage.setItem('userName', 'Ana');
+    localStorage.setItem('clink', stored);
+  }, JSON.stringify({ sessionStart, drinks }));
+}
+
+/** Opens the screen with this name in lab/screenshots/screens.ts. */
+async function open(page: Page, name: string): Promise<void> {
+  await page.reload();
+  await SCREENS.find((one) => one.name === name)?.open(page);
+  if (name === 'leaderboard') {
+    await expect(live(page)).toBeVisible();
+    await expect(mostDrinks(page).getByRole('listitem')).toHaveCount(6);
+  }
+  await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
+}
+
+/** A tolerance for edges: a few pixels may differ. A block that moves changes thousands. */
+const expectPicture = (page: Page, name: string) =>
+  expect(page).toHaveScreenshot(`${name}.png`, {
+    threshold: 0.1,
+    maxDiffPixels: 40,
+    scale: 'device',
+    stylePath: 'e2e/pictures/pinned.css',
+  });
+
+for (const [theme, colorScheme] of [
+  ['day', 'light'],
+  ['night', 'dark'],
+] as const) {
+  test(`every screen looks as it did (${theme})`, async ({ page, clink }) => {
+    for (const [name, beers] of Object.entries(OTHERS)) await addGuest(clink, name, beers);
+    await page.clock.setFixedTime(NOW_MS);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(clink.url);
+    for (const name of ['welcome', 'tracker', 'confirm', 'stats', 'leaderboard']) {
+      if (name === 'tracker') await arriveAsAna(page);
+      await open(page, name);
+      await expectPicture(page, `${name}-${theme}`);
+    }
+  });
+}
+
+test('the tracker on a wide screen looks as it did', async ({ page, clink }) => {
+  await page.clock.setFixedTime(NOW_MS);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(clink.url);
+  await arriveAsAna(page);
+  await open(page, 'tracker');
+  await expectPicture(page, 'tracker-wide');
+});
