@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Hears what live regions say, from the start of the page on. Returns a function that expects a sentence among
+ * what has been said since its last call.
+ */
+export async function listen(page: Page): Promise<(sentence: string) => Promise<void>> {
+  const heard: string[] = [];
+  let from = 0;
+  await page.exposeFunction('hear', (sentence: string) => heard.push(sentence));
+  await page.addInitScript(noteAnnouncements);
+  return async (sentence) => {
+    await expect.poll(() => heard.slice(from), { message: 'what has been said' }).toContain(sentence);
+    from = heard.indexOf(sentence, from) + 1;
+  };
+}
+
+/**
+ * Runs in the page. As for a screen reader, a region says what changes in it. A status that comes together with its text
+ * says nothing, nor does a region behind a modal sheet.
+ */
+function noteAnnouncements(): void {
+  const { hear } = window as unknown as { hear(sentence: string): void };
+  const said = new WeakMap<Element, string>();
+  const textOf = (region: HTMLElement) =>
+    region.checkVisibility() ? region.innerText.replace(/\s+/g, ' ').trim() : '';
+  const isBehindSheet = (region: Element) => {
+    const sheets = [...document.querySelectorAll('dialog:modal')];
+    return region.closest('[inert], [aria-hidden="true"]') !== null || !sheets.every((sheet) => sheet.contains(region));
+  };
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live]')) {
+      const text = textOf(region);
+      const before = said.get(region) ?? (region.role === 'alert' ? '' : text);
+      said.set(region, text);
+      if (text !== '' && text !== before && !isBehindSheet(region)) hear(text);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
