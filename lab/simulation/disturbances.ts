@@ -68,6 +68,13 @@ export const DISTURBANCES: readonly Disturbance[] = [
     if (phone.tabs.length < 3) phone.openTab();
     return 'another tab opens';
   },
+  ({ guests }, guest) => {
+    if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
+    guest.hasTwoPhones = true;
+    guest.hidden = null;
+    guests.push({ ...guest, phone: guest.phone.duplicate() });
+    return 'a second phone starts with a copy';
+  },
   ({ server }, guest, dice) => {
     const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
     if (tab && !tab.store.getState().isStored) server.backup = null;

@@ -26,8 +26,13 @@ export interface GuestStory {
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
   deletedAtMs: number;
-  /** The last position of 'Hide me'. Null if the tab could not store it, or did not know the position before. */
+  /**
+   * The last position of 'Hide me'. Null if the tab could not store it, or did not know the position before, or if a second
+   * phone may have another one.
+   */
   hidden: boolean | null;
+  /** Whether a second phone has the same session, and the same story. */
+  hasTwoPhones: boolean;
 }
 
 /** One seeded evening: guests, faults, and what happened, line by line. */
@@ -36,7 +41,7 @@ export interface Evening {
   readonly time: VirtualTime;
   readonly server: SimServer;
   readonly network: Network;
-  readonly guests: readonly GuestStory[];
+  readonly guests: GuestStory[];
   readonly story: string[];
   /** What was wrong at some moment. */
   readonly broken: Set<string>;
@@ -79,7 +84,7 @@ function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): Gu
     watchesLeaderboard: dice.chance(0.3),
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  return { phone, ...story, deletedAtMs: Number.NEGATIVE_INFINITY, hidden: false };
+  return { phone, ...story, deletedAtMs: Number.NEGATIVE_INFINITY, hidden: false, hasTwoPhones: false };
 }
 
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
@@ -121,7 +126,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
   (guest, tab, dice) => {
     const { storage, clock } = guest.phone;
-    if (!dice.chance(0.3) || storage.isFull) return 'thinks of deleting';
+    if (!dice.chance(0.3) || storage.isFull || guest.hasTwoPhones) return 'thinks of deleting';
     guest.deleted.add(tab.store.getState().identity.sessionId);
     guest.deletedAtMs = clock.trueMs();
     for (const id of guest.logged.keys()) guest.away.add(id);

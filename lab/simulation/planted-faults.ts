@@ -46,6 +46,12 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
       'store.acknowledge(sent, undefined); verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
   },
   {
+    name: 'a phone ignores what the server has from another phone',
+    file: 'src/sync/session-store.ts',
+    correct: 'state: merge(phone.state, answered), acknowledged',
+    wrong: 'state: phone.state, acknowledged',
+  },
+  {
     name: 'a merge drops removals',
     file: 'src/domain/session/merge.ts',
     correct: 'const removed = [...new Set([...a.removed, ...b.removed])].sort();',

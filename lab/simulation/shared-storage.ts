@@ -38,6 +38,12 @@ export class SharedStorage {
     this.#maxLagMs = maxLagMs;
   }
 
+  /** Takes over everything that another phone has stored. */
+  copyFrom(other: SharedStorage): void {
+    for (const commit of [...other.#underWay]) commit();
+    for (const [key, value] of other.#committed) this.#committed.set(key, value);
+  }
+
   /** Whether every tab has seen every write. */
   get isSettled(): boolean {
     return this.#underWay.size === 0 && this.#arriving === 0;

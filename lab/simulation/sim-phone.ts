@@ -46,6 +46,13 @@ export class SimPhone {
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
   }
 
+  /** Another phone with a copy of this one's storage. */
+  duplicate(): SimPhone {
+    const other = new SimPhone(this.#deps, { ...this.traits, skewMs: this.clock.skewMs });
+    other.storage.copyFrom(this.storage);
+    return other;
+  }
+
   /** `count` tabs at the same instant: none of them sees what the others write while it loads. */
   openTabs(count: number): Tab[] {
     return Array.from({ length: count }, () => this.storage.open()).map((view) => this.openTab(view));

@@ -18,8 +18,10 @@ export async function findFaults({ server, guests, broken }: Evening): Promise<s
   const faults = guests.flatMap((guest, index) =>
     guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
   );
-  const named = guests.filter(({ phone }) => phone.tabs[0]?.store.getState().userName !== null).length;
-  if (records.length !== named) faults.push(`${records.length} sessions on the server for ${named} guests with a name`);
+  const phones = guests.flatMap(({ phone }) => phone.tabs[0]?.store.getState() ?? []);
+  const named = new Set(phones.filter(({ userName }) => userName !== null).map(({ identity }) => identity.sessionId));
+  if (records.length !== named.size)
+    faults.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
   const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
   return [...broken, ...faults, ...ended, ...boardFaults(guests, records, nowMs)];
 }
