@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SaveRequest } from '../../src/domain/protocol.ts';
+import type { SaveRequest } from '../../src/domain/save-request.ts';
 import { withinDeadline } from './deadline.ts';
 import { type KnownPhone, newParty, type Party } from './party.ts';
 import type { Target } from './target.ts';

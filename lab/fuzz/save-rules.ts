@@ -1,5 +1,5 @@
 import { MAX_COUNTER, SESSION_LIFETIME_MS } from '../../src/domain/limits.ts';
-import type { SaveRequest } from '../../src/domain/protocol.ts';
+import type { SaveRequest } from '../../src/domain/save-request.ts';
 import { parseGuestName } from '../../src/domain/session/guest-name.ts';
 import type { Json } from './schema-arbitrary.ts';
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { CLOCK_TOLERANCE_MS, MAX_REMOVED, MAX_STORED_DRINKS } from './limits.ts';
-import { drinkEntrySchema, entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
-import { parseGuestName } from './session/guest-name.ts';
-import { PACE_IDS } from './session/pace.ts';
+import { MAX_REMOVED } from './limits.ts';
+import { entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
 import type { SessionState } from './session/session-state.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
@@ -15,21 +13,6 @@ export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const nameSchema = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseGuestName(dataset.value);
-    if (parsed.ok) return parsed.name;
-    addIssue({ message: `name is ${parsed.fault}` });
-    return NEVER;
-  }),
-);
-
-export const positionSchema = v.object({
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-});
-
 export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
 export const stampsSchema = v.object({
   userName: stampSchema,
@@ -37,46 +20,7 @@ export const stampsSchema = v.object({
   hidden: stampSchema,
   sessionStart: stampSchema,
 });
-const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
-
-/**
- * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple
- * program may leave out `removed` and `stamps`. The name, pace, start and hiding of such a save count as the latest
- * writes, if they differ from the stored ones.
- */
-export const saveRequestSchema = v.pipe(
-  v.object({
-    userName: nameSchema,
-    drinks: v.pipe(
-      v.array(drinkEntrySchema),
-      v.maxLength(MAX_STORED_DRINKS),
-      v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
-      v.readonly(),
-    ),
-    removed: v.exactOptional(removedSchema),
-    sessionStart: timeMs,
-    drinkingPace: v.picklist(PACE_IDS),
-    hidden: v.exactOptional(v.boolean()),
-    stamps: v.exactOptional(v.partial(stampsSchema)),
-    sentAt: timeMs,
-    location: v.exactOptional(v.nullable(positionSchema)),
-  }),
-  v.forward(
-    v.check(({ sessionStart, sentAt }) => sessionStart <= sentAt + CLOCK_TOLERANCE_MS, 'starts after it was sent'),
-    ['sessionStart'],
-  ),
-  v.forward(
-    v.check(
-      ({ drinks, sessionStart, sentAt }) =>
-        drinks.every(
-          ({ timestamp }) => timestamp <= sentAt + CLOCK_TOLERANCE_MS && timestamp >= sessionStart - CLOCK_TOLERANCE_MS,
-        ),
-      'an entry lies outside its session',
-    ),
-    ['drinks'],
-  ),
-);
-export type SaveRequest = v.InferOutput<typeof saveRequestSchema>;
+export const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
 
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import type { SaveRequest } from '../domain/protocol.ts';
+import type { SaveRequest } from '../domain/save-request.ts';
 import { callerReader } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';

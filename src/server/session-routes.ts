@@ -3,13 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
-import {
-  DELETED_SESSION_HEADER,
-  FORGET_PARAMETER,
-  type SaveRequest,
-  saveRequestSchema,
-  sessionIdSchema,
-} from '../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../domain/protocol.ts';
+import { type SaveRequest, saveRequestSchema } from '../domain/save-request.ts';
 import type { CallerOf } from './caller.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/default-limits.ts';

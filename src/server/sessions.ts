@@ -1,4 +1,5 @@
-import type { SaveAnswer, SaveRequest } from '../domain/protocol.ts';
+import type { SaveAnswer } from '../domain/protocol.ts';
+import type { SaveRequest } from '../domain/save-request.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
 import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
 import type { Board } from './board.ts';

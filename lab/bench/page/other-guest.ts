@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SaveRequest } from '../../../src/domain/protocol.ts';
+import type { SaveRequest } from '../../../src/domain/save-request.ts';
 import type { DrinkEntry } from '../../../src/domain/session/drink-entry.ts';
 
 /** Another guest at the celebration. Each call logs one more drink, so every leaderboard changes. */

@@ -4,8 +4,6 @@ import {
   canRemove,
   compareEntries,
   countAlcoholic,
-  type DrinkEntry,
-  drinkEntrySchema,
   lastDrinkAt,
   newDrinkEntry,
   storedEntrySchema,
@@ -32,55 +30,6 @@ describe('a new entry', () => {
 
   test('never has an empty spirit', () => {
     expect(newDrinkEntry({ drinkType: 'water', alcoholType: undefined }, 5, 'x')).not.toHaveProperty('alcoholType');
-  });
-});
-
-describe('an entry as it is stored and sent', () => {
-  const valid: DrinkEntry = { id: '5-x', drinkType: 'beer', timestamp: 5 };
-
-  test.each<[string, object]>([
-    ['a beer', {}],
-    ['a cocktail with its spirit', { drinkType: 'cocktail', alcoholType: 'rum' }],
-    ['a shot with its spirit', { drinkType: 'shot', alcoholType: 'whiskey' }],
-    ['a cocktail of which nobody knows the spirit', { drinkType: 'cocktail' }],
-    ['an id with a time of 16 digits', { id: '1234567890123456-x' }],
-    ['an id with a dash and dots in its random text', { id: '5-0.73-b' }],
-    ['an id with 64 random characters', { id: `5-${'x'.repeat(64)}` }],
-    ['a time of 0', { timestamp: 0 }],
-    ['the last time that a Date can hold', { timestamp: 8_640_000_000_000_000 }],
-    ['a time other than its id says', { timestamp: 77 }],
-  ])('%s is readable', (_, part) => {
-    expect(v.parse(drinkEntrySchema, { ...valid, ...part })).toEqual({ ...valid, ...part });
-  });
-
-  test.each<[string, unknown]>([
-    ['an unknown drink', { ...valid, drinkType: 'tea' }],
-    ['an unknown spirit', { ...valid, drinkType: 'shot', alcoholType: 'absinthe' }],
-    ['a beer with a spirit', { ...valid, alcoholType: 'rum' }],
-    ['a water with a spirit', { ...valid, drinkType: 'water', alcoholType: 'rum' }],
-    ['no spirit, said aloud', { ...valid, drinkType: 'shot', alcoholType: null }],
-    ['no id', { drinkType: 'beer', timestamp: 5 }],
-    ['an id without a dash', { ...valid, id: '5x' }],
-    ['an id without a time', { ...valid, id: '-x' }],
-    ['an id with a time of 17 digits', { ...valid, id: '12345678901234567-x' }],
-    ['an id without random text', { ...valid, id: '5-' }],
-    ['an id with 65 random characters', { ...valid, id: `5-${'x'.repeat(65)}` }],
-    ['an id with a blank', { ...valid, id: '5-x y' }],
-    ['an id with something before the time', { ...valid, id: 'x5-x' }],
-    ['an id that is no text', { ...valid, id: 5 }],
-    ['no time', { id: '5-x', drinkType: 'beer' }],
-    ['a time before 1970', { ...valid, timestamp: -1 }],
-    ['a time that no Date can hold', { ...valid, timestamp: 8_640_000_000_000_001 }],
-    ['half a millisecond', { ...valid, timestamp: 5.5 }],
-    ['a time as text', { ...valid, timestamp: '5' }],
-    ['no object', 'beer'],
-  ])('%s is not', (_, value) => {
-    expect(v.safeParse(drinkEntrySchema, value).success).toBe(false);
-  });
-
-  test('a spirit that does not fit gets a clear message', () => {
-    const result = v.safeParse(drinkEntrySchema, { ...valid, alcoholType: 'rum' });
-    expect(result.issues?.map(({ message }) => message)).toEqual(['spirit does not fit']);
   });
 });
 

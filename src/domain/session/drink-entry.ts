@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compareText } from '../compare-text.ts';
-import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType, drinkOf, isAlcoholic } from '../drink-menu.ts';
+import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { REMOVAL_WINDOW_MS } from '../limits.ts';
 
 /** The id is timestamp (ms), dash, random text. */
@@ -8,19 +8,6 @@ export const entryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,16}-[\x21-\x7e]{1
 /** The last millisecond that a Date can hold. */
 export const LAST_MS = 8_640_000_000_000_000;
 export const timeMsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MS));
-
-/** An entry (docs/spec-coverage.md §3.1) as this version logs it. Only drinks with subtypes have a spirit. */
-export const drinkEntrySchema = v.pipe(
-  v.object({
-    id: entryIdSchema,
-    drinkType: v.picklist(DRINK_TYPES),
-    alcoholType: v.exactOptional(v.picklist(ALCOHOL_TYPES)),
-    timestamp: timeMsSchema,
-  }),
-  v.check((entry) => entry.alcoholType === undefined || drinkOf(entry.drinkType).hasSubtypes, 'spirit does not fit'),
-  v.readonly(),
-);
-export type DrinkEntry = v.InferOutput<typeof drinkEntrySchema>;
 
 /**
  * An entry of any version of the app. A page that is older than its server keeps fields and values that it does not
@@ -40,6 +27,12 @@ export interface StoredEntry {
   readonly drinkType: string;
   readonly alcoholType?: string;
   readonly timestamp: number;
+}
+
+/** An entry (docs/spec-coverage.md §3.1) as this version logs it. */
+export interface DrinkEntry extends StoredEntry {
+  readonly drinkType: DrinkType;
+  readonly alcoholType?: AlcoholType;
 }
 
 /** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */

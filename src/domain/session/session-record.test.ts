@@ -5,7 +5,7 @@ import { byPace } from '../leaderboard/standings.ts';
 import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
-import type { SaveRequest } from '../protocol.ts';
+import type { SaveRequest } from '../save-request.ts';
 import { contains } from './merge.ts';
 import { entry, idOf } from './session.fixture.ts';
 import { judgeSave, type SessionRecord } from './session-record.ts';

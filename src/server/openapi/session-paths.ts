@@ -7,13 +7,8 @@ import {
   NAME_MAX_LENGTH,
   SESSION_LIFETIME_MS,
 } from '../../domain/limits.ts';
-import {
-  DELETED_SESSION_HEADER,
-  FORGET_PARAMETER,
-  saveAnswerSchema,
-  saveRequestSchema,
-  sessionIdSchema,
-} from '../../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { saveRequestSchema } from '../../domain/save-request.ts';
 import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';

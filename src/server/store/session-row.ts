@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
-import { positionSchema, stampsSchema as stampsOfStateSchema } from '../../domain/protocol.ts';
+import { stampsSchema as stampsOfStateSchema } from '../../domain/protocol.ts';
+import { positionSchema } from '../../domain/save-request.ts';
 import { storedEntrySchema } from '../../domain/session/drink-entry.ts';
 import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';

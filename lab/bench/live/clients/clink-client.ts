@@ -1,7 +1,7 @@
 import type { Delta } from '../../../../src/domain/leaderboard/delta.ts';
 import type { Guest } from '../../../../src/domain/leaderboard/leaderboard.ts';
 import type { Snapshot } from '../../../../src/domain/leaderboard/snapshot.ts';
-import type { SaveRequest } from '../../../../src/domain/protocol.ts';
+import type { SaveRequest } from '../../../../src/domain/save-request.ts';
 import type { CrowdGuest } from '../crowd.ts';
 import type { LiveClient, Totals } from '../live-client.ts';
 import { openStream } from './event-stream.ts';
