@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { DELETION_PREFIX, deletionKeys, read, writeFlag } from './phone-storage.ts';
+import type { Copy } from './phone.ts';
+import { DELETION_PREFIX, keysWith, read, writeFlag } from './phone-storage.ts';
 import type { Clock, Fetch, KeyValueStorage, Lifecycle, Log, Random } from './ports.ts';
 import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
-import { sendDeletion } from './send-deletion.ts';
+import { type Deletion, sendDeletion } from './send-deletion.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface DeletionsDeps {
@@ -38,14 +39,14 @@ export function createDeletions(deps: DeletionsDeps) {
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
   const logFailure = (error: unknown) => log('Error deleting session', error);
 
-  function start(key: string, writeKey: string): void {
-    const identity = { sessionId: key.slice(DELETION_PREFIX.length), writeKey };
+  function start(key: string, value: string): void {
+    const deletion = deletionIn(key, value);
     const loop = createRetryLoop(deps, {
       backOffCapMs: BACK_OFF_CAP_MS,
       isDue: () => true,
       async attempt({ signal, expectWithin }) {
         expectWithin(TIME_OUT_MS);
-        await sendDeletion(identity, deps, signal);
+        await sendDeletion(deletion, deps, signal);
         confirm(key);
         return 'done';
       },
@@ -59,6 +60,13 @@ export function createDeletions(deps: DeletionsDeps) {
     loop.poke();
   }
 
+  function begin(key: string, value: string): void {
+    // If the storage was full before, it has room now.
+    if (read(storage, key, log) === null) writeFlag(storage, key, value, log);
+    if (store.isOver()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
+    else start(key, value);
+  }
+
   function confirm(key: string): void {
     loops.get(key)?.stop();
     loops.delete(key);
@@ -66,7 +74,7 @@ export function createDeletions(deps: DeletionsDeps) {
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
-  for (const key of deletionKeys(storage, log)) start(key, read(storage, key, log) ?? '');
+  for (const key of keysWith(storage, DELETION_PREFIX, log)) start(key, read(storage, key, log) ?? '');
 
   return {
     getState: state.getState,
@@ -74,25 +82,30 @@ export function createDeletions(deps: DeletionsDeps) {
     subscribe: state.subscribe,
 
     /**
-     * Deletes the guest's data. The page then reloads. If it cannot store anything, it does not reload, and repeats the
+     * Deletes the guest's data, also in the celebrations that the guest has left. The page then reloads. If it cannot store anything, it does not reload, and repeats the
      * deletion itself.
      */
     forget(): void {
-      const { identity } = store.catchUp();
-      const key = DELETION_PREFIX + identity.sessionId;
-      writeFlag(storage, key, identity.writeKey, log);
+      const { asides } = store;
+      const pending = new Map([store.catchUp(), ...asides.list()].map(entryOf));
+      for (const [key, value] of pending) writeFlag(storage, key, value, log);
+      for (const { identity } of asides.list()) asides.drop(identity.sessionId);
       store.forget();
-      if (store.isOver()) {
-        // If the storage was full before, it has room now.
-        if (read(storage, key, log) === null) writeFlag(storage, key, identity.writeKey, log);
-        sendDeletion(identity, deps).catch(logFailure);
-        return;
-      }
-      start(key, identity.writeKey);
+      for (const [key, value] of pending) begin(key, value);
     },
 
     close(): void {
       for (const loop of loops.values()) loop.stop();
     },
   };
+}
+
+/** The key of a pending deletion and its value: the secret, and the code unless it is the open board. */
+function entryOf({ identity, celebration }: Copy): [key: string, value: string] {
+  return [DELETION_PREFIX + identity.sessionId, [identity.writeKey, celebration?.code].filter(Boolean).join(' ')];
+}
+
+function deletionIn(key: string, value: string): Deletion {
+  const [writeKey = '', code] = value.split(' ');
+  return { sessionId: key.slice(DELETION_PREFIX.length), writeKey, code };
 }

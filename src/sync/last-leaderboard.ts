@@ -16,13 +16,18 @@ interface LastLeaderboardDeps {
 
 const WRITE_EVERY_MS = 5_000;
 
-const lastSchema = v.pipe(v.string(), v.parseJson(), v.object({ lastLiveAt: v.number(), snapshot: snapshotSchema }));
+const lastSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ lastLiveAt: v.number(), snapshot: snapshotSchema, code: v.optional(v.string()) }),
+);
 
 /** The leaderboard as this phone last saw it live. It is ignored after 24 hours. */
-export function readLastLeaderboard({ storage, clock, log }: Omit<LastLeaderboardDeps, 'store'>): LiveState {
+export function readLastLeaderboard({ store, storage, clock, log }: LastLeaderboardDeps): LiveState {
   const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
   if (!parsed.success) return NOTHING_YET;
-  const { lastLiveAt, snapshot } = parsed.output;
+  const { lastLiveAt, snapshot, code } = parsed.output;
+  if (code !== store.getState().celebration?.code) return NOTHING_YET;
   if (Math.abs(clock.now() - lastLiveAt) > SESSION_LIFETIME_MS) return NOTHING_YET;
   const { scope, you = null } = snapshot;
   const serverAheadMs = snapshot.at - lastLiveAt;
@@ -43,11 +48,11 @@ export function storeLastLeaderboard(
     cancelNext?.();
     cancelNext = null;
     const { leaderboard, you, scope, lastLiveAt } = feed.getState();
-    const { isStored, userName } = store.getState();
+    const { isStored, userName, celebration } = store.getState();
     // A guest without a name has just deleted their data.
     if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
-    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot }), log);
+    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code: celebration?.code }), log);
   }
 
   const stopFollowing = feed.subscribe(({ status, lastLiveAt }, before) => {

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { applyDelta, deltaSchema } from '../domain/leaderboard/delta.ts';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
+import { isSameCelebration } from './joined.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { chunksOf, openStream } from './open-stream.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
@@ -41,6 +42,11 @@ const MESSAGES: Record<Scope, string> = {
 export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): LiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
+  // No board shows a guest of another celebration.
+  deps.store.subscribe(({ celebration }, before) => {
+    if (!isSameCelebration(celebration, before.celebration))
+      feed.setState({ ...NOTHING_YET, status: feed.getState().status });
+  });
   return {
     getState: feed.getState,
     getInitialState: feed.getInitialState,

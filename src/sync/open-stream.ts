@@ -1,4 +1,5 @@
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import { celebrationQuery } from './joined.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
@@ -20,14 +21,16 @@ export async function openStream(
   scope: Scope,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { sessionId, writeKey } = store.getState().identity;
-  const path = `/api/leaderboard/live?scope=${scope}&view=${view}`;
+  const { identity, celebration } = store.getState();
+  const { sessionId, writeKey } = identity;
+  const pathWith = (...parameters: string[]) =>
+    `/api/leaderboard/live${celebrationQuery(celebration, [`view=${view}`, ...parameters])}`;
   const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
-  const own = await fetch(`${path}&sessionId=${sessionId}`, { headers, signal, cache: 'no-store' });
+  const own = await fetch(pathWith(`scope=${scope}`, `sessionId=${sessionId}`), { headers, signal, cache: 'no-store' });
   if (own.ok) return requireStream(own);
   const problem = await readProblem(own);
   if (problem?.code !== 'gone') throw new Refused(own, clock.now());
-  const asStranger = await fetch(`/api/leaderboard/live?view=${view}`, { signal, cache: 'no-store' });
+  const asStranger = await fetch(pathWith(), { signal, cache: 'no-store' });
   if (!asStranger.ok) throw new Refused(asStranger, clock.now());
   return requireStream(asStranger);
 }

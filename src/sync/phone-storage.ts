@@ -15,6 +15,9 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
 } as const;
 
+/** What a value holds that has no keys beside it. */
+export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
+
 /** The values of the session that have keys of their own. `clink` contains them too, and there they count. */
 export interface PlainValues {
   /** Null if the id or its secret is missing. One is useless without the other. */
@@ -89,7 +92,7 @@ export function clearGuest(storage: KeyValueStorage, log: Log): void {
  */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);
-  for (const key of deletionKeys(storage, log)) writeFlag(storage, key, null, log);
+  for (const key of keysWith(storage, DELETION_PREFIX, log)) writeFlag(storage, key, null, log);
 }
 
 /**
@@ -98,9 +101,12 @@ export function clearPhone(storage: KeyValueStorage, log: Log): void {
  */
 export const DELETION_PREFIX = 'deletion.';
 
-export function deletionKeys(storage: KeyValueStorage, log: Log): string[] {
+/** Prefix of an evening set aside (src/sync/asides.ts). A session id and a tag of the tab follow. */
+export const ASIDE_PREFIX = 'aside.';
+
+export function keysWith(storage: KeyValueStorage, prefix: string, log: Log): string[] {
   try {
-    return storage.keys().filter((key) => key.startsWith(DELETION_PREFIX));
+    return storage.keys().filter((key) => key.startsWith(prefix));
   } catch (error) {
     log('Error reading storage', error);
     return [];

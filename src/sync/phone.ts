@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Position } from '../domain/location/nearby.ts';
-import { sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
+import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
 import { contains, merge } from '../domain/session/merge.ts';
 import { movedBy } from '../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../domain/session/session-view.ts';
+import { type Joined, latestOf } from './joined.ts';
 
 /** The id of a session and its secret. */
 export const identitySchema = v.pipe(v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema }), v.readonly());
@@ -24,6 +25,8 @@ export interface Copy {
    * the same one.
    */
   readonly next: Identity;
+  /** Null for the open board. A session never changes it. */
+  readonly celebration: Joined | null;
 }
 
 /** What a tab holds beside the stored copy. */
@@ -32,6 +35,8 @@ interface TabState {
   readonly isStored: boolean;
   /** Null: not shared. Undefined: shared, but not requested again since the page was loaded. */
   readonly position: Position | null | undefined;
+  /** Why the server refused the last save for good. */
+  readonly refusedBy: ProblemCode | null;
 }
 
 /** Everything that this phone stores and shows of its guest. */
@@ -51,6 +56,7 @@ export function mergeCopies(a: Copy, b: Copy): Copy {
     acknowledged: acknowledged ?? a.acknowledged ?? b.acknowledged,
     setBackMs: Math.max(a.setBackMs, b.setBackMs),
     next: b.next.sessionId < a.next.sessionId ? b.next : a.next,
+    celebration: latestOf(a.celebration, b.celebration),
   };
 }
 
@@ -68,6 +74,8 @@ export const UNREAD_PHONE: Phone = withView({
   acknowledged: null,
   setBackMs: 0,
   next: NOBODY,
+  celebration: null,
   isStored: true,
   position: null,
+  refusedBy: null,
 });

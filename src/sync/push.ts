@@ -89,6 +89,7 @@ export function startPushing(deps: PushDeps): () => void {
         return 'retry';
       case 'refused': {
         log(messageFor(phone, sentPosition), outcome.error);
+        store.refuse(outcome.code);
         const [, index] = /^drinks\.(\d+)/.exec(outcome.field ?? '') ?? [];
         const drink = index && sent.state.drinks[Number(index)];
         if (drink) refusedDrinks.add(drink.id);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type GoneReason, type Problem, saveAnswerSchema } from '../domain/protocol.ts';
+import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import { celebrationQuery } from './joined.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
@@ -12,7 +13,7 @@ export type SaveOutcome =
   /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
   | { readonly kind: 'saved'; readonly session: SessionState | undefined }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
-  | { readonly kind: 'refused'; readonly field: string | undefined; readonly error: Error };
+  | { readonly kind: 'refused'; readonly field: string | undefined; readonly code: ProblemCode; readonly error: Error };
 
 /** Browsers let a request with a body of up to 64 KiB outlive its page. */
 const KEEPALIVE_MAX_BYTES = 60_000;
@@ -30,7 +31,7 @@ export async function saveSession(
 ): Promise<SaveOutcome> {
   const sentAt = clock.now();
   const body = JSON.stringify(saveRequest(phone, sentAt));
-  const response = await fetch(`/api/sessions/${phone.identity.sessionId}`, {
+  const response = await fetch(`/api/sessions/${phone.identity.sessionId}${celebrationQuery(phone.celebration)}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
     body,
@@ -58,5 +59,5 @@ function decidedBy(problem: Problem | null): SaveOutcome | null {
   const { status, code, reason, field } = problem;
   if (code === 'gone') return { kind: 'gone', reason };
   if (status >= 500 || REPEATED_STATUSES.has(status)) return null;
-  return { kind: 'refused', field, error: new Error(`the server answered ${status}`, { cause: problem }) };
+  return { kind: 'refused', field, code, error: new Error(`the server answered ${status}`, { cause: problem }) };
 }

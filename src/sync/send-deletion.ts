@@ -1,11 +1,18 @@
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode } from '../domain/protocol.ts';
+import { celebrationQuery } from './joined.ts';
 import type { Identity } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 
-/** The session belongs to another key, never existed, or is already deleted. Nothing is left to do. */
-const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone'];
+/** The session belongs to another key, never existed, or is already deleted, perhaps with its celebration. */
+const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone', 'unknown-celebration'];
+
+/** A session that is to be deleted. */
+export interface Deletion extends Identity {
+  /** Undefined for the open board. */
+  readonly code: string | undefined;
+}
 
 /**
  * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has no data
@@ -13,11 +20,12 @@ const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-fou
  * @throws {Refused} for any other answer, and what fetch throws.
  */
 export async function sendDeletion(
-  { sessionId, writeKey }: Identity,
+  { sessionId, writeKey, code }: Deletion,
   { fetch, clock }: { fetch: Fetch; clock: Clock },
   signal: AbortSignal | null = null,
 ): Promise<void> {
-  const response = await fetch(`/api/sessions/${sessionId}?${FORGET_PARAMETER}=1`, {
+  const query = celebrationQuery(code === undefined ? null : { code }, [`${FORGET_PARAMETER}=1`]);
+  const response = await fetch(`/api/sessions/${sessionId}${query}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${writeKey}` },
     keepalive: true,

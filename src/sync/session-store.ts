@@ -1,14 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
 import type { Position } from '../domain/location/nearby.ts';
-import type { GoneReason } from '../domain/protocol.ts';
+import type { GoneReason, ProblemCode } from '../domain/protocol.ts';
 import { type DrinkEntry, newDrinkEntry } from '../domain/session/drink-entry.ts';
 import { type GuestNameFault, parseGuestName } from '../domain/session/guest-name.ts';
-import { merge } from '../domain/session/merge.ts';
 import type { PaceId } from '../domain/session/pace.ts';
-import { isExpired, movedBy, setBackAt, withTimesOf } from '../domain/session/session-clock.ts';
+import { isExpired, setBackAt } from '../domain/session/session-clock.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../domain/session/session-edits.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import { acknowledged } from './acknowledged.ts';
+import { isSameCelebration, type Joined } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
 import { type Phone, UNREAD_PHONE, withView } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
@@ -116,12 +117,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** The server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
     acknowledge(sent: Phone, answer: SessionState | undefined): void {
-      changeSession(sent.identity.sessionId, (phone) => {
-        const answered = withTimesOf(phone.state, answer ? movedBy(answer, sent.setBackMs) : sent.state);
-        const held = merge(sent.state, answered);
-        const acknowledged = phone.acknowledged ? merge(phone.acknowledged, held) : held;
-        return withView({ ...phone, state: merge(phone.state, answered), acknowledged });
-      });
+      changeSession(sent.identity.sessionId, (phone) =>
+        withView({ ...acknowledged(phone, sent, answer), refusedBy: null }),
+      );
     },
 
     /**
@@ -145,6 +143,31 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       const phone = store.getState();
       if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
     },
+
+    /**
+     * Goes over to another celebration, or to the open board (docs/sync.md step 8). The evening here is set aside, and an
+     * earlier one there comes back. `takesAll`: the drinks move too, because no server has heard of this evening.
+     * Returns false if the phone cannot store that: then nothing has changed.
+     */
+    goOver(to: Joined | null, takesAll = false): boolean {
+      const next = tabs.goOver(current(), to, takesAll);
+      if (next) store.setState(next, true);
+      return next !== null;
+    },
+
+    /** The server has refused a save of this state for good. */
+    refuse(refusedBy: ProblemCode): void {
+      store.setState({ refusedBy });
+    },
+
+    /** What the phone has learned about its celebration. */
+    learn(celebration: Joined): void {
+      if (!isSameCelebration(store.getState().celebration, celebration)) return;
+      change((phone) => withView({ ...phone, celebration }));
+    },
+
+    /** The evenings of celebrations that the guest has left. */
+    asides: tabs.asides,
 
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 

@@ -9,7 +9,14 @@ import { readCopy, writeCopy } from './stored-copy.ts';
 const OWN = { sessionId: 'ana___________________', writeKey: 'o'.repeat(43) };
 const NEXT = { sessionId: 'bea___________________', writeKey: 'k'.repeat(43) };
 const state = session(`@${EVENING}.1a b${EVENING + 1} g${EVENING + 2} -w3 ~Ana.2b /fast.1c ^1.1d`);
-const copy: Copy = { identity: OWN, state, acknowledged: session(`@${EVENING}.1a ~Ana.1x`), setBackMs: 0, next: NEXT };
+const copy: Copy = {
+  identity: OWN,
+  state,
+  acknowledged: session(`@${EVENING}.1a ~Ana.1x`),
+  celebration: null,
+  setBackMs: 0,
+  next: NEXT,
+};
 
 function readBack(text: string, nowMs = EVENING + HOUR_MS) {
   const logged: string[] = [];

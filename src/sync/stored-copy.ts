@@ -3,13 +3,14 @@ import { HOUR_MS } from '../domain/limits.ts';
 import { timeMsSchema } from '../domain/session/drink-entry.ts';
 import { movedBy, startOf } from '../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
+import { joinedSchema } from './joined.ts';
 import { type Copy, identitySchema } from './phone.ts';
 import type { PlainValues } from './phone-storage.ts';
 import type { Clock, Log, Random } from './ports.ts';
 import { newIdentity, newTag } from './random-text.ts';
 import { looseSchema, parsed, readState } from './read-state.ts';
 
-interface ReadDeps {
+export interface ReadDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
@@ -19,10 +20,17 @@ interface ReadDeps {
  * The value of the key `clink` (docs/protocol.md#on-the-phone): the session on the phone's clock, and the bookkeeping
  * for tabs and server.
  */
-export function writeCopy({ identity, state, acknowledged, setBackMs, next }: Copy): string {
+export function writeCopy({ identity, state, acknowledged, setBackMs, next, celebration }: Copy): string {
   const session = onPhoneClock(state, setBackMs);
   const saved = acknowledged && onPhoneClock(acknowledged, 0);
-  return JSON.stringify({ ...session, acknowledged: saved, clockSetBackMs: setBackMs, next, ...identity });
+  return JSON.stringify({
+    ...session,
+    acknowledged: saved,
+    clockSetBackMs: setBackMs,
+    next,
+    celebration: celebration ?? undefined,
+    ...identity,
+  });
 }
 
 /** Whether both copies have the same stored form. */
@@ -64,5 +72,6 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
     acknowledged: acknowledged && readState(acknowledged, nowMs, log),
     setBackMs,
     next: parsed(identitySchema, raw.next) ?? newIdentity(random),
+    celebration: parsed(joinedSchema, raw.celebration),
   };
 }

@@ -1,7 +1,8 @@
 import { isExpired } from '../domain/session/session-clock.ts';
+import { createAsides } from './asides.ts';
 import { asSession, freshened } from './new-session.ts';
 import { type Copy, mergeCopies, type Phone, withView } from './phone.ts';
-import { clearPhone, KEYS, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
+import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { isSameCopy, readCopy, writeCopy } from './stored-copy.ts';
 
@@ -21,6 +22,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   /** What this tab wrote last. While `clink` is the same, there is nothing new to read. */
   let ownText: string | null = null;
 
+  const asides = createAsides(deps);
+
   const readText = () => read(storage, KEYS.session, log);
   const currentId = () => readPlainValues(storage, log).identity?.sessionId;
   const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
@@ -29,7 +32,11 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   function load(): Phone {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
-    const copy = asSession(currentId() ?? stored.identity.sessionId, stored, nowMs, random);
+    const sessionId = currentId() ?? stored.identity.sessionId;
+    // A tab that did not know yet that the guest has gone over may have overwritten `clink`.
+    const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
+    const [first, ...more] = copies;
+    const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {
       clearPhone(storage, log);
@@ -40,8 +47,9 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return save(withView(freshened(phone, nowMs, random)));
   }
 
-  const firstVisit = () => opened(readCopy(null, { identity: null, userName: null, drinkingPace: null }, deps), null);
-  const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, isStored: true, position });
+  const firstVisit = () => opened(readCopy(null, NO_PLAIN_VALUES, deps), null);
+  const opened = (copy: Copy, position: Phone['position']) =>
+    withView({ ...copy, isStored: true, position, refusedBy: null });
 
   /** Writes the whole phone. Returns it with `isStored` updated. */
   function save(phone: Phone): Phone {
@@ -65,7 +73,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const copy = more.reduce<Copy>(mergeCopies, first);
     const position = phone.isStored ? sharedPosition(phone.position) : phone.position;
     if (position === phone.position && isSameCopy(copy, phone)) return phone;
-    return withView({ ...copy, isStored: phone.isStored, position });
+    return withView({ ...phone, ...copy, position });
   }
 
   /** The position is only in memory. Whether it is shared is in the storage. */
@@ -79,5 +87,5 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, save, merge, isOverwritten, firstVisit };
+  return { load, save, merge, isOverwritten, firstVisit, asides };
 }

@@ -1,27 +1,42 @@
-import type { Phone } from './phone.ts';
-import { withView } from './phone.ts';
-import { clearGuest, clearPhone, KEYS } from './phone-storage.ts';
+import type { Joined } from './joined.ts';
+import { isSameCelebration } from './joined.ts';
+import { type Phone, withView } from './phone.ts';
+import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
 /** A new name arrives through `clink`. The key of the name only tells that the guest was removed. */
 const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
-/** What this tab does about the other tabs of the phone (docs/sync.md steps 2 and 7). */
+/** What this tab does about the other tabs of the phone (docs/sync.md steps 2, 7 and 8). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
   const stored = createStoredPhone(deps);
-  /** Whether the guest was removed from this phone. Then this tab writes nothing until its page reloads. */
-  let isOver = false;
+  const { asides } = stored;
+  /**
+   * Why this tab ends when its page reloads. `removed`: the guest was removed from this phone, and this tab writes
+   * nothing more. `left`: the guest has gone over to another celebration in another tab, and this tab writes to the
+   * evening set aside.
+   */
+  let ending: 'removed' | 'left' | null = null;
 
-  const save = (phone: Phone): Phone => (isOver ? phone : stored.save(phone));
+  function save(phone: Phone): Phone {
+    if (ending === 'left') asides.put(phone);
+    return ending === null ? stored.save(phone) : phone;
+  }
 
   function merge(phone: Phone, written?: string | null): Phone {
-    return endedIfNameless(phone, stored.merge(phone, written));
+    if (ending === 'left') return phone;
+    const merged = stored.merge(phone, written);
+    if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
+    ending = 'left';
+    // What this tab knows may not have reached the tab that went over.
+    if (phone.userName !== null && !asides.put(phone)) return endedIfNameless(phone, merged);
+    return { ...phone };
   }
 
   /** The name disappears only if the guest was removed in another tab. */
   function endedIfNameless(before: Phone, after: Phone): Phone {
-    isOver ||= before.userName !== null && after.userName === null;
+    if (before.userName !== null && after.userName === null) ending = 'removed';
     return after;
   }
 
@@ -30,16 +45,23 @@ export function createTabs(deps: StoredPhoneDeps) {
     if (key === KEYS.userName && value === null) {
       return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
     }
-    const merged = merge(phone, key === KEYS.session ? value : null);
+    const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
+    const merged = merge(phone, isCopy ? value : null);
     return stored.isOverwritten(merged) ? save(merged) : merged;
   }
 
   /** Removes the guest from this phone. Other tabs see that the name is gone. */
   function forget(): Phone {
     clearGuest(storage, log);
+    if (ending === 'left') ending = null;
     const phone = save(stored.firstVisit());
-    isOver ||= phone.isStored;
+    if (phone.isStored) ending = 'removed';
     return phone;
+  }
+
+  /** Whether another tab has written `key`, and this tab has to look. */
+  function concerns(key: string | null, phone: Phone): boolean {
+    return WATCHED_KEYS.includes(key) || (key?.startsWith(`${ASIDE_PREFIX}${phone.identity.sessionId}.`) ?? true);
   }
 
   return {
@@ -47,6 +69,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     save,
     merge,
     forget,
+    asides,
 
     /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
     leave(phone: Phone): Phone {
@@ -54,17 +77,33 @@ export function createTabs(deps: StoredPhoneDeps) {
       return moved.identity.sessionId === phone.identity.sessionId ? forget() : moved;
     },
 
+    /**
+     * The phone at another celebration (docs/sync.md step 8). Null if it cannot store that: then nothing has changed. Both
+     * evenings are set aside before the phone moves, so that no late tab can overwrite the only copy of one. If
+     * `takesAll`, no server has heard of the evening here, and its drinks move too.
+     */
+    goOver(phone: Phone, to: Joined | null, takesAll: boolean): Phone | null {
+      const next = asides.find(to) ?? asides.begin(phone, to, takesAll);
+      const isLeft = takesAll || phone.userName === null || asides.put(phone);
+      const isStored = phone.isStored && isLeft && asides.put(next);
+      if (!isStored || ending !== null) return null;
+      if (takesAll) asides.drop(phone.identity.sessionId);
+      // Sharing the position ends: the guest has not agreed to it here.
+      for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeFlag(storage, key, null, log);
+      return save(withView({ ...next, isStored, position: null, refusedBy: null }));
+    },
+
     /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */
     onNews(listener: (merge: (phone: Phone) => Phone) => void): () => void {
       return storage.onChange((key, value) => {
-        if (key === null || WATCHED_KEYS.includes(key)) listener((phone) => hear(phone, key, value));
+        listener((phone) => (concerns(key, phone) ? hear(phone, key, value) : phone));
       });
     },
 
-    isOver: () => isOver,
+    isOver: () => ending !== null,
 
     clear(): void {
-      isOver = true;
+      ending = 'removed';
       clearPhone(storage, log);
     },
   };

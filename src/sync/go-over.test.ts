@@ -1,0 +1,284 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDeletions } from './deletions.ts';
+import type { Joined } from './joined.ts';
+import {
+  mergingServer,
+  problem,
+  type SentSave,
+  testClock,
+  testLifecycle,
+  testRandom,
+  testStorage,
+} from './phone.fixture.ts';
+import type { Fetch } from './ports.ts';
+import { startPushing } from './push.ts';
+import { startPushingAsides } from './push-asides.ts';
+import { createSessionStore } from './session-store.ts';
+
+const ANA_AND_BEN = joined('K7MP4XRT', 'Ana & Ben');
+const MIA_AND_LEO = joined('M1A1E000', 'Mia & Leo');
+const BEER = { drinkType: 'beer' } as const;
+const MINUTE_MS = 60_000;
+
+function joined(code: string, names: string): Joined {
+  return { code, names, date: '2026-06-20', language: 'en', state: 'open', learnedAt: 1 };
+}
+
+/** A server with several celebrations, which can be out of reach. */
+function weddingServer() {
+  const sessions = new Map<string, ReturnType<typeof mergingServer>>();
+  const celebrations = new Map<string, string>();
+  const calls: string[] = [];
+  const server = { isReachable: true, answer: null as Response | null };
+  const fetch: Fetch = async (path, init) => {
+    if (!server.isReachable) throw new TypeError('no network');
+    calls.push(`${init.method} ${path}`);
+    const { pathname, searchParams } = new URL(path, 'http://clink.test');
+    const id = pathname.split('/').at(-1) ?? '';
+    if (init.method === 'DELETE') return problem(404, 'not-found');
+    if (server.answer) return server.answer.clone();
+    const session = sessions.get(id) ?? mergingServer();
+    sessions.set(id, session);
+    celebrations.set(id, searchParams.get('c') ?? 'open');
+    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
+    if (save.location) throw new Error('a position was sent');
+    return session.respond(save);
+  };
+  /** The drinks at each celebration, by type. */
+  const drinksAt = (code: string) =>
+    [...sessions].flatMap(([id, { server: row }]) =>
+      celebrations.get(id) === code ? (row.holds?.drinks ?? []).map(({ drinkType }) => drinkType) : [],
+    );
+  return { server, fetch, calls, drinksAt };
+}
+
+function phoneAt(wedding = weddingServer(), storage = testStorage()) {
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  const deps = { storage, clock, random: testRandom, log: () => undefined, lifecycle, fetch: wedding.fetch };
+  const locks = { exclusively: (_name: string, _ms: number, work: () => Promise<void>) => work() };
+  const openTab = () => {
+    const store = createSessionStore(deps);
+    const stops = [startPushing({ ...deps, locks, store }), startPushingAsides({ ...deps, locks, store }), store.close];
+    const close = () => {
+      for (const stop of stops) stop();
+    };
+    onTestFinished(close);
+    return { store, close, deletions: () => createDeletions({ ...deps, store }) };
+  };
+  const { store, close, deletions } = openTab();
+  return { ...wedding, store, close, deletions, storage, clock, lifecycle, openTab };
+}
+
+const types = ({ store }: Pick<ReturnType<typeof phoneAt>, 'store'>) =>
+  store
+    .getState()
+    .session.drinks.map(({ drinkType }) => drinkType)
+    .sort();
+
+describe('a guest goes over to another celebration', () => {
+  it('with the same name and pace, and without the drinks of the first', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.store.choosePace('fast');
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.store.goOver(MIA_AND_LEO)).toBe(true);
+    phone.store.addDrink({ drinkType: 'wine' });
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: MIA_AND_LEO });
+    expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], ['wine']]);
+  });
+
+  it('and back: each drink stands where it was logged, once, also those without network in between', async () => {
+    const phone = phoneAt();
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.server.isReachable = false;
+    phone.store.addDrink({ drinkType: 'wine' });
+    phone.store.goOver(MIA_AND_LEO);
+    phone.store.addDrink({ drinkType: 'water' });
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.addDrink({ drinkType: 'other' });
+    expect(types(phone)).toEqual(['beer', 'other', 'wine']);
+    phone.server.isReachable = true;
+    await phone.clock.pass(5 * MINUTE_MS);
+    expect(phone.drinksAt(ANA_AND_BEN.code).sort()).toEqual(['beer', 'other', 'wine']);
+    expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['water']);
+    expect(phone.drinksAt('open')).toEqual([]);
+  });
+
+  it('and closes the page: what was not sent is sent the next time, without a position', async () => {
+    const phone = phoneAt();
+    phone.server.isReachable = false;
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.store.share({ latitude: 48.2, longitude: 16.4 });
+    phone.store.goOver(MIA_AND_LEO);
+    expect(phone.store.getState().position).toBeNull();
+    phone.close();
+    phone.server.isReachable = true;
+    phone.openTab();
+    await phone.clock.pass(5 * MINUTE_MS);
+    expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual(['beer']);
+  });
+
+  it('on a phone that cannot store: nothing changes', () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.storage.break(true);
+    phone.store.addDrink(BEER);
+    expect(phone.store.goOver(MIA_AND_LEO)).toBe(false);
+    expect(phone.store.getState().celebration).toBeNull();
+    expect(types(phone)).toEqual(['beer']);
+  });
+
+  it('with the drinks, if the code here turned out to be unknown', () => {
+    const phone = phoneAt();
+    phone.store.goOver({ ...ANA_AND_BEN, names: '', date: '' });
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.store.goOver(MIA_AND_LEO, true);
+    expect(types(phone)).toEqual(['beer']);
+    expect(phone.store.asides.find(ANA_AND_BEN)).toBeUndefined();
+  });
+});
+
+describe('an evening set aside', () => {
+  it('is over 24 hours after its start', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.store.goOver(MIA_AND_LEO);
+    expect(phone.store.asides.find(null)).toBeDefined();
+    phone.clock.set(phone.clock.now() + 25 * 60 * MINUTE_MS);
+    expect(phone.store.asides.list()).toEqual([]);
+    expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
+  });
+
+  it('is no longer sent once its celebration is over', async () => {
+    const phone = phoneAt();
+    phone.server.isReachable = false;
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.store.goOver(MIA_AND_LEO);
+    phone.server.isReachable = true;
+    phone.server.answer = problem(403, 'celebration-over');
+    await phone.clock.pass(10 * MINUTE_MS);
+    const own = phone.calls.filter((call) => !call.includes('c='));
+    expect(own).toHaveLength(1);
+    expect(phone.store.getState().refusedBy).toBe('celebration-over');
+  });
+
+  it('there are at most eight, and the oldest goes first', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    for (let place = 0; place < 10; place += 1) {
+      phone.clock.set(phone.clock.now() + MINUTE_MS);
+      phone.store.goOver(joined(`0000000${place}`, `Couple ${place}`));
+    }
+    expect(phone.store.asides.list().map(({ celebration }) => celebration?.names)).toEqual(
+      [9, 8, 7, 6, 5, 4, 3, 2].map((place) => `Couple ${place}`),
+    );
+  });
+});
+
+describe('another tab', () => {
+  const hearSwitch = (phone: ReturnType<typeof phoneAt>) =>
+    phone.storage.writeElsewhere('sessionId', phone.storage.get('sessionId'));
+
+  it('reloads when the guest has gone over', () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    const other = phone.openTab();
+    phone.store.goOver(MIA_AND_LEO);
+    hearSwitch(phone);
+    expect(other.store.isOver()).toBe(true);
+    expect(phone.store.isOver()).toBe(false);
+  });
+
+  it('that does not know it yet logs a drink where its guest sees it', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    const other = phone.openTab();
+    phone.store.goOver(MIA_AND_LEO);
+    other.store.addDrink(BEER);
+    expect(other.store.isOver()).toBe(true);
+    other.close();
+    await phone.clock.pass(5 * MINUTE_MS);
+    phone.lifecycle.wake();
+    await phone.clock.pass(5 * MINUTE_MS);
+    expect(types(phone)).toEqual([]);
+    expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
+  });
+
+  it('that overwrites the session does not lose the other evening', () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    const late = phone.storage.get('clink') ?? '';
+    phone.store.goOver(MIA_AND_LEO);
+    phone.store.addDrink(BEER);
+    phone.store.goOver(null);
+    phone.store.goOver(MIA_AND_LEO);
+    phone.close();
+    phone.storage.set('clink', late);
+    expect(types(phone.openTab())).toEqual(['beer']);
+  });
+});
+
+describe('"Delete my data"', () => {
+  it('reaches every celebration', async () => {
+    const phone = phoneAt();
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.saveName('Ines');
+    const first = phone.store.getState().identity.sessionId;
+    phone.store.goOver(MIA_AND_LEO);
+    const second = phone.store.getState().identity.sessionId;
+    phone.deletions().forget();
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.calls.filter((call) => call.startsWith('DELETE')).sort()).toEqual(
+      [
+        `DELETE /api/sessions/${first}?forget=1&c=K7MP4XRT`,
+        `DELETE /api/sessions/${second}?forget=1&c=M1A1E000`,
+      ].sort(),
+    );
+    expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
+  });
+
+  it('waits for the network, and then still knows the celebration', async () => {
+    const phone = phoneAt();
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.saveName('Ines');
+    const { sessionId } = phone.store.getState().identity;
+    phone.server.isReachable = false;
+    phone.deletions().forget();
+    phone.close();
+    phone.server.isReachable = true;
+    phone.openTab().deletions();
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.calls).toContain(`DELETE /api/sessions/${sessionId}?forget=1&c=K7MP4XRT`);
+  });
+});
+
+it('what two tabs know of a celebration: the latest counts', () => {
+  const phone = phoneAt();
+  phone.store.goOver(ANA_AND_BEN);
+  phone.store.saveName('Ines');
+  const other = phone.openTab();
+  phone.store.learn({ ...ANA_AND_BEN, state: 'over', learnedAt: 2 });
+  other.store.addDrink(BEER);
+  phone.storage.writeElsewhere('clink', phone.storage.get('clink'));
+  expect(phone.store.getState().celebration?.state).toBe('over');
+  expect(other.store.getState().celebration?.state).toBe('over');
+});
+
+it('a save that names the celebration is answered like any other', async () => {
+  const phone = phoneAt();
+  phone.store.goOver(ANA_AND_BEN);
+  phone.store.saveName('Ines');
+  await phone.clock.pass(MINUTE_MS);
+  const { sessionId } = phone.store.getState().identity;
+  expect(phone.calls).toContain(`PUT /api/sessions/${sessionId}?c=K7MP4XRT`);
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { CELEBRATION_PARAMETER, celebrationFactsSchema } from '../domain/celebration/celebration.ts';
+import { timeMsSchema } from '../domain/session/drink-entry.ts';
+
+/**
+ * The celebration that a session belongs to, as the phone knows it. Without names the code has not been looked up yet.
+ * A session of the open board has none.
+ */
+export const joinedSchema = v.object({
+  ...celebrationFactsSchema.entries,
+  names: v.string(),
+  date: v.string(),
+  /** When the phone learned this. The latest counts. */
+  learnedAt: timeMsSchema,
+});
+export type Joined = Readonly<v.InferOutput<typeof joinedSchema>>;
+
+/** The parameters that name the celebration in the address of a call: `?c=K7MP4XRT`, or nothing for the open board. */
+export function celebrationQuery(celebration: Pick<Joined, 'code'> | null, others: readonly string[] = []): string {
+  const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
+  return all.length > 0 ? `?${all.join('&')}` : '';
+}
+
+export function isSameCelebration(a: Pick<Joined, 'code'> | null, b: Pick<Joined, 'code'> | null): boolean {
+  return a?.code === b?.code;
+}
+
+/** Two tabs may have learned different things about one celebration. */
+export function latestOf(a: Joined | null, b: Joined | null): Joined | null {
+  return (b?.learnedAt ?? 0) > (a?.learnedAt ?? 0) ? b : a;
+}

@@ -1,0 +1,98 @@
+import { acknowledged } from './acknowledged.ts';
+import { asSession, nextCopy } from './new-session.ts';
+import { type Copy, isSaved, mergeCopies, withView } from './phone.ts';
+import { ASIDE_PREFIX } from './phone-storage.ts';
+import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from './ports.ts';
+import { createRetryLoop } from './retry-loop.ts';
+import { type SaveOutcome, saveSession } from './save-session.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface PushAsidesDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly lifecycle: Lifecycle;
+  readonly locks: Locks;
+  readonly log: Log;
+}
+
+const BACK_OFF_CAP_MS = 30_000;
+const TIME_OUT_MS = 15_000;
+const LOCK_PATIENCE_MS = 5_000;
+
+/**
+ * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration (docs/sync.md
+ * step 8). A position is never sent: the first save after each load removes it from the server. Returns a function that
+ * stops it.
+ */
+export function startPushingAsides(deps: PushAsidesDeps): () => void {
+  const { store, storage, clock, random, locks, log } = deps;
+  const { asides } = store;
+  /** Sessions that were sent since this page was loaded. */
+  const asked = new Set<string>();
+  const refused = new Set<string>();
+
+  const loop = createRetryLoop(deps, {
+    backOffCapMs: BACK_OFF_CAP_MS,
+    isDue: () => nextDue() !== undefined,
+    async attempt({ signal, expectWithin }) {
+      await locks.exclusively('clink-save-aside', LOCK_PATIENCE_MS, async () => {
+        expectWithin(TIME_OUT_MS);
+        const copy = nextDue();
+        if (signal.aborted || !copy) return;
+        const phone = withView({ ...copy, isStored: true, position: null, refusedBy: null });
+        const outcome = await saveSession(phone, deps, signal);
+        if (!signal.aborted) conclude(outcome, copy);
+      });
+      return 'done';
+    },
+    onError: (error) => log('Error updating session', error),
+  });
+
+  function nextDue(): Copy | undefined {
+    const { identity } = store.getState();
+    return asides.list().find((copy) => {
+      const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
+      const isDone = asked.has(copy.identity.sessionId) && isSaved(copy);
+      return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
+    });
+  }
+
+  function conclude(outcome: SaveOutcome, sent: Copy): void {
+    const { sessionId } = sent.identity;
+    const stored = asides.of(sessionId);
+    // The guest has deleted it meanwhile.
+    if (stored.length === 0) return;
+    switch (outcome.kind) {
+      case 'saved':
+        asked.add(sessionId);
+        asides.put(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session));
+        return;
+      case 'gone':
+        asides.drop(sessionId);
+        if (outcome.reason === 'forgotten') return;
+        asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
+        return;
+      case 'refused':
+        refused.add(sessionId);
+        log('Error updating session', outcome.error);
+    }
+  }
+
+  const stops = [
+    storage.onChange((key) => {
+      if (key?.startsWith(ASIDE_PREFIX)) loop.poke();
+    }),
+    store.subscribe(({ identity }, before) => {
+      if (identity.sessionId !== before.identity.sessionId) loop.poke();
+    }),
+    loop.stop,
+  ];
+  loop.poke();
+
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
