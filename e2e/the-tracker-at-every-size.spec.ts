@@ -1,25 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { box, SIZES } from './boxes.ts';
 import { arrive, counter, drink, expect, test } from './clink.ts';
 
-const SIZES = [
-  [390, 844],
-  [390, 664],
-  [360, 640],
-  [375, 553],
-  [320, 568],
-  [412, 480],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-] as const;
-
 const bar = (page: Page) => page.getByRole('status').locator('..');
-
-async function box(part: Locator) {
-  const found = await part.boundingBox();
-  if (!found) throw new Error('is not drawn');
-  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-}
 
 async function covers(cover: Locator, part: Locator): Promise<boolean> {
   const [a, b] = [await box(cover), await box(part)];
@@ -58,6 +41,7 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   const undo = await box(page.getByRole('button', { name: 'Undo' }));
   expect(undo.right, at).toBeLessThanOrEqual(toast.right);
   expect(undo.x, at).toBeGreaterThanOrEqual(toast.x);
+  await expect(page.getByRole('button', { name: 'Undo' }), at).toBeInViewport({ ratio: 1 });
   for (const name of ['View Stats', 'Leaderboard']) {
     expect(await covers(page.getByRole('status'), page.getByRole('button', { name })), at).toBe(false);
   }

@@ -9,6 +9,11 @@ export function Page({ className, ...rest }: ComponentProps<'main'>) {
   return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
 }
 
+/** What comes first on a screen. It stands still beside the rest on a phone in landscape. */
+export function Rail({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={classNames(styles.rail, className)} {...rest} />;
+}
+
 /**
  * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for both,
  * the buttons shrink to their icons meanwhile. Each child is a button with an icon and a `span`.

@@ -3,7 +3,7 @@ import { howEveryoneIsDoing, leaderboard } from '#messages/leaderboard.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { useClink } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page, Rail } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { usePageTitle } from '../../use-page-title.ts';
 import { LeaderboardPanel } from './leaderboard-panel.tsx';
@@ -24,15 +24,17 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
 
   return (
     <Page>
-      <header className={styles.head}>
-        <ScreenHeading>{leaderboard}</ScreenHeading>
-        <div className={styles.under}>
-          <p>{howEveryoneIsDoing}</p>
-          <LiveMark />
-        </div>
-        <ScopeNote />
-      </header>
-      <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
+      <Rail className={styles.rail}>
+        <header className={styles.head}>
+          <ScreenHeading>{leaderboard}</ScreenHeading>
+          <div className={styles.under}>
+            <p>{howEveryoneIsDoing}</p>
+            <LiveMark />
+          </div>
+          <ScopeNote />
+        </header>
+        <ViewSwitch view={view} panelId={panelId} onChoose={setView} />
+      </Rail>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls takes the focus, so that keys can scroll it */}
       <div className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, view)} tabIndex={0}>
         <LeaderboardPanel view={view} />

@@ -5,7 +5,7 @@ import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page, Rail } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
 import { useNow } from '../../use-now.ts';
@@ -33,9 +33,11 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page>
-      <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-      <div className={styles.parts}>
+      <Rail className={styles.glance}>
+        <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         <TotalNumbers stats={stats} />
+      </Rail>
+      <div className={styles.parts}>
         <HydrationCard stats={stats} />
         <SessionCard stats={stats} nowMs={nowMs} />
         {hasSpirits && (
@@ -44,6 +46,8 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
           </TitledBlock>
         )}
         <TimelineCard timeline={timelineOf(session, nowMs, phoneClockOffset)} />
+      </div>
+      <div className={styles.parts}>
         <TitledBlock title={messages.drinkBreakdown}>
           {totalDrinks > 0 ? (
             <DrinkBars counts={drinksByType} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
-import { Page } from '../../components/page.tsx';
+import { Page, Rail } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
@@ -58,10 +58,10 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
     <>
       <Page className={styles.screen}>
         <div className={styles.first}>
-          <div className={styles.hero}>
+          <Rail className={styles.hero}>
             <Top takesFocus={takesFocus} userName={userName} onOpenYou={() => setSheet('you')} />
             <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
-          </div>
+          </Rail>
           <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
           <DrinkTiles
             clinks={clinks}

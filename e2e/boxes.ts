@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test';
+
+/** Phones upright with and without a browser's bars, a keyboard, a phone in landscape, a tablet, a desktop. */
+export const SIZES = [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [375, 553],
+  [320, 568],
+  [412, 480],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+/** Where a part of the page is drawn. */
+export async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('is not drawn');
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+}

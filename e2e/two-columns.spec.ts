@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
+import { box, SIZES } from './boxes.ts';
+import { arrive, backToTracker, counter, drink, expect, openView, test, tile } from './clink.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('on a desktop the number and the pace stand beside the six drinks, and nothing scrolls', async ({
+  page,
+  clink,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page, clink.url, 'Ana');
+  const drinks = await box(page.getByRole('region', { name: 'What are you drinking?' }));
+  expect((await box(counter(page))).right).toBeLessThan(drinks.x);
+  expect((await box(page.getByRole('region', { name: 'Drinking Pace' }))).right).toBeLessThan(drinks.x);
+  await expect(page.getByText('Drink responsibly')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+});
+
+test('on a desktop a toast stands beside the buttons and moves nothing', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page, clink.url, 'Ana');
+  const before = await box(tile(page, 'Water'));
+  await drink(page, 'Beer');
+  const undo = await box(page.getByRole('button', { name: 'Undo' }));
+  const stats = await box(page.getByRole('button', { name: 'View Stats' }));
+  expect(undo.right).toBeLessThan(stats.x);
+  expect(Math.abs(undo.y - stats.y)).toBeLessThan(10);
+  expect(await box(tile(page, 'Water'))).toEqual(before);
+});
+
+test('on a desktop the stats and the two rankings have two columns', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await openView(page, 'View Stats');
+  const hydration = await box(heading(page, 'Hydration Score'));
+  const breakdown = await box(heading(page, 'Drink Breakdown'));
+  expect(breakdown.x).toBeGreaterThan(hydration.right);
+  expect(breakdown.y).toBeLessThan(hydration.y);
+  await backToTracker(page);
+  await openView(page, 'Leaderboard');
+  const drinks = await box(heading(page, 'Most Drinks'));
+  const pace = await box(heading(page, 'Fastest Pace'));
+  expect(pace.x).toBeGreaterThan(drinks.right);
+  expect(Math.abs(pace.y - drinks.y)).toBeLessThan(2);
+});
+
+test('the way back to the tracker is in sight at every size, wherever a view is scrolled', async ({ page, clink }) => {
+  for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index % 5);
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  for (const view of ['View Stats', 'Leaderboard'] as const) {
+    await openView(page, view);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const end of ['top', 'bottom']) {
+        await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), end);
+        const back = page.getByRole('button', { name: 'Back to Tracker' });
+        await expect(back, `${view} at ${width}×${height}, ${end}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await backToTracker(page);
+  }
+});
+
+test('on a phone in landscape the heading stays beside what scrolls', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  for (const [view, name, part] of [
+    ['View Stats', 'Your Stats', 'Fun Facts'],
+    ['Leaderboard', 'Leaderboard', 'Fastest Pace'],
+  ] as const) {
+    await openView(page, view);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
+    expect((await box(heading(page, part))).x).toBeGreaterThan((await box(heading(page, name))).right);
+    await backToTracker(page);
+  }
+});
