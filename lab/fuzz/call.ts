@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 import type { OpenApiDocument, Operation, Parameter } from '../../src/server/openapi/open-api.ts';
 import { type Body, bodies } from './body.ts';
+import { CODES, WEDDING_CODE } from './celebrations.ts';
 import { contentType, encoded, moreHeader, oddMethod, oddQuery, oddTarget } from './odd-requests.ts';
 import { oddHeaderValue, oddText } from './odd-values.ts';
 import { idOf, PHONES, secretOf } from './party.ts';
@@ -40,13 +42,16 @@ function weightOf({ parameters = [], requestBody }: Operation): number {
 
 function documented(document: OpenApiDocument, path: string, method: string, operation: Operation): fc.Arbitrary<Call> {
   const follow = (ref: string) => resolve(document, ref);
-  const parameters = (operation.parameters ?? []).filter(({ name }) => name !== 'sessionId');
+  const parameters = (operation.parameters ?? []).filter(
+    ({ name, in: where }) => name !== 'sessionId' && where !== 'path',
+  );
   const hasId = operation.parameters?.some(({ name }) => name === 'sessionId') ?? false;
   const schema = operation.requestBody?.content['application/json']?.schema;
   return fc
     .record({
       who,
       given: fc.tuple(...parameters.map((parameter) => givenOf(parameter, follow))),
+      code: celebrationCode,
       type: schema ? contentType : fc.constant(undefined),
       more: fc.oneof(
         { weight: 4, arbitrary: fc.constant([]) },
@@ -59,7 +64,7 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
         { weight: 1, arbitrary: fc.constant(true) },
       ),
     })
-    .map(({ who: [id, authorization], given, type, more, moreQuery, body, isMemoryShort }) => {
+    .map(({ who: [id, authorization], given, code, type, more, moreQuery, body, isMemoryShort }) => {
       const sent = given.flatMap((parameter) => parameter ?? []);
       const query = sent.flatMap((parameter) =>
         parameter.in === 'query' ? `${parameter.name}=${encoded(parameter.value)}` : [],
@@ -73,7 +78,7 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
       const search = [...query, moreQuery].filter(Boolean).join('&');
       return {
         method,
-        target: path.replace('{sessionId}', id) + (search && `?${search}`),
+        target: path.replace('{sessionId}', id).replace('{code}', code) + (search && `?${search}`),
         headers: [...headers, ...more],
         body,
         isMemoryShort,
@@ -91,9 +96,12 @@ type Given = { readonly in: Parameter['in']; readonly name: string; readonly val
 
 function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) => JsonSchema): fc.Arbitrary<Given> {
   const odd = where === 'header' ? oddHeaderValue : oddText;
-  const value = fc.oneof({ weight: 8, arbitrary: fitting(schema, follow).map(String) }, { weight: 1, arbitrary: odd });
+  const right = name === CELEBRATION_PARAMETER ? celebrationCode : fitting(schema, follow).map(String);
+  const value = fc.oneof({ weight: 8, arbitrary: right }, { weight: 1, arbitrary: odd });
   return fc.option(value.map((text) => ({ in: where, name, value: text })));
 }
+
+const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase());
 
 const phone = fc.constantFrom(...PHONES);
 const bearer = (text: string) => `Bearer ${text}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The phones that a round begins with. Together they reach every branch of the server. */
-export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved'] as const;
+export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved', 'invited'] as const;
 export type PhoneName = (typeof PHONES)[number];
 
 export interface KnownPhone {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SaveRequest } from '../../src/domain/save-request.ts';
+import { WEDDING_CODE } from './celebrations.ts';
 import { withinDeadline } from './deadline.ts';
 import { type KnownPhone, newParty, type Party } from './party.ts';
 import type { Target } from './target.ts';
@@ -31,12 +32,13 @@ export async function prepareParty(target: Target): Promise<Party> {
   });
   await save(target, party.deleted, {});
   await ask(target, party.deleted, 'DELETE');
+  await save(target, party.invited, {}, WEDDING_CODE);
   await save(target, party.expired, { sessionStart: now - DAY_MS + SOON_MS });
   timers.jump(2 * SOON_MS);
   return party;
 }
 
-async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequest>): Promise<void> {
+async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequest>, code?: string): Promise<void> {
   const now = target.timers.wallMs();
   const sent: SaveRequest = {
     userName: 'Ana',
@@ -46,12 +48,18 @@ async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequ
     sentAt: now,
     ...changes,
   };
-  await ask(target, phone, 'PUT', JSON.stringify(sent));
+  await ask(target, phone, 'PUT', JSON.stringify(sent), code);
 }
 
-async function ask({ service }: Target, { id, secret }: KnownPhone, method: string, body?: string): Promise<void> {
+async function ask(
+  { service }: Target,
+  { id, secret }: KnownPhone,
+  method: string,
+  body?: string,
+  code?: string,
+): Promise<void> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const init: RequestInit = body === undefined ? { method, headers } : { method, headers, body };
-  const response = await withinDeadline(service.app.request(`/api/sessions/${id}`, init));
+  const response = await withinDeadline(service.app.request(`/api/sessions/${id}${code ? `?c=${code}` : ''}`, init));
   if (!response.ok) throw new Error(`preparing: ${method} is answered ${response.status}: ${await response.text()}`);
 }

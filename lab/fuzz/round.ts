@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { bodyBytes } from './body.ts';
 import type { Call } from './call.ts';
+import { WEDDING_CODE } from './celebrations.ts';
 import { withinDeadline } from './deadline.ts';
 import { faultAt } from './fault.ts';
 import type { Received } from './judge.ts';
@@ -33,7 +34,9 @@ export async function playRound(target: Target, calls: readonly Call[]): Promise
     for (const { reader } of streams) await reader?.cancel();
     await sleepItOff(target);
   }
-  requireEmpty(target, await (await target.service.app.request('/api/leaderboard')).json());
+  for (const query of ['', `?c=${WEDDING_CODE}`]) {
+    requireEmpty(target, await (await target.service.app.request(`/api/leaderboard${query}`)).json());
+  }
 }
 
 async function playCall(target: Target, party: Party, call: Call, streams: Stream[]): Promise<void> {
@@ -93,5 +96,6 @@ async function receivedSoFar({ response, reader }: Stream): Promise<Received> {
 
 function requireEmpty({ service }: Target, { guests }: { guests: number }): void {
   if (guests > 0) throw new Error(`${guests} guests are still there a day later`);
-  if (service.live.subscriberCount > 0) throw new Error(`${service.live.subscriberCount} streams are still open`);
+  if (service.celebrations.subscriberCount > 0)
+    throw new Error(`${service.celebrations.subscriberCount} streams are still open`);
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import { callerReader } from '../../src/server/caller.ts';
+import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/default-limits.ts';
 import { openApiDocument } from '../../src/server/openapi/document.ts';
 import { startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import { makeCelebrations } from './celebrations.ts';
 import { Judge } from './judge.ts';
 import { JumpingTimers } from './jumping-timers.ts';
 
@@ -20,7 +22,9 @@ const SMALL_LIMITS: Limits = {
   savesPerSession: { burst: 3, perSecond: 1 },
   nearbyReadsPerSession: { burst: 1, perSecond: 1 },
   newSessionsPerAddress: { burst: 8, perSecond: 1 },
-  sessions: 5,
+  sessions: 6,
+  sessionsPerCelebration: 2,
+  guessesPerAddress: { burst: 8, perSecond: 1 },
   streams: 8,
   streamsPerAddress: 6,
   streamsPerSession: 3,
@@ -40,12 +44,14 @@ export async function openTarget() {
   const seen = { rounds: 0, requests: 0 };
   const memory = { isShort: false };
   const limits = SMALL_LIMITS;
+  makeCelebrations(dir);
   const service = await startService({
     store,
     machine: timers,
     log,
     pageDir,
     callerOf,
+    registry: openFileRegistry(dir, log),
     limits,
     isMemoryShort: () => memory.isShort,
   });

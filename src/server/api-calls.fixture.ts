@@ -1,4 +1,6 @@
+import { CELEBRATION_PARAMETER } from '../domain/celebration/celebration.ts';
 import { FORGET_PARAMETER } from '../domain/protocol.ts';
+import { WEDDING } from './celebrations/celebrations.fixture.ts';
 import type { MatrixWorld, Named, Shown } from './ownership-matrix.fixture.ts';
 import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { NOON, saveAt } from './service.fixture.ts';
@@ -14,39 +16,49 @@ export interface Call {
   readonly tellsYou?: boolean;
 }
 
-/** 401, 403 or 410, checked in this order. Undefined if the call is allowed. */
-function refusal({ writeKey }: Shown, { holder }: Named): number | undefined {
+/** A code that no celebration has. */
+const UNKNOWN = '00000000';
+
+/** 401, 404, 403, 410 or 409, checked in this order. Undefined if the call is allowed. `code`: the celebration named. */
+function refusal({ writeKey }: Shown, { holder }: Named, code: string | undefined): number | undefined {
   if (writeKey === undefined) return 401;
+  if (code === UNKNOWN) return 404;
   if (holder && holder.writeKey !== writeKey) return 403;
-  return holder?.isGone ? 410 : undefined;
+  if (holder?.isGone) return 410;
+  return holder && holder.code !== code ? 409 : undefined;
 }
+
+/** The same route in a celebration with a code. */
+const within = (code: string | undefined, path: string, join = '?') =>
+  code === undefined ? path : `${path}${join}${CELEBRATION_PARAMETER}=${code}`;
 
 const session = (id: string) => `/api/sessions/${id}`;
 const SAVE = JSON.stringify(saveAt(NOON + 50_000, { sessionStart: NOON, drinks: [] }));
 
-function saving(body: string, accepted: number, type = 'application/json'): Call {
+function saving(body: string, accepted: number, code?: string, type = 'application/json'): Call {
   const expected: Call['expected'] = (shown, named) => {
     if (named.isNoStep) return 404;
     const isContent = accepted === 200 && named.isOdd;
-    return refusal(shown, named) ?? (isContent ? 422 : accepted);
+    return refusal(shown, named, code) ?? (isContent ? 422 : accepted);
   };
-  return { method: 'PUT', path: session, body, type, expected };
+  return { method: 'PUT', path: (id) => within(code, session(id)), body, type, expected };
 }
 
-function deleting(path: Call['path']): Call {
+function deleting(path: Call['path'], code?: string): Call {
   const expected: Call['expected'] = (shown, named) =>
-    named.isNoStep ? 404 : (refusal(shown, named) ?? (named.holder ? 204 : 404));
+    named.isNoStep ? 404 : (refusal(shown, named, code) ?? (named.holder ? 204 : 404));
   return { method: 'DELETE', path, expected };
 }
 
-function reading(path: string, scope: string, method = 'GET'): Call {
+function reading(path: string, scope: string, method = 'GET', code?: string): Call {
   const isOpen = (shown: Shown) => shown.authorization === undefined && scope === 'everyone';
   return {
     method,
-    path: (id) => `${path}?scope=${scope}&sessionId=${id}`,
+    path: (id) => within(code, `${path}?scope=${scope}&sessionId=${id}`, '&'),
     expected: (shown, named) => {
       if (named.text.length > MAX_QUERY_LENGTH) return 422;
-      return isOpen(shown) ? 200 : (refusal(shown, named) ?? 200);
+      if (isOpen(shown)) return code === UNKNOWN ? 404 : 200;
+      return refusal(shown, named, code) ?? 200;
     },
     tellsYou: method === 'GET' && !path.endsWith('/guests'),
   };
@@ -56,8 +68,17 @@ const readings = (path: string): Record<string, Call> => ({
   'of everyone': reading(path, 'everyone'),
   nearby: reading(path, 'nearby'),
   'the head alone': reading(path, 'everyone', 'HEAD'),
+  'of everyone at a wedding': reading(path, 'everyone', 'GET', WEDDING.code),
+  'nearby at a wedding': reading(path, 'nearby', 'GET', WEDDING.code),
+  'of an unknown celebration': reading(path, 'nearby', 'GET', UNKNOWN),
 });
 const unlessNoStep = (status: number) => (_: Shown, named: Named) => (named.isNoStep ? 404 : status);
+/** Neither a session nor a secret matters. */
+const anybody = (path: string, status: number): Call => ({
+  method: 'GET',
+  path: (id) => `${path}?sessionId=${id}`,
+  expected: () => status,
+});
 const nothingThere = (method: string): Call => ({ method, path: session, expected: () => 404 });
 
 /** Every route under /api, by method and path, and every way to use it. */
@@ -66,18 +87,27 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
     'a save': saving(SAVE, 200),
     'no JSON': saving('not json', 400),
     'a save that does not fit': saving('{}', 422),
-    'a save of another type': { ...saving(SAVE, 200, 'text/plain'), expected: unlessNoStep(415) },
+    'a save at a wedding': saving(SAVE, 200, WEDDING.code),
+    'a save at an unknown celebration': saving(SAVE, 200, UNKNOWN),
+    'a save of another type': { ...saving(SAVE, 200, undefined, 'text/plain'), expected: unlessNoStep(415) },
     'a save that is too large': { ...saving('x'.repeat(140_000), 200), expected: unlessNoStep(413) },
   },
   'DELETE /api/sessions/:sessionId': {
     deletion: deleting(session),
     'deletion for good': deleting((id) => `${session(id)}?${FORGET_PARAMETER}=1`),
+    'deletion at a wedding': deleting((id) => within(WEDDING.code, session(id)), WEDDING.code),
+    'deletion at an unknown celebration': deleting((id) => within(UNKNOWN, session(id)), UNKNOWN),
   },
   'GET /api/leaderboard': readings('/api/leaderboard'),
   'GET /api/leaderboard/guests': readings('/api/leaderboard/guests'),
   'GET /api/leaderboard/live': readings('/api/leaderboard/live'),
+  'GET /api/celebrations/:code': {
+    'of a wedding': anybody(`/api/celebrations/${WEDDING.code}`, 200),
+    'of an unknown code': anybody(`/api/celebrations/${UNKNOWN}`, 404),
+  },
+  'GET /api/installation': { 'for anybody': anybody('/api/installation', 200) },
   'GET /api/openapi.json': {
-    'for anybody': { method: 'GET', path: (id) => `/api/openapi.json?sessionId=${id}`, expected: () => 200 },
+    'for anybody': anybody('/api/openapi.json', 200),
   },
   'ALL /api/*': {
     'reading a session': nothingThere('GET'),

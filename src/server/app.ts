@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import { celebrationRoutes } from './celebrations/celebration-routes.ts';
+import type { Celebrations } from './celebrations/celebrations.ts';
+import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import type { LiveHub } from './live/live-hub.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
 import type { Refusals } from './refusals.ts';
@@ -18,15 +19,17 @@ import { StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 export interface AppDeps {
-  readonly board: Board;
+  readonly celebrations: Celebrations;
+  readonly finder: CelebrationFinder;
   readonly sessions: Sessions;
-  readonly live: LiveHub;
   readonly timers: Timers;
   readonly log: Logger;
   readonly refusals: Refusals;
   /** The built page's folder. */
   readonly pageDir: string;
   readonly callerOf: CallerOf;
+  /** Where guests open Clink, if it is configured. */
+  readonly publicUrl: URL | null;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
@@ -63,6 +66,7 @@ export function createApp(deps: AppDeps): Hono {
   app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));
   app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
+  app.route('/api', celebrationRoutes(deps));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });

@@ -32,7 +32,6 @@ export class Board {
   /** Ended sessions and when they ended, so that a late commit does not bring one back. */
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
-  readonly #removalListeners = new Set<(sessionIds: readonly string[]) => void>();
   #lastHandle = 0;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
@@ -54,9 +53,7 @@ export class Board {
     for (const id of sessionIds) this.#gone.set(id, nowMs);
     this.#dropOldMarks(nowMs);
     const removed = sessionIds.filter((id) => this.#entries.delete(id));
-    if (removed.length === 0) return;
-    for (const listener of this.#removalListeners) listener(removed);
-    this.#changed();
+    if (removed.length > 0) this.#changed();
   }
 
   /** Both rankings of all guests who are on the board at `nowMs` and not hidden. */
@@ -119,11 +116,6 @@ export class Board {
       if (nowMs - goneAt <= LATEST_COMMIT_MS) return;
       this.#gone.delete(id);
     }
-  }
-
-  /** Calls back with the sessions that were removed. */
-  onRemove(listener: (sessionIds: readonly string[]) => void): void {
-    this.#removalListeners.add(listener);
   }
 
   #newHandle(): number {

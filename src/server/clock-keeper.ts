@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Board } from './board.ts';
 import { JUMP_MS, type ServerClock } from './server-clock.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
@@ -16,11 +15,12 @@ const MARK_MS = 5 * 60_000;
 export async function keepClock(deps: {
   clock: ServerClock;
   store: Store;
-  board: Board;
+  /** The number of stored sessions. */
+  sessionCount: () => number;
   timers: Timers;
   log: Logger;
 }): Promise<() => void> {
-  const { clock, store, board, timers, log } = deps;
+  const { clock, store, sessionCount, timers, log } = deps;
   let aheadMs = clock.wallAheadMs();
   let markedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,7 +34,7 @@ export async function keepClock(deps: {
       );
       aheadMs += movedMs;
     }
-    const follows = board.size === 0 && Math.abs(aheadMs) > JUMP_MS;
+    const follows = sessionCount() === 0 && Math.abs(aheadMs) > JUMP_MS;
     if (follows) {
       clock.followWall();
       aheadMs = 0;

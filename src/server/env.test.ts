@@ -10,6 +10,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     logLevel: 'info',
     publicUrl: null,
     trustProxy: [],
+    hasOpenCelebration: true,
     limits: DEFAULT_LIMITS,
   });
 });
@@ -22,6 +23,7 @@ test('each variable is read', () => {
     LOG_LEVEL: 'debug',
     PUBLIC_URL: 'https://clink.example',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
+    OPEN_CELEBRATION: 'off',
     MAX_SAVES_PER_SESSION: '100000',
     MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
     MAX_STREAMS_PER_ADDRESS: '6000',
@@ -34,6 +36,7 @@ test('each variable is read', () => {
     logLevel: 'debug',
     publicUrl: new URL('https://clink.example'),
     trustProxy: ['loopback', '10.0.0.0/8'],
+    hasOpenCelebration: false,
     limits: {
       ...DEFAULT_LIMITS,
       savesPerSession: { burst: 100_000, perSecond: 2 },
@@ -51,11 +54,12 @@ test('all faults are reported together', () => {
     LOG_LEVEL: 'loud',
     PUBLIC_URL: 'clink.example',
     TRUST_PROXY: 'nginx',
+    OPEN_CELEBRATION: 'no',
     MAX_STREAMS: '0',
     DATABASE_URL: 'postgres://localhost/clink',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
   );
 });
 

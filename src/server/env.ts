@@ -49,6 +49,7 @@ const envSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
+  OPEN_CELEBRATION: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
@@ -65,6 +66,8 @@ export interface Env {
   readonly publicUrl: URL | null;
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
+  /** False if guests must name a code. */
+  readonly hasOpenCelebration: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
 }
@@ -76,7 +79,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY } = parsed.output;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, OPEN_CELEBRATION } = parsed.output;
   return {
     port: PORT,
     host: HOST,
@@ -84,6 +87,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL ?? null,
     trustProxy: TRUST_PROXY,
+    hasOpenCelebration: OPEN_CELEBRATION === 'on',
     limits: limitsOf(parsed.output),
   };
 }

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { guestListAnswer, leaderboardAnswer } from '../domain/leaderboard/answers.ts';
 import { SCOPES, type Scope, VIEWS } from '../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../domain/leaderboard/rankings.ts';
-import type { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import type { Celebrations, Room } from './celebrations/celebrations.ts';
+import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
-import type { LiveHub } from './live/live-hub.ts';
 import { openNodeSink } from './live/node-sink.ts';
 import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
 import { Subscriber } from './live/subscriber.ts';
@@ -29,8 +29,8 @@ export const leaderboardQuerySchema = v.object({
 });
 
 interface LeaderboardDeps {
-  readonly board: Board;
-  readonly live: LiveHub;
+  readonly celebrations: Celebrations;
+  readonly finder: CelebrationFinder;
   readonly sessions: Sessions;
   readonly timers: Timers;
   readonly callerOf: CallerOf;
@@ -40,7 +40,7 @@ interface LeaderboardDeps {
 
 /** `GET /api/leaderboard`, `/guests` and `/live`, answered from the board in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
-  const { board, live, sessions, timers, callerOf, rateLimits, openStreams } = deps;
+  const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
   /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
@@ -57,49 +57,51 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     const isNamed = sessionId !== undefined && authorizationOf(c) !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const caller = isNamed ? credentialsOf(c, sessionId) : null;
-    const exists = caller !== null && (await sessions.authorise(caller));
+    const celebrationId = await finder.ofCall(c, caller);
+    const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
-    return { query: parseQuery(parameters), caller };
+    const query = parseQuery(parameters);
+    return { query, caller, room: await celebrations.enter(celebrationId) };
   }
 
-  function viewOf(scope: Scope, caller: Credentials | null): ScopeView {
+  function viewOf({ board }: Room, scope: Scope, caller: Credentials | null): ScopeView {
     return scopeViewsOf(board, board.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
   }
 
-  function ownerOf(c: Context, caller: Credentials | null): Owner {
+  function ownerOf(c: Context, { board }: Room, caller: Credentials | null): Owner {
     const guest = caller && board.ownGuest(caller, timers.now());
     return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
   }
 
-  function requireList({ address, sessionId }: Owner): void {
+  function requireList({ board }: Room, { address, sessionId }: Owner): void {
     rateLimits.requireList(address, board.size, sessionId !== null);
   }
 
   return new Hono()
     .get('/', async (c) => {
-      const { query, caller } = await readCall(c);
-      const view = viewOf(query.scope, caller);
-      const own = caller ? board.ownGuest(caller, view.rankings.atMs) : undefined;
+      const { query, caller, room } = await readCall(c);
+      const view = viewOf(room, query.scope, caller);
+      const own = caller ? room.board.ownGuest(caller, view.rankings.atMs) : undefined;
       return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
-      const { query, caller } = await readCall(c);
-      requireList(ownerOf(c, caller));
-      return c.body(guestListBytes(viewOf(query.scope, caller)), 200, {
+      const { query, caller, room } = await readCall(c);
+      requireList(room, ownerOf(c, room, caller));
+      return c.body(guestListBytes(viewOf(room, query.scope, caller)), 200, {
         ...NO_STORE,
         'content-type': 'application/json',
       });
     })
     .get('/live', async (c) => {
-      const { query, caller } = await readCall(c);
+      const { query, caller, room } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-      const owner = { ...ownerOf(c, caller), cost: streamCost(query) };
+      const owner = { ...ownerOf(c, room, caller), cost: streamCost(query) };
       openStreams.requirePlace(owner);
-      if (query.view === 'all') requireList(owner);
+      if (query.view === 'all') requireList(room, owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
       const subscriber = new Subscriber(sink, caller, query.deltas === '1');
-      live.join(subscriber, query.scope, query.view);
+      room.live.join(subscriber, query.scope, query.view);
       return response;
     });
 }

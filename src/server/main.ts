@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
+import { openFileRegistry } from './celebrations/file-registry.ts';
 import { parseEnv } from './env.ts';
 import { createHttpServer } from './http-server.ts';
 import type { Limits } from './limits/default-limits.ts';
@@ -13,6 +13,7 @@ import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
+import { networkUrl } from './network-url.ts';
 import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
@@ -43,6 +44,9 @@ async function main(): Promise<void> {
     log,
     pageDir: PAGE_DIR,
     callerOf,
+    registry: openFileRegistry(env.dataDir, log),
+    hasOpenCelebration: env.hasOpenCelebration,
+    publicUrl: env.publicUrl,
     limits,
     isMemoryShort: watchMemory(() => performance.now()),
   });
@@ -75,13 +79,11 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
 }
 
 function announce(port: number): void {
-  const phone = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  const url = networkUrl(port);
   process.stdout.write(`Clink is open: http://localhost:${port}\n`);
   process.stdout.write(
-    phone
-      ? `For phones in the same network: http://${phone.address}:${port}\n`
+    url
+      ? `For phones in the same network: ${url}\n`
       : 'This computer is not on a network yet, so phones cannot reach it.\n',
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { OTHER_WEDDING, WEDDING } from './celebrations/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 
 const HOURS_24 = 24 * 3_600_000;
@@ -10,18 +11,21 @@ type Phone = ReturnType<typeof newPhone>;
 /** A guest who has, or had, a session. */
 interface Holder extends Phone {
   readonly isGone: boolean;
+  /** The code of the celebration. Undefined: the open one. */
+  readonly code: string | undefined;
 }
 
 /**
- * A celebration 50 s past noon. Ana and Bea are there. Of three more sessions one expired 5 s ago and is not purged yet,
- * one was purged, and one was deleted.
+ * The open celebration 50 s past noon. Ana and Bea are there. Of three more sessions one expired 5 s ago and is not purged
+ * yet, one was purged, and one was deleted. Cem is at a wedding, and Dora at another one.
  */
 export async function startMatrixWorld(options: { log?: Logger } = {}) {
-  const service = await startTestService(options);
-  const arrive = async (isGone: boolean, sessionStart: number): Promise<Holder> => {
+  const limits = { guessesPerAddress: { burst: 100_000, perSecond: 1 } };
+  const service = await startTestService({ ...options, limits, celebrations: [WEDDING, OTHER_WEDDING] });
+  const arrive = async (isGone: boolean, sessionStart: number, code?: string): Promise<Holder> => {
     const phone = newPhone();
-    await service.request(...put(phone, saveAt(NOON, { sessionStart, drinks: [] })));
-    return { ...phone, isGone };
+    await service.request(...put(phone, saveAt(NOON, { sessionStart, drinks: [] }), code));
+    return { ...phone, isGone, code };
   };
   const purged = await arrive(true, NOON - HOURS_24 + 5 * SECOND);
   const expired = await arrive(true, NOON - HOURS_24 + 45 * SECOND);
@@ -29,7 +33,8 @@ export async function startMatrixWorld(options: { log?: Logger } = {}) {
   await service.request(`/api/sessions/${deleted.sessionId}`, { method: 'DELETE', headers: deleted.headers });
   await service.timers.advance(50 * SECOND);
   const [ana, bea] = [await arrive(false, NOON), await arrive(false, NOON)];
-  return { ...service, holders: { ana, bea, expired, purged, deleted } };
+  const [cem, dora] = [await arrive(false, NOON, WEDDING.code), await arrive(false, NOON, OTHER_WEDDING.code)];
+  return { ...service, holders: { ana, bea, expired, purged, deleted, cem, dora } };
 }
 export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
 
@@ -64,6 +69,8 @@ export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = 
   'an expired session’s secret': ({ holders }) => bearer(holders.expired.writeKey),
   'a purged session’s secret': ({ holders }) => bearer(holders.purged.writeKey),
   'a deleted session’s secret': ({ holders }) => bearer(holders.deleted.writeKey),
+  'the secret of a guest of a wedding': ({ holders }) => bearer(holders.cem.writeKey),
+  'the secret of a guest of another wedding': ({ holders }) => bearer(holders.dora.writeKey),
   'her secret': ({ holders }) => bearer(holders.ana.writeKey),
 };
 
@@ -90,6 +97,8 @@ export const SESSION_IDS: Readonly<Record<string, (world: MatrixWorld) => Named>
   'an expired one': ({ holders }) => ({ text: holders.expired.sessionId, holder: holders.expired }),
   'a purged one': ({ holders }) => ({ text: holders.purged.sessionId, holder: holders.purged }),
   'a deleted one': ({ holders }) => ({ text: holders.deleted.sessionId, holder: holders.deleted }),
+  'one of a wedding': ({ holders }) => ({ text: holders.cem.sessionId, holder: holders.cem }),
+  'one of another wedding': ({ holders }) => ({ text: holders.dora.sessionId, holder: holders.dora }),
   'an unknown one': () => ({ text: newPhone().sessionId }),
   'one that begins like Ana’s in the other case': ({ holders }) => ({
     text: swapCase(holders.ana.sessionId.slice(0, 12)) + newPhone().sessionId.slice(12),

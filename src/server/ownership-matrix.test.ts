@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { API_CALLS, answerTo, type Call } from './api-calls.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from './celebrations/celebrations.fixture.ts';
 import {
   type MatrixWorld,
   type Named,
@@ -67,6 +68,9 @@ async function tryCell(world: MatrixWorld, call: Call, shown: Shown, named: Name
   return { status };
 }
 
+/** All guests of the open celebration and of both weddings. */
 async function guestsOf({ request }: MatrixWorld): Promise<string> {
-  return (await request('/api/leaderboard/guests')).text();
+  const queries = ['', `?c=${WEDDING.code}`, `?c=${OTHER_WEDDING.code}`];
+  const lists = queries.map(async (query) => (await request(`/api/leaderboard/guests${query}`)).text());
+  return (await Promise.all(lists)).join();
 }

@@ -41,6 +41,8 @@ export function isSameHash(a: string, b: string): boolean {
 /** Who may use a session: the hash of its secret, and whether it is still alive. */
 export interface Access {
   readonly writeKeyHash: string;
+  /** Absent for a session that is gone and whose row was removed. */
+  readonly celebrationId?: string;
   /** Absent while the session is alive. */
   readonly gone?: GoneReason;
 }

@@ -4,7 +4,7 @@ import { Board } from './board.ts';
 import { PURGE_SLICE, startPurging } from './purge.ts';
 import { manualTimers, NOON } from './service.fixture.ts';
 import { newRecord, openTestStore, putting } from './store/store.fixture.ts';
-import type { Store } from './store/store.ts';
+import type { RemovedSession, Store } from './store/store.ts';
 
 const ENDED = PURGE_SLICE * 3 + 1;
 
@@ -24,11 +24,16 @@ async function afterTheParty() {
       return purged;
     },
   };
+  const remove = (purged: readonly RemovedSession[], nowMs: number) =>
+    board.remove(
+      purged.map(({ sessionId }) => sessionId),
+      nowMs,
+    );
   board.onChange(() => story.push(`${board.size} on the board`));
   return {
     store,
     story,
-    start: () => startPurging(watched, board, manualTimers(NOON), pino({ level: 'silent' }), () => false),
+    start: () => startPurging(watched, { remove }, manualTimers(NOON), pino({ level: 'silent' }), () => false),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Board } from './board.ts';
-import { type Store, StoreUnavailable } from './store/store.ts';
+import type { Celebrations } from './celebrations/celebrations.ts';
+import { type RemovedSession, type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 /** Expired, deleted and overwritten data is physically gone within 60 s (docs/readings.md#expiry). */
@@ -14,7 +14,7 @@ export const PURGE_SLICE = 32;
  */
 export function startPurging(
   store: Store,
-  board: Board,
+  celebrations: Pick<Celebrations, 'remove'>,
   timers: Timers,
   log: Logger,
   isTimeInDoubt: () => boolean,
@@ -28,10 +28,10 @@ export function startPurging(
   }
 
   async function deleteExpired(): Promise<void> {
-    let purged: readonly string[];
+    let purged: readonly RemovedSession[];
     do {
       purged = await store.purge(timers.now(), PURGE_SLICE);
-      board.remove(purged, timers.now());
+      celebrations.remove(purged, timers.now());
     } while (purged.length === PURGE_SLICE && !isStopped);
   }
 

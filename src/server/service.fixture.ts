@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { CELEBRATION_PARAMETER, type Celebration } from '../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { callerReader } from './caller.ts';
+import { addCelebrations } from './celebrations/celebrations.fixture.ts';
+import { openFileRegistry } from './celebrations/file-registry.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { Machine } from './machine.ts';
@@ -81,6 +84,9 @@ export async function startTestService(
     trustProxy?: string[];
     log?: Logger;
     drawBearing?: () => number;
+    celebrations?: readonly Celebration[];
+    hasOpenCelebration?: boolean;
+    publicUrl?: URL;
   } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
@@ -92,6 +98,7 @@ export async function startTestService(
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
   const log = options.log ?? pino({ level: 'silent' });
+  if (options.celebrations) addCelebrations(join(dir, 'data'), ...options.celebrations);
   const start = () =>
     startService({
       store: openSqliteStore(join(dir, 'data'), log),
@@ -101,6 +108,9 @@ export async function startTestService(
       callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,
       drawBearing: options.drawBearing,
+      registry: options.celebrations && openFileRegistry(join(dir, 'data'), log),
+      hasOpenCelebration: options.hasOpenCelebration,
+      publicUrl: options.publicUrl,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();
@@ -121,7 +131,8 @@ export async function startTestService(
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
-    subscriberCount: () => service.live.subscriberCount,
+    subscriberCount: () => service.celebrations.subscriberCount,
+    roomCount: () => service.celebrations.roomCount,
     /** After this the store is closed for requests. */
     close: stop,
     restart: async () => {
@@ -156,11 +167,13 @@ export function saveAt(nowMs: number, changes: Partial<SaveRequest> = {}): SaveR
   };
 }
 
-export function put(phone: { sessionId: string; headers: Record<string, string> }, body: unknown) {
+/** A save, in the celebration with `code` if there is one. */
+export function put(phone: { sessionId: string; headers: Record<string, string> }, body: unknown, code?: string) {
   const init: RequestInit = {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...phone.headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   };
-  return [`/api/sessions/${phone.sessionId}`, init] as const;
+  const query = code === undefined ? '' : `?${CELEBRATION_PARAMETER}=${code}`;
+  return [`/api/sessions/${phone.sessionId}${query}`, init] as const;
 }

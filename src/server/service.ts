@@ -2,15 +2,19 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
-import { Board } from './board.ts';
 import type { CallerOf } from './caller.ts';
+import { Celebrations } from './celebrations/celebrations.ts';
+import { createFinder } from './celebrations/find-celebration.ts';
+import { Guesses } from './celebrations/guesses.ts';
+import { GuestAddresses } from './celebrations/guest-addresses.ts';
+import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
+import { watchCelebrations } from './celebrations/watch-celebrations.ts';
 import { keepClock } from './clock-keeper.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
-import { LiveHub } from './live/live-hub.ts';
 import type { Machine } from './machine.ts';
 import { startPurging } from './purge.ts';
 import { countRefusals } from './refusals.ts';
@@ -21,72 +25,81 @@ import type { Timers } from './timers.ts';
 
 export interface Service {
   readonly app: Hono;
-  readonly live: LiveHub;
+  readonly celebrations: Celebrations;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
   /** Commits waiting saves and closes the store. */
   close(): Promise<void>;
 }
 
-/** Starts everything behind the port: loads the board from the store, and starts the streams and the purge. */
+/** Starts everything behind the port: loads the open board from the store, and starts the streams and the purge. */
 export async function startService(deps: {
   store: Store;
   machine: Machine;
   log: Logger;
   pageDir: string;
   callerOf: CallerOf;
+  /** The celebrations with codes. The service closes it. Without one there is only the open celebration. */
+  registry?: CelebrationRegistry | undefined;
+  hasOpenCelebration?: boolean | undefined;
+  publicUrl?: URL | null | undefined;
   limits?: Limits;
   isMemoryShort?: MemoryWatch | undefined;
   /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
   const { store, machine, log, pageDir, callerOf } = deps;
+  const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
+  const { hasOpenCelebration = true, publicUrl = null } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
     after: (delayMs, callback) => machine.after(delayMs, callback),
     every: (periodMs, callback) => machine.every(periodMs, callback),
   };
-  const board = new Board();
-  for await (const session of store.alive(clock.earliestNow())) board.apply(session);
-  const live = new LiveHub(board, timers);
-  const stopPurging = startPurging(store, board, timers, log, () => clock.isInDoubt());
-  const stopKeepingClock = await keepClock({ clock, store, board, timers, log });
+  const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
+  const addresses = new GuestAddresses();
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses });
+  if (celebrations.hasCoded) registry.expectSome();
+  const stopPurging = startPurging(store, celebrations, timers, log, () => clock.isInDoubt());
+  const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
+  const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
   const refusals = countRefusals(timers, log);
   let isClosing = false;
-  const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
-  board.onRemove((sessionIds) => areas.forget(sessionIds));
-  const sessions = new Sessions({ store, board, clock, areas, drawBearing });
+  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
+  const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
   const app = createApp({
-    board,
+    celebrations,
     sessions,
-    live,
+    finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,
     refusals,
     pageDir,
     callerOf,
+    publicUrl,
     limits,
     rateLimits: createRateLimits(limits, timers),
     openStreams: new OpenStreams(limits),
     isMemoryShort,
     unreadyReason: () => (isClosing ? 'The server is closing.' : store.isIntact() ? null : 'The data folder is gone.'),
   });
-  let purged = Promise.resolve();
+  let stopped: Promise<unknown> = Promise.resolve();
   return {
     app,
-    live,
+    celebrations,
     drain: () => {
       isClosing = true;
-      purged = stopPurging();
+      stopped = Promise.all([stopPurging(), stopWatching()]);
       stopKeepingClock();
       refusals.stop();
-      live.close();
+      celebrations.close();
     },
     close: async () => {
-      await purged;
+      await stopped;
       await store.close();
+      registry.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import { MAX_BODY_BYTES } from '../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../domain/protocol.ts';
 import { type SaveRequest, saveRequestSchema } from '../domain/save-request.ts';
 import type { CallerOf } from './caller.ts';
+import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/default-limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
@@ -15,7 +16,7 @@ import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
 import { declaredBytesOf, mediaTypeOf } from './request-headers.ts';
-import type { Sessions } from './sessions.ts';
+import type { CelebrationCaller, Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
 const limitUndeclaredBody = bodyLimit({
@@ -44,6 +45,7 @@ const decoder = new TextDecoder();
 
 interface SessionDeps {
   readonly sessions: Sessions;
+  readonly finder: CelebrationFinder;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly callerOf: CallerOf;
@@ -54,7 +56,7 @@ interface SessionDeps {
  * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-checks. A session's
  * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
-export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
+export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const turns = new Turns();
   const limitArriving = createMiddleware(async (c, next) => {
@@ -71,18 +73,25 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
     });
   }
 
-  function requireNewSession(c: Context): void {
+  function requireNewSession(c: Context, celebrationId: string): void {
+    sessions.requireUnfinished(celebrationId);
     rateLimits.requireNewSession(callerOf(c).address);
-    sessions.requireRoom(limits.sessions);
+    sessions.requireRoom(celebrationId, limits);
+  }
+
+  async function readCaller(c: Context): Promise<CelebrationCaller> {
+    const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
+    const celebrationId = await finder.ofCall(c, credentials);
+    return { ...credentials, celebrationId };
   }
 
   return new Hono()
     .put('/:sessionId', limitArriving, requireJson, async (c) => {
-      const caller = credentialsOf(c, c.req.param('sessionId'));
+      const caller = await readCaller(c);
       const exists = await sessions.authorise(caller);
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
-      if (!exists) requireNewSession(c);
+      if (!exists) requireNewSession(c, caller.celebrationId);
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(address, bytesBefore, bytes);
@@ -91,7 +100,7 @@ export function sessionRoutes({ sessions, limits, rateLimits, callerOf, timers }
       });
     })
     .delete('/:sessionId', async (c) => {
-      const caller = credentialsOf(c, c.req.param('sessionId'));
+      const caller = await readCaller(c);
       if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
       if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);

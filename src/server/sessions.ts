@@ -1,10 +1,14 @@
+import { OPEN_CELEBRATION_ID } from '../domain/celebration/celebration.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
 import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
-import type { Board } from './board.ts';
+import type { Celebrations } from './celebrations/celebrations.ts';
+import type { GuestAddresses } from './celebrations/guest-addresses.ts';
+import type { CelebrationRegistry } from './celebrations/registry.ts';
 import { judgePlace } from './judge-place.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
+import type { Limits } from './limits/default-limits.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, isSameHash, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
@@ -16,75 +20,110 @@ const DOUBT_RETRY_MS = 20_000;
 
 export interface SessionsDeps {
   readonly store: Store;
-  readonly board: Board;
+  readonly celebrations: Celebrations;
+  readonly registry: Pick<CelebrationRegistry, 'byId'>;
+  readonly addresses: GuestAddresses;
   readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
   readonly areas: AddressAreas;
   readonly drawBearing: () => number;
 }
 
+/** A caller, and the celebration that the call names. */
+export interface CelebrationCaller extends Credentials {
+  readonly celebrationId: string;
+}
+
 /** Saving and deleting of sessions (docs/protocol.md#save). The board changes only after the commit. */
 export class Sessions {
   readonly #store: Store;
-  readonly #board: Board;
+  readonly #celebrations: Celebrations;
+  readonly #registry: SessionsDeps['registry'];
+  readonly #addresses: GuestAddresses;
   readonly #clock: SessionsDeps['clock'];
   readonly #areas: AddressAreas;
   readonly #drawBearing: () => number;
 
-  constructor({ store, board, clock, areas, drawBearing }: SessionsDeps) {
+  constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing }: SessionsDeps) {
     this.#store = store;
-    this.#board = board;
+    this.#celebrations = celebrations;
+    this.#registry = registry;
+    this.#addresses = addresses;
     this.#clock = clock;
     this.#areas = areas;
     this.#drawBearing = drawBearing;
   }
 
   /**
-   * Checks the caller's secret and returns whether the session exists. An unused id passes.
-   * @throws {ApiProblem} not-yours, gone.
+   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is judged before
+   * the celebration, so a stranger does not learn where a session belongs.
+   * @throws {ApiProblem} not-yours, gone, other-celebration.
    */
-  async authorise(caller: Credentials): Promise<boolean> {
+  async authorise(caller: CelebrationCaller): Promise<boolean> {
     const now = this.#clock.now();
-    const known = this.#board.accessOf(caller.sessionId, now);
-    const access = known ?? accessOf(await this.#store.read(caller.sessionId), now);
+    const access = await this.#accessOf(caller, now);
     if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
       await this.#end(caller.sessionId);
-    this.#requireOwner(access, caller.writeKeyHash);
+    this.#requireOwner(access, caller);
     return access !== undefined;
   }
 
-  /** @throws {ApiProblem} unavailable if there are already `maxSessions`. */
-  requireRoom(maxSessions: number): void {
-    if (this.#board.size >= maxSessions)
+  /** The celebration of the caller's session. Null if the secret is wrong, or the session is not alive. */
+  async celebrationOf({ sessionId, writeKeyHash }: Credentials): Promise<string | null> {
+    const access = accessOf(await this.#store.read(sessionId), this.#clock.now());
+    const isOwner = access !== undefined && isSameHash(access.writeKeyHash, writeKeyHash) && !access.gone;
+    return (isOwner && access.celebrationId) || null;
+  }
+
+  /** @throws {ApiProblem} unavailable if there is no room for another session in the celebration, or on this server. */
+  requireRoom(celebrationId: string, limits: Pick<Limits, 'sessions' | 'sessionsPerCelebration'>): void {
+    const isFull =
+      celebrationId !== OPEN_CELEBRATION_ID &&
+      this.#celebrations.sizeOf(celebrationId) >= limits.sessionsPerCelebration;
+    if (isFull || this.#celebrations.size >= limits.sessions)
       throw new ApiProblem('unavailable', { detail: 'There are too many sessions.' });
+  }
+
+  /**
+   * The celebration now. It may have changed since the call began, because a body can take long to arrive.
+   * @throws {ApiProblem} unknown-celebration if it was deleted, celebration-over.
+   */
+  requireUnfinished(celebrationId: string): void {
+    if (celebrationId === OPEN_CELEBRATION_ID) return;
+    const celebration = this.#registry.byId(celebrationId);
+    if (!celebration) throw new ApiProblem('unknown-celebration');
+    if (celebration.state === 'over') throw new ApiProblem('celebration-over');
   }
 
   /**
    * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
    * `requireBytes` gets the stored size before and after, and throws to refuse the save.
-   * @throws {ApiProblem} not-yours, gone, invalid.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, invalid, unknown-celebration, celebration-over.
    */
   async save(
-    caller: Credentials & { readonly address: string },
+    caller: CelebrationCaller & { readonly address: string },
     save: SaveRequest,
     requireBytes: (bytesBefore: number, bytes: number) => void,
   ): Promise<SaveAnswer> {
     const context = { ...caller, newBearing: this.#drawBearing() };
     const judge = (stored: Stored) => {
       const now = this.#clock.now();
-      this.#requireOwner(accessOf(stored, now), caller.writeKeyHash);
+      this.#requireOwner(accessOf(stored, now), caller);
       const merged = requireMerged(judgeSave(context, save, stored.record, now));
-      if (!merged.record) return { answer: merged };
+      if (!merged.record) return { answer: { ...merged, isNew: false } };
+      this.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The board may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
-      return { answer: { ...merged, record: put }, write: { put } };
+      const isNew = !stored.record && !stored.unreadable;
+      return { answer: { ...merged, record: put, isNew }, write: { put } };
     };
-    const { record, session } = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
+    const { record, session, isNew } = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
       this.#areas.forget([caller.sessionId]);
       throw error;
     });
-    if (record) this.#board.apply(record);
+    if (record) this.#celebrations.apply(record, isNew);
+    if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
     return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }) };
   }
 
@@ -94,35 +133,43 @@ export class Sessions {
    */
   async #end(sessionId: string): Promise<void> {
     const now = this.#clock.now();
-    await this.#store.transact(sessionId, ({ record }) => {
-      if (!record || !isExpired(record.sessionStart, now)) return { answer: undefined };
+    const ended = await this.#store.transact(sessionId, ({ record }) => {
+      if (!record || !isExpired(record.sessionStart, now)) return { answer: [] };
       const { writeKeyHash, expiresAt: goneAt } = record;
-      return { write: { tombstone: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: undefined };
+      return { write: { tombstone: { sessionId, writeKeyHash, goneAt, reason: 'expired' } }, answer: [record] };
     });
-    this.#board.remove([sessionId], now);
+    this.#celebrations.remove(ended, now);
   }
 
   /**
    * Deletes everything about the guest. An unused id also gets a tombstone. If the deletion arrives before the first
    * save, that save then cannot create the session.
-   * @throws {ApiProblem} not-yours, gone, not-found.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, not-found.
    */
-  async delete({ sessionId, writeKeyHash }: Credentials, reason: 'deleted' | 'forgotten'): Promise<void> {
+  async delete(caller: CelebrationCaller, reason: 'deleted' | 'forgotten'): Promise<void> {
+    const { sessionId, celebrationId, writeKeyHash } = caller;
     const isFound = await this.#store.transact(sessionId, (stored) => {
       const now = this.#clock.now();
-      this.#requireOwner(accessOf(stored, now), writeKeyHash);
+      this.#requireOwner(accessOf(stored, now), caller);
       const tombstone: Tombstone = { sessionId, writeKeyHash, goneAt: now, reason };
       return { write: { tombstone }, answer: (stored.record ?? stored.unreadable) !== undefined };
     });
-    this.#board.remove([sessionId], this.#clock.now());
     if (!isFound) throw new ApiProblem('not-found');
+    this.#celebrations.remove([{ sessionId, celebrationId }], this.#clock.now());
+  }
+
+  /** The board of the named celebration has its sessions in memory. All others are read by id. */
+  async #accessOf({ sessionId, celebrationId }: CelebrationCaller, now: number): Promise<Access | undefined> {
+    const known = this.#celebrations.boardOf(celebrationId)?.accessOf(sessionId, now);
+    return known ? { ...known, celebrationId } : accessOf(await this.#store.read(sessionId), now);
   }
 
   /** While the server's time is uncertain, no session counts as expired. */
-  #requireOwner(access: Access | undefined, writeKeyHash: string): void {
+  #requireOwner(access: Access | undefined, { writeKeyHash, celebrationId }: CelebrationCaller): void {
     const isDoubtful = access?.gone === 'expired' && this.#clock.isInDoubt();
     requireOwner(isDoubtful ? { writeKeyHash: access.writeKeyHash } : access, writeKeyHash);
     if (isDoubtful) throw new ApiProblem('unavailable', TIME_IN_DOUBT, { retryAfterMs: DOUBT_RETRY_MS });
+    if (access && access.celebrationId !== celebrationId) throw new ApiProblem('other-celebration');
   }
 }
 
@@ -134,7 +181,8 @@ function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merg
 
 /** An expired session is gone, even if it is not purged yet. */
 function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Access | undefined {
-  if (unreadable) return { writeKeyHash: unreadable.writeKeyHash };
+  if (unreadable) return unreadable;
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };
-  return { writeKeyHash: record.writeKeyHash, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
+  const { writeKeyHash, celebrationId } = record;
+  return { writeKeyHash, celebrationId, ...(isExpired(record.sessionStart, nowMs) && { gone: 'expired' }) };
 }

@@ -11,7 +11,7 @@ export const GUESTS = 500;
 export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {
-    const by = { sessionId: guest.sessionId, writeKeyHash: guest.writeKey, newBearing: 0 };
+    const by = { sessionId: guest.sessionId, celebrationId: 'open', writeKeyHash: guest.writeKey, newBearing: 0 };
     const verdict = judgeSave(by, saveOf(guest, guest.total, 1), undefined, atMs);
     if (verdict.kind !== 'merged' || !verdict.record) throw new Error('a first save is stored');
     return verdict.record;

@@ -42,6 +42,7 @@ export const celebrationDraftSchema = v.object({
   timeZone: timeZoneSchema,
   language: v.optional(languageSchema, 'en'),
 });
+export type CelebrationDraft = v.InferOutput<typeof celebrationDraftSchema>;
 
 function isCalendarDate(text: string): boolean {
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;

@@ -52,7 +52,7 @@ function shifted(request: SaveRequest, byMs: number): SaveRequest {
   };
 }
 
-const BY = { sessionId: ID, writeKeyHash: HASH, newBearing: BEARING };
+const BY = { sessionId: ID, celebrationId: 'open', writeKeyHash: HASH, newBearing: BEARING };
 const judge = (request: SaveRequest, stored?: SessionRecord, nowMs = NOON) => judgeSave(BY, request, stored, nowMs);
 
 function merged(request: SaveRequest, stored?: SessionRecord, nowMs = NOON) {

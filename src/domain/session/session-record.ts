@@ -1,4 +1,3 @@
-import { OPEN_CELEBRATION_ID } from '../celebration/celebration.ts';
 import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
@@ -51,6 +50,8 @@ export interface Tombstone {
 /** The caller of a save. */
 export interface SaveContext {
   readonly sessionId: string;
+  /** Of a new session. A stored one keeps its own. */
+  readonly celebrationId: string;
   readonly writeKeyHash: string;
   /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
@@ -125,7 +126,7 @@ function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecor
 }
 
 function recordOf(
-  { sessionId, writeKeyHash, newBearing }: SaveContext,
+  { sessionId, celebrationId, writeKeyHash, newBearing }: SaveContext,
   merged: SessionState,
   location: SaveRequest['location'],
   stored: SessionRecord | undefined,
@@ -137,7 +138,7 @@ function recordOf(
     sessionStart,
     drinkingPace: knownPace(merged.drinkingPace),
     sessionId,
-    celebrationId: OPEN_CELEBRATION_ID,
+    celebrationId: stored?.celebrationId ?? celebrationId,
     totalDrinks: countedDrinks(merged.drinks),
     lastDrinkAt: lastDrinkAt(merged.drinks),
     whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),

@@ -14,8 +14,12 @@ export interface Limits {
   readonly listedGuestsPerAddress: BucketSize;
   /** The number of areas (600 m across) from which positions of one address count. */
   readonly areasPerAddress: BucketSize;
+  /** Unknown codes of celebrations. */
+  readonly guessesPerAddress: BucketSize;
   /** All sessions together. */
   readonly sessions: number;
+  /** The sessions of one celebration with a code. */
+  readonly sessionsPerCelebration: number;
   /** All open streams together. */
   readonly streams: number;
   readonly streamsPerAddress: number;
@@ -42,7 +46,9 @@ export const DEFAULT_LIMITS: Limits = {
   freeBytesPerSession: 8 * KIB,
   listedGuestsPerAddress: { burst: 600_000, perSecond: 20_000 },
   areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
+  guessesPerAddress: { burst: 60, perSecond: 1 },
   sessions: 20_000,
+  sessionsPerCelebration: 3_000,
   streams: 10_000,
   streamsPerAddress: 3_000,
   streamsPerSession: 8,

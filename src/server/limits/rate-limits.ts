@@ -5,7 +5,7 @@ import type { Limits } from './default-limits.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /** An IPv6 /48 may do this many times as much as one address. */
-const ADDRESSES_PER_SITE = 4;
+export const ADDRESSES_PER_SITE = 4;
 
 /**
  * Limits how often a caller may make a request. Only a caller with the secret uses a session's bucket, so nobody can empty

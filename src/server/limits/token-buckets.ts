@@ -30,14 +30,25 @@ export class TokenBuckets {
     return this.#fullAt.size;
   }
 
+  /** The time in ms until a bucket has this many tokens. 0 if it has them. */
+  waitMs(key: string, tokens = 1): number {
+    return Math.max(0, this.#fullInMs(key, tokens) - this.#capacityMs);
+  }
+
   /** Takes tokens and returns 0. If there are too few, takes none and returns the time to wait in ms. */
   take(key: string, tokens = 1): number {
     const now = this.#now();
-    const fullInMs = (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + tokens * this.#msPerToken;
+    const fullInMs = this.#fullInMs(key, tokens);
     if (fullInMs > this.#capacityMs) return fullInMs - this.#capacityMs;
     this.#fullAt.set(key, now + fullInMs);
     if (this.#fullAt.size >= this.#sweepAt) this.#sweep(now);
     return 0;
+  }
+
+  /** The time in ms until a bucket would be full again if it gave this many tokens now. */
+  #fullInMs(key: string, tokens: number): number {
+    const now = this.#now();
+    return (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + tokens * this.#msPerToken;
   }
 
   /**

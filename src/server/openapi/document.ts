@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../domain/product.ts';
+import { CELEBRATION_PATHS, celebrationSchemas } from './celebration-paths.ts';
 import { LEADERBOARD_PATHS, leaderboardSchemas } from './leaderboard-paths.ts';
 import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { problemAnswers, problems } from './problem-answers.ts';
@@ -46,9 +47,9 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.2.0',
     info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
-    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...SERVICE_PATHS },
+    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...CELEBRATION_PATHS, ...SERVICE_PATHS },
     components: {
-      schemas: { ...sessionSchemas(), ...leaderboardSchemas() },
+      schemas: { ...sessionSchemas(), ...leaderboardSchemas(), ...celebrationSchemas() },
       responses: problemAnswers(),
       securitySchemes: {
         secret: {

@@ -6,6 +6,7 @@ import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
 import { MAX_QUERY_LENGTH } from '../read-query.ts';
+import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Answer, Content, Operation, Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
@@ -43,7 +44,7 @@ const SESSION_ID: Parameter = {
 
 const COUNTING = `Totals and rates count alcoholic drinks, at most ${MAX_COUNTED_DRINKS} in any ${COUNTED_WINDOW_MS / MINUTE_MS} minutes of a guest, the earlier ones first.`;
 
-const JUDGED = ['no-secret', 'not-yours', 'gone', 'invalid'] as const;
+const JUDGED = ['no-secret', 'unknown-celebration', 'not-yours', 'gone', 'other-celebration', 'invalid'] as const;
 
 function reading(operationId: string, summary: string, answer: Answer, more: readonly Parameter[] = []): Operation {
   return {
@@ -51,7 +52,7 @@ function reading(operationId: string, summary: string, answer: Answer, more: rea
     summary,
     description: `Only \`scope=nearby\` needs a secret. With \`sessionId\` and its secret the answer has \`you\`. ${COUNTING} A query longer than ${MAX_QUERY_LENGTH} characters is invalid.`,
     security: [{}, { secret: [] }],
-    parameters: [parameter('scope'), SESSION_ID, ...more],
+    parameters: [parameter('scope'), SESSION_ID, CELEBRATION, ...more],
     responses: { 200: answer, ...problems(...JUDGED) },
   };
 }

@@ -18,10 +18,19 @@ export function problemAnswers(): Record<string, Answer> {
   return Object.fromEntries(CODES.map((code) => [code, answerOf(code)]));
 }
 
-/** References to these answers by status. Any call may be answered with 429 or 503. */
+/** These answers by status. Any call may be answered with 429 or 503. */
 export function problems(...codes: ProblemCode[]): Operation['responses'] {
   const all = [...codes, ...RETRY_CODES];
-  return Object.fromEntries(all.map((code) => [PROBLEM_STATUS[code], { $ref: `#/components/responses/${code}` }]));
+  const alike = (code: ProblemCode) => all.filter((other) => PROBLEM_STATUS[other] === PROBLEM_STATUS[code]);
+  return Object.fromEntries(all.map((code) => [PROBLEM_STATUS[code], oneOf(alike(code))]));
+}
+
+function oneOf(codes: readonly ProblemCode[]): Answer | { readonly $ref: string } {
+  if (codes.length === 1) return { $ref: `#/components/responses/${codes[0]}` };
+  return {
+    description: codes.map((code) => PROBLEM_TITLES[code]).join(' Or: '),
+    content: { 'application/problem+json': { schema: { oneOf: codes.map(schemaOf) } } },
+  };
 }
 
 function answerOf(code: ProblemCode): Answer {

@@ -11,6 +11,7 @@ import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSc
 import { saveRequestSchema } from '../../domain/save-request.ts';
 import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
+import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
@@ -55,7 +56,7 @@ export function sessionSchemas(): Record<string, JsonSchema> {
 }
 
 const JUDGED =
-  'Checked in this order: body size and type (413, 415), a well-formed secret (401), the right secret (403), a session that is not gone (410), JSON (400), content (422).';
+  'Checked in this order: body size and type (413, 415), a well-formed secret (401), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), JSON (400), content (422), a celebration that is not over (403).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {
@@ -64,7 +65,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       summary: 'Saves a guest’s whole session.',
       description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: it unites drinks and removals, and of every other value the latest write wins. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
-      parameters: [SESSION_ID],
+      parameters: [SESSION_ID, CELEBRATION],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveRequest' } } },
@@ -75,7 +76,18 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
             'The session is committed. It may have been committed by an earlier save. `session` is the merged session, if it contains more than was sent.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
         },
-        ...problems('bad-json', 'no-secret', 'not-yours', 'gone', 'too-large', 'bad-type', 'invalid'),
+        ...problems(
+          'bad-json',
+          'no-secret',
+          'not-yours',
+          'celebration-over',
+          'unknown-celebration',
+          'other-celebration',
+          'gone',
+          'too-large',
+          'bad-type',
+          'invalid',
+        ),
       },
     },
     delete: {
@@ -83,7 +95,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       summary: 'Deletes a guest’s session for good.',
       description: 'An unknown id is answered with 404, and with 410 from then on.',
       security: [{ secret: [] }],
-      parameters: [SESSION_ID, FORGET],
+      parameters: [SESSION_ID, FORGET, CELEBRATION],
       responses: {
         204: {
           description: 'Deleted. The id can never be used again.',
@@ -91,7 +103,15 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
             [DELETED_SESSION_HEADER]: { description: 'The id that was deleted.', schema: { type: 'string' } },
           },
         },
-        ...problems('no-secret', 'not-yours', 'not-found', 'gone', 'invalid'),
+        ...problems(
+          'no-secret',
+          'not-yours',
+          'not-found',
+          'unknown-celebration',
+          'other-celebration',
+          'gone',
+          'invalid',
+        ),
       },
     },
   },

@@ -11,7 +11,7 @@ const DATABASE = 'clink.sqlite';
  * existing folder keeps its mode.
  */
 export function prepareDataFolder(dataDir: string): string {
-  makeFolder(dataDir);
+  prepareFolder(dataDir);
   const path = join(dataDir, DATABASE);
   if (!existsSync(path)) createPrivately(path);
   for (const file of [path, `${path}-wal`]) if (existsSync(file)) chmodSync(file, PRIVATE_FILE);
@@ -23,9 +23,9 @@ export function createPrivately(path: string): void {
   closeSync(openSync(path, 'ax', PRIVATE_FILE));
 }
 
-/** Creates one folder at a time, because a recursive `mkdirSync` never returns in places such as /proc. */
-function makeFolder(dir: string): void {
+/** Creates the folder for the data if it is missing. It creates one folder at a time, because a recursive `mkdirSync` never returns in places such as /proc. */
+export function prepareFolder(dir: string): void {
   if (existsSync(dir)) return;
-  if (!existsSync(dirname(dir))) makeFolder(dirname(dir));
+  if (!existsSync(dirname(dir))) prepareFolder(dirname(dir));
   mkdirSync(dir, { mode: PRIVATE_FOLDER });
 }

@@ -70,7 +70,9 @@ test('on a full disk evenings that end are deleted', async (context) => {
   const { disk, store, guests } = await onSmallDisk(context);
   disk.fill();
   await saveUntilRefused(store);
-  expect(await store.purge(NOON + 100, 32)).toEqual(guests.map(({ sessionId }) => sessionId));
+  expect(await store.purge(NOON + 100, 32)).toEqual(
+    guests.map(({ sessionId, celebrationId }) => ({ sessionId, celebrationId })),
+  );
 });
 
 test('saves cannot use the room reserved for deletions, until there is room for both', async (context) => {

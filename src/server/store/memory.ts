@@ -1,5 +1,8 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { compareText } from '../../domain/compare-text.ts';
+import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { ClockMark, Decision, SessionSummary, Store, Stored } from './store.ts';
+import type { ClockMark, Decision, RemovedSession, SessionSummary, Store, Stored } from './store.ts';
 
 /** A store without a disk, for simulations and measurements. Its data ends with the process. */
 export function createMemoryStore(): Store {
@@ -12,26 +15,51 @@ export function createMemoryStore(): Store {
     return answer;
   }
 
-  async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
-    for (const { record } of [...sessions.values()]) if (record && record.expiresAt > nowMs) yield summaryOf(record);
+  const records = () => [...sessions.values()].flatMap(({ record }) => (record ? [record] : []));
+
+  async function* alive(nowMs: number, celebrationId?: string): AsyncGenerator<SessionSummary> {
+    for (const record of records()) {
+      const isWanted = celebrationId === undefined || record.celebrationId === celebrationId;
+      if (isWanted && record.expiresAt > nowMs) yield summaryOf(record);
+    }
   }
 
-  function purge(nowMs: number, limit: number): string[] {
-    const expired = [...sessions.values()]
-      .flatMap(({ record }) => (record && record.expiresAt < nowMs ? [record] : []))
-      .sort((a, b) => a.expiresAt - b.expiresAt || (a.sessionId < b.sessionId ? -1 : 1))
-      .slice(0, limit);
-    for (const { sessionId, writeKeyHash, expiresAt } of expired) {
-      sessions.set(sessionId, { tombstone: { sessionId, writeKeyHash, goneAt: expiresAt, reason: 'expired' } });
+  function countCoded(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { celebrationId } of records()) {
+      if (celebrationId !== OPEN_CELEBRATION_ID) counts.set(celebrationId, (counts.get(celebrationId) ?? 0) + 1);
     }
-    return expired.map(({ sessionId }) => sessionId);
+    return counts;
+  }
+
+  function purge(nowMs: number, limit: number): RemovedSession[] {
+    return records()
+      .filter(({ expiresAt }) => expiresAt < nowMs)
+      .sort((a, b) => a.expiresAt - b.expiresAt || compareText(a.sessionId, b.sessionId))
+      .slice(0, limit)
+      .map((record) => remove(record, record.expiresAt, 'expired'));
+  }
+
+  function deleteCelebration(celebrationId: string, nowMs: number, limit: number): RemovedSession[] {
+    return records()
+      .filter((record) => record.celebrationId === celebrationId && celebrationId !== OPEN_CELEBRATION_ID)
+      .slice(0, limit)
+      .map((record) => remove(record, nowMs, 'deleted'));
+  }
+
+  function remove(record: SessionRecord, goneAt: number, reason: GoneReason): RemovedSession {
+    const { sessionId, celebrationId, writeKeyHash } = record;
+    sessions.set(sessionId, { tombstone: { sessionId, writeKeyHash, goneAt, reason } });
+    return { sessionId, celebrationId };
   }
 
   return {
     read: async (sessionId) => sessions.get(sessionId) ?? {},
     transact: async (sessionId, decide) => transact(sessionId, decide),
     alive,
+    countCoded: async () => countCoded(),
     purge: async (nowMs, limit) => purge(nowMs, limit),
+    deleteCelebration: async (celebrationId, nowMs, limit) => deleteCelebration(celebrationId, nowMs, limit),
     readClock: async () => clock,
     writeClock: async (mark) => {
       clock = mark;

@@ -85,17 +85,27 @@ export const MIGRATIONS: readonly string[] = [
     boot_id   TEXT
   ) STRICT;
   `,
+  // The open celebration is read whole at the start, and needs no index.
+  `
+  CREATE INDEX drink_sessions_coded ON drink_sessions (celebration_id) WHERE celebration_id <> 'open';
+  `,
 ];
 
-/** Migrates the tables up to `target`. @throws if the data is newer than this code. */
+/** Migrates the tables of sessions up to `target`. @throws if the data is newer than this code. */
 export function migrate(db: Database, target = MIGRATIONS.length): void {
-  const version = Number(db.pragma('user_version', { simple: true }));
-  if (version > MIGRATIONS.length) throw new Error('The data was written by a newer Clink. Update this one first.');
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index < version || index >= target) continue;
-    db.transaction(() => {
-      db.exec(migration);
-      db.pragma(`user_version = ${index + 1}`);
-    })();
-  }
+  migrateWith(db, MIGRATIONS, target);
+}
+
+/** Runs the migrations that a database lacks, up to `target`. Two processes may do so at once. */
+export function migrateWith(db: Database, migrations: readonly string[], target = migrations.length): void {
+  const versionOf = () => Number(db.pragma('user_version', { simple: true }));
+  const next = db.transaction(() => {
+    const version = versionOf();
+    const migration = migrations[version];
+    if (migration === undefined || version >= target) return;
+    db.exec(migration);
+    db.pragma(`user_version = ${version + 1}`);
+  });
+  if (versionOf() > migrations.length) throw new Error('The data was written by a newer Clink. Update this one first.');
+  while (versionOf() < target) next.immediate();
 }

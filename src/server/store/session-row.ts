@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
 import { stampsSchema as stampsOfStateSchema } from '../../domain/protocol.ts';
 import { positionSchema } from '../../domain/save-request.ts';
@@ -60,15 +61,27 @@ const COLUMNS: readonly (keyof SessionRow)[] = [
 
 export type SummaryRow = Pick<SessionRow, (typeof SUMMARY_COLUMNS)[number]>;
 
-/** The next `@limit` rows after `@after` that have not expired at `@now`. */
-export const SELECT_SUMMARIES = `
+/** The next `@limit` rows after `@after` that have not expired at `@now` and meet the condition. */
+const selectSummaries = (condition: string) => `
   SELECT rowid, ${SUMMARY_COLUMNS.join(', ')} FROM drink_sessions
-  WHERE rowid > @after AND expires_at > @now ORDER BY rowid LIMIT @limit`;
+  WHERE rowid > @after AND expires_at > @now ${condition} ORDER BY rowid LIMIT @limit`;
 
-/** Updates a row in place, which writes one page. Replacing it would write two, and one for each index. */
+export const SELECT_ALL = selectSummaries('');
+export const SELECT_OPEN = selectSummaries(`AND celebration_id = '${OPEN_CELEBRATION_ID}'`);
+/** The second condition is the one of the index. */
+export const SELECT_CODED = selectSummaries(
+  `AND celebration_id = @celebrationId AND celebration_id <> '${OPEN_CELEBRATION_ID}'`,
+);
+
+/**
+ * Updates a row in place, which writes one page. Replacing it would write two, and one for each index. A row never moves
+ * to another celebration.
+ */
 export const PUT_ROW = `
   INSERT INTO drink_sessions (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `@${column}`).join(', ')})
-  ON CONFLICT (session_id) DO UPDATE SET ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+  ON CONFLICT (session_id) DO UPDATE SET ${COLUMNS.filter((column) => column !== 'celebration_id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`;
 
 const drinksSchema = v.pipe(v.string(), v.parseJson(), v.array(storedEntrySchema));
 const removedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));

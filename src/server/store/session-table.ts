@@ -1,10 +1,28 @@
 import type { Database } from 'better-sqlite3';
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
-import { fromRow, PUT_ROW, readRow, SELECT_SUMMARIES, type SessionRow, type SummaryRow, toRow } from './session-row.ts';
-import type { Stored } from './store.ts';
+import {
+  fromRow,
+  PUT_ROW,
+  readRow,
+  SELECT_ALL,
+  SELECT_CODED,
+  SELECT_OPEN,
+  type SessionRow,
+  type SummaryRow,
+  toRow,
+} from './session-row.ts';
+import type { RemovedSession, Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
+type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash' | 'expires_at'>;
+
+interface Page {
+  readonly after: number;
+  readonly now: number;
+  readonly limit: number;
+}
 
 /** The prepared statements of a migrated database. */
 export function openSessionTable(db: Database) {
@@ -15,17 +33,27 @@ export function openSessionTable(db: Database) {
   const putRecord = db.prepare(PUT_ROW);
   const dropRecord = db.prepare('DELETE FROM drink_sessions WHERE session_id = ?');
   const putTombstone = db.prepare('INSERT OR REPLACE INTO gone_sessions VALUES (?, ?, ?, ?)');
-  const findAlive = db.prepare<[{ after: number; now: number; limit: number }], PlacedRow>(SELECT_SUMMARIES);
-  const findExpired = db.prepare<[number, number], { session_id: string; write_key_hash: string; expires_at: number }>(
-    `SELECT session_id, write_key_hash, expires_at FROM drink_sessions
+  const findAll = db.prepare<[Page], PlacedRow>(SELECT_ALL);
+  const findOpen = db.prepare<[Page], PlacedRow>(SELECT_OPEN);
+  const findCoded = db.prepare<[Page & { celebrationId: string }], PlacedRow>(SELECT_CODED);
+  const countCoded = db.prepare<[], { celebration_id: string; sessions: number }>(
+    `SELECT celebration_id, count(*) AS sessions FROM drink_sessions
+     WHERE celebration_id <> '${OPEN_CELEBRATION_ID}' GROUP BY celebration_id`,
+  );
+  const findExpired = db.prepare<[number, number], EndedRow>(
+    `SELECT session_id, celebration_id, write_key_hash, expires_at FROM drink_sessions
      WHERE expires_at < ? ORDER BY expires_at, session_id LIMIT ?`,
+  );
+  const findOfCelebration = db.prepare<[string, number], EndedRow>(
+    `SELECT session_id, celebration_id, write_key_hash, expires_at FROM drink_sessions
+     WHERE celebration_id = ? AND celebration_id <> '${OPEN_CELEBRATION_ID}' LIMIT ?`,
   );
 
   function read(sessionId: string): Stored {
     const row = findRecord.get(sessionId);
     if (row) {
       const record = readRow(row, fromRow);
-      return record ? { record } : { unreadable: { writeKeyHash: row.write_key_hash, version: row.version } };
+      return record ? { record } : { unreadable: unreadableOf(row) };
     }
     const gone = findTombstone.get(sessionId);
     if (!gone) return {};
@@ -42,14 +70,28 @@ export function openSessionTable(db: Database) {
     read,
     put: (record: SessionRecord) => void putRecord.run(toRow(record)),
     remove,
-    /** Rows that have not expired at `nowMs`, at most `limit`, by `rowid` and after `after`. */
-    alive: (after: number, nowMs: number, limit: number): PlacedRow[] => findAlive.all({ after, now: nowMs, limit }),
-    /** Replaces at most `limit` expired sessions by tombstones, the earliest first. Returns the ids. */
-    removeExpired: (nowMs: number, limit: number): string[] =>
-      findExpired.all(nowMs, limit).map((row) => {
-        const { session_id: sessionId, write_key_hash: writeKeyHash, expires_at: goneAt } = row;
-        remove({ sessionId, writeKeyHash, goneAt, reason: 'expired' });
-        return sessionId;
-      }),
+    /** The next rows by `rowid`, of one celebration or of all. */
+    alive: (page: Page, celebrationId: string | undefined): PlacedRow[] => {
+      if (celebrationId === undefined) return findAll.all(page);
+      return celebrationId === OPEN_CELEBRATION_ID ? findOpen.all(page) : findCoded.all({ ...page, celebrationId });
+    },
+    countCoded: (): Map<string, number> =>
+      new Map(countCoded.all().map(({ celebration_id: id, sessions }) => [id, sessions])),
+    /** Replaces at most `limit` expired sessions by tombstones, the earliest first. */
+    removeExpired: (nowMs: number, limit: number): RemovedSession[] =>
+      findExpired.all(nowMs, limit).map((row) => removeRow(row, row.expires_at, 'expired')),
+    /** Replaces at most `limit` sessions of a celebration with a code by tombstones. */
+    removeCelebration: (celebrationId: string, nowMs: number, limit: number): RemovedSession[] =>
+      findOfCelebration.all(celebrationId, limit).map((row) => removeRow(row, nowMs, 'deleted')),
   };
+
+  function removeRow(row: EndedRow, goneAt: number, reason: GoneReason): RemovedSession {
+    const { session_id: sessionId, celebration_id: celebrationId, write_key_hash: writeKeyHash } = row;
+    remove({ sessionId, writeKeyHash, goneAt, reason });
+    return { sessionId, celebrationId };
+  }
+}
+
+function unreadableOf({ celebration_id: celebrationId, write_key_hash: writeKeyHash, version }: SessionRow) {
+  return { celebrationId, writeKeyHash, version };
 }

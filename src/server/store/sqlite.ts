@@ -70,11 +70,11 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
   }
 
   /** Reads page by page, because an open statement blocks the connection for everybody else. */
-  async function* alive(nowMs: number): AsyncGenerator<SessionSummary> {
+  async function* alive(nowMs: number, celebrationId?: string): AsyncGenerator<SessionSummary> {
     let unreadable = 0;
     let after: number | undefined = 0;
     while (after !== undefined) {
-      const rows = sessions.alive(after, nowMs, PAGE_ROWS);
+      const rows = sessions.alive({ after, now: nowMs, limit: PAGE_ROWS }, celebrationId);
       for (const row of rows) {
         const session = readRow(row, summaryFrom);
         if (session) yield session;
@@ -139,7 +139,10 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     read: async (sessionId) => read(sessionId),
     transact,
     alive,
+    countCoded: async () => sessions.countCoded(),
     purge: (nowMs, limit) => withReserve(() => commits.addAlone(() => sessions.removeExpired(nowMs, limit)), always),
+    deleteCelebration: (celebrationId, nowMs, limit) =>
+      withReserve(() => commits.addAlone(() => sessions.removeCelebration(celebrationId, nowMs, limit)), always),
     readClock: async () => clock.read(),
     writeClock: (mark) => commits.add(() => clock.write(mark)),
     wipe: () => withReserve(emptyLog, always),

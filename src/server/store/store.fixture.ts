@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { judgeSave, type SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../service.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -13,7 +14,12 @@ export const SILENT = pino({ level: 'silent' });
 /** The record of a guest who has just saved at noon and shares a position. */
 export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
-  const by = { sessionId: newPhone().sessionId, writeKeyHash: 'hash', newBearing: 123.4 };
+  const by = {
+    sessionId: newPhone().sessionId,
+    writeKeyHash: 'hash',
+    celebrationId: OPEN_CELEBRATION_ID,
+    newBearing: 123.4,
+  };
   const verdict = judgeSave(by, save, undefined, NOON);
   if (verdict.kind !== 'merged' || !verdict.record) throw new Error(`judged ${verdict.kind}`);
   return { ...verdict.record, ...changes };

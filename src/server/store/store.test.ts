@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from './memory.ts';
 import { newRecord, openTestStore, putting } from './store.fixture.ts';
@@ -6,11 +7,13 @@ import type { Store } from './store.ts';
 
 const ENGINES: Record<string, () => Store> = { SQLite: openTestStore, memory: createMemoryStore };
 
-async function idsAlive(store: Store, nowMs: number): Promise<string[]> {
+async function idsAlive(store: Store, nowMs: number, celebrationId?: string): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { sessionId } of store.alive(nowMs)) ids.push(sessionId);
+  for await (const { sessionId } of store.alive(nowMs, celebrationId)) ids.push(sessionId);
   return ids;
 }
+
+const removed = ({ sessionId, celebrationId }: SessionRecord) => ({ sessionId, celebrationId });
 
 describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   test('a record is read as it was written', async () => {
@@ -96,7 +99,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     expect(await store.purge(ana.expiresAt, 10)).toEqual([]);
-    expect(await store.purge(ana.expiresAt + 1, 10)).toEqual([ana.sessionId]);
+    expect(await store.purge(ana.expiresAt + 1, 10)).toEqual([removed(ana)]);
     expect(await store.read(ana.sessionId)).toEqual({
       tombstone: { sessionId: ana.sessionId, writeKeyHash: 'hash', goneAt: ana.expiresAt, reason: 'expired' },
     });
@@ -118,8 +121,65 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });
     const [first, second, third] = [endingAgo(3), endingAgo(2), endingAgo(1)] as const;
     for (const record of [first, third, second]) await store.transact(record.sessionId, putting(record));
-    expect(await store.purge(NOON, 2)).toEqual([first.sessionId, second.sessionId]);
-    expect(await store.purge(NOON, 2)).toEqual([third.sessionId]);
+    expect(await store.purge(NOON, 2)).toEqual([removed(first), removed(second)]);
+    expect(await store.purge(NOON, 2)).toEqual([removed(third)]);
     expect(await store.purge(NOON, 2)).toEqual([]);
+  });
+
+  test('a celebration’s sessions are read and counted apart from all others', async () => {
+    const store = open();
+    const [ana, bea, cem, dan] = [
+      newRecord({ celebrationId: 'c1' }),
+      newRecord({ celebrationId: 'c2' }),
+      newRecord({ celebrationId: 'c1' }),
+      newRecord(),
+    ];
+    for (const record of [ana, bea, cem, dan]) await store.transact(record.sessionId, putting(record));
+    expect(await idsAlive(store, NOON, 'c1')).toEqual([ana.sessionId, cem.sessionId]);
+    expect(await idsAlive(store, NOON, 'c2')).toEqual([bea.sessionId]);
+    expect(await idsAlive(store, NOON, 'open')).toEqual([dan.sessionId]);
+    expect(await idsAlive(store, NOON, 'c3')).toEqual([]);
+    expect(await idsAlive(store, ana.expiresAt, 'c1')).toEqual([]);
+    expect(await store.countCoded()).toEqual(
+      new Map([
+        ['c1', 2],
+        ['c2', 1],
+      ]),
+    );
+  });
+
+  test('a celebration of more sessions than fit into memory is read whole, each once', async () => {
+    const store = open();
+    const records = Array.from({ length: 1_234 }, (_, index) => newRecord({ celebrationId: `c${index % 2}` }));
+    await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
+    const ids = records.filter(({ celebrationId }) => celebrationId === 'c1').map(({ sessionId }) => sessionId);
+    expect(await idsAlive(store, NOON, 'c1')).toEqual(ids);
+  });
+
+  test('a deleted celebration takes its own sessions with it, slice by slice', async () => {
+    const store = open();
+    const records = Array.from({ length: 3 }, () => newRecord({ celebrationId: 'c1' }));
+    const others = [newRecord({ celebrationId: 'c2' }), newRecord()];
+    for (const record of [...records, ...others]) await store.transact(record.sessionId, putting(record));
+    const slices = [
+      await store.deleteCelebration('c1', NOON, 2),
+      await store.deleteCelebration('c1', NOON, 2),
+      await store.deleteCelebration('c1', NOON, 2),
+    ];
+    expect(slices.map(({ length }) => length)).toEqual([2, 1, 0]);
+    expect(slices.flat()).toEqual(expect.arrayContaining(records.map(removed)));
+    expect(await idsAlive(store, NOON)).toEqual(others.map(({ sessionId }) => sessionId));
+    for (const { sessionId, writeKeyHash } of records) {
+      const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'deleted' };
+      expect(await store.read(sessionId)).toEqual({ tombstone });
+    }
+  });
+
+  test('the open celebration cannot be deleted', async () => {
+    const store = open();
+    const ana = newRecord();
+    await store.transact(ana.sessionId, putting(ana));
+    expect(await store.deleteCelebration('open', NOON, 10)).toEqual([]);
+    expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
   });
 });

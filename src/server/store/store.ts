@@ -5,7 +5,7 @@ export interface Stored {
   readonly record?: SessionRecord;
   readonly tombstone?: Tombstone;
   /** A session that the disk has damaged. Its owner's next save replaces it. */
-  readonly unreadable?: Pick<SessionRecord, 'writeKeyHash' | 'version'>;
+  readonly unreadable?: Pick<SessionRecord, 'celebrationId' | 'writeKeyHash' | 'version'>;
 }
 
 export type Write = { readonly put: SessionRecord } | { readonly tombstone: Tombstone };
@@ -35,6 +35,9 @@ export type SessionSummary = Pick<
   | 'writeKeyHash'
 >;
 
+/** A session that is no longer stored. */
+export type RemovedSession = Pick<SessionRecord, 'sessionId' | 'celebrationId'>;
+
 /** The clocks at one moment, from which a restart continues the server's time. Times in ms. */
 export interface ClockMark {
   readonly serverMs: number;
@@ -53,10 +56,17 @@ export interface Store {
    * @throws {StoreUnavailable} if the engine could not commit. Nothing of the change was stored.
    */
   transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer>;
-  /** Every session that has not expired at `nowMs`, with few of them in memory at a time. */
-  alive(nowMs: number): AsyncIterable<SessionSummary>;
-  /** Replaces at most `limit` sessions that expired before `nowMs` by tombstones, the earliest first. Returns the ids. */
-  purge(nowMs: number, limit: number): Promise<string[]>;
+  /**
+   * Every session that has not expired at `nowMs`, with few of them in memory at a time. With `celebrationId`, only the
+   * sessions of that celebration are read.
+   */
+  alive(nowMs: number, celebrationId?: string): AsyncIterable<SessionSummary>;
+  /** The number of stored sessions by celebration, except those of the open celebration. */
+  countCoded(): Promise<ReadonlyMap<string, number>>;
+  /** Replaces at most `limit` sessions that expired before `nowMs` by tombstones, the earliest first. Returns them. */
+  purge(nowMs: number, limit: number): Promise<readonly RemovedSession[]>;
+  /** Replaces at most `limit` sessions of a celebration with a code by tombstones of deleted ones. Returns them. */
+  deleteCelebration(celebrationId: string, nowMs: number, limit: number): Promise<readonly RemovedSession[]>;
   /** The last written mark. */
   readClock(): Promise<ClockMark | undefined>;
   writeClock(mark: ClockMark): Promise<void>;

@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { factsOf } from '../../domain/celebration/celebration.ts';
+import { networkUrl } from '../network-url.ts';
+import type { CelebrationFinder } from './find-celebration.ts';
+
+interface CelebrationDeps {
+  readonly finder: CelebrationFinder;
+  readonly publicUrl: URL | null;
+}
+
+/** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
+export const installationSchema = v.object({ url: v.nullable(v.string()) });
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
+export function celebrationRoutes({ finder, publicUrl }: CelebrationDeps): Hono {
+  function urlOf(c: Context): string | null {
+    if (publicUrl) return publicUrl.origin;
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const port = incoming?.socket?.localPort;
+    return port === undefined ? null : networkUrl(port);
+  }
+
+  return new Hono()
+    .get('/celebrations/:code', async (c) => {
+      const celebration = await finder.byCode(c, c.req.param('code'));
+      return c.json(factsOf(celebration), 200, NO_STORE);
+    })
+    .get('/installation', (c) => c.json({ url: urlOf(c) }, 200, NO_STORE));
+}

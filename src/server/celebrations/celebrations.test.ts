@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import type { Limits } from '../limits/default-limits.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
+import { OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
+import { openCelebrationManager } from './manage-celebrations.ts';
+
+const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
+const MINUTE = 60_000;
+
+/** The open celebration and two weddings at one place, each with one guest who shares the position. */
+async function startThree(limits: Partial<Limits> = {}) {
+  const service = await startTestService({ limits, celebrations: [WEDDING, OTHER_WEDDING, PAST_WEDDING] });
+  const arrive = async (userName: string, code?: string) => {
+    const phone = { ...newPhone(), code };
+    const { status } = await service.request(...put(phone, saveAt(NOON, { userName, location: VIENNA }), code));
+    expect(status).toBe(200);
+    return phone;
+  };
+  const guests = {
+    ana: await arrive('Ana'),
+    cem: await arrive('Cem', WEDDING.code),
+    dora: await arrive('Dora', OTHER_WEDDING.code),
+  };
+  return { ...service, ...guests, arrive };
+}
+type Phone = Awaited<ReturnType<typeof startThree>>['ana'];
+
+const withCode = (code: string | undefined) => (code === undefined ? '' : `&c=${code}`);
+
+async function namesAt({ request }: Pick<TestService, 'request'>, code?: string): Promise<string[]> {
+  const { rows } = await (await request(`/api/leaderboard/guests?${withCode(code)}`)).json();
+  return rows.map((row: { user_name: string }) => row.user_name);
+}
+
+function nearby({ request }: Pick<TestService, 'request'>, { sessionId, headers }: Phone, code?: string) {
+  return request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}${withCode(code)}`, { headers });
+}
+
+/** Reads events from a stream until it has `count` of them. */
+async function eventsOf(response: Response, count: number): Promise<string[]> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (text.split('\n\n').length <= count) {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
+    text += decoder.decode(value, { stream: true });
+    if (done) break;
+  }
+  await reader?.cancel();
+  return text.split('\n\n').slice(0, -1);
+}
+
+async function problemOf(response: Response) {
+  const { code, ...rest } = await response.json();
+  return { status: response.status, code, rest };
+}
+
+describe('nothing crosses from one celebration to another', () => {
+  test('each leaderboard has its own guests and its own count', async () => {
+    const party = await startThree();
+    expect(await namesAt(party)).toEqual(['Ana']);
+    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
+    expect(await namesAt(party, 'm1a0-1eoo')).toEqual(['Dora']);
+    const top = await (await party.request(`/api/leaderboard?c=${WEDDING.code}`)).json();
+    expect(top).toMatchObject({ guests: 1, mostDrinks: [{ user_name: 'Cem', rank: 1 }] });
+  });
+
+  test('guests of different celebrations in one room are not nearby', async () => {
+    const party = await startThree();
+    const answers = [
+      await nearby(party, party.ana),
+      await nearby(party, party.cem, WEDDING.code),
+      await nearby(party, party.dora, OTHER_WEDDING.code),
+    ];
+    const lists = await Promise.all(answers.map(async (answer) => answer.json()));
+    expect(lists.map(({ scope, rows }) => [scope, rows.map((row: { user_name: string }) => row.user_name)])).toEqual([
+      ['nearby', ['Ana']],
+      ['nearby', ['Cem']],
+      ['nearby', ['Dora']],
+    ]);
+  });
+
+  test('a stream carries nothing of a save elsewhere', async () => {
+    const party = await startThree();
+    const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
+    await party.arrive('Ben');
+    await party.arrive('Eve', OTHER_WEDDING.code);
+    await party.timers.advance(5_000);
+    await party.arrive('Fay', WEDDING.code);
+    await party.timers.advance(5_000);
+    const [snapshot, change] = await eventsOf(stream, 2);
+    expect(snapshot).toMatch(/"guests":1,.*"userName":"Cem"/);
+    expect(change).toMatch(/^event: change\n.*"guests":2,.*"userName":"Fay"/);
+  });
+
+  test('a session keeps its first celebration, and its owner is told so', async () => {
+    const party = await startThree();
+    const [path, save] = put(party.cem, saveAt(NOON, { userName: 'Cem 2' }), OTHER_WEDDING.code);
+    const answers = [
+      await party.request(path, save),
+      await party.request(...put(party.cem, saveAt(NOON))),
+      await party.request(path, { method: 'DELETE', headers: party.cem.headers }),
+      await nearby(party, party.cem, OTHER_WEDDING.code),
+      await nearby(party, party.cem),
+    ];
+    const problems = await Promise.all(answers.map(problemOf));
+    expect(problems.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [409, 'other-celebration']));
+    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
+  });
+
+  test('a stranger gets the same answer about a session of any celebration', async () => {
+    const party = await startThree();
+    const { headers } = newPhone();
+    const answers = [];
+    for (const { sessionId } of [party.ana, party.cem, party.dora]) {
+      for (const code of [undefined, WEDDING.code]) {
+        answers.push(await party.request(...put({ sessionId, headers }, saveAt(NOON), code)));
+        answers.push(await nearby(party, { ...party.ana, sessionId, headers }, code));
+      }
+    }
+    const told = await Promise.all(answers.map(async (answer) => [...answer.headers, await answer.text()].join()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(new Set(told).size).toBe(1);
+  });
+
+  test('a celebration that is full refuses its newcomers only', async () => {
+    const party = await startThree({ sessionsPerCelebration: 2, sessions: 7 });
+    await party.arrive('Eve', WEDDING.code);
+    const full = await party.request(...put(newPhone(), saveAt(NOON), WEDDING.code));
+    expect(await problemOf(full)).toMatchObject({ status: 503, code: 'unavailable' });
+    expect((await party.request(...put(party.cem, saveAt(NOON, { userName: 'C' }), WEDDING.code))).status).toBe(200);
+    await party.arrive('Fay', OTHER_WEDDING.code);
+    for (const name of ['Gil', 'Hal']) await party.arrive(name);
+    expect((await party.request(...put(newPhone(), saveAt(NOON)))).status).toBe(503);
+  });
+
+  test('guests who leave make room, also in a celebration that nobody watches', async () => {
+    const party = await startThree({ sessionsPerCelebration: 1, sessions: 3 });
+    const { sessionId, headers } = party.cem;
+    await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
+    await party.arrive('Eve', WEDDING.code);
+    await party.timers.advance(23 * 60 * MINUTE + 2 * MINUTE);
+    const late = saveAt(party.timers.now());
+    expect((await party.request(...put(newPhone(), late, WEDDING.code))).status).toBe(200);
+    expect((await party.request(...put(newPhone(), late, OTHER_WEDDING.code))).status).toBe(200);
+  });
+});
+
+describe('a board with a code', () => {
+  test('is loaded by the first reader, with all that was saved before', async () => {
+    const party = await startThree();
+    expect(party.roomCount()).toBe(0);
+    await party.restart();
+    expect(party.roomCount()).toBe(0);
+    expect(await Promise.all([namesAt(party, WEDDING.code), namesAt(party, WEDDING.code)])).toEqual([['Cem'], ['Cem']]);
+    expect(party.roomCount()).toBe(1);
+  });
+
+  test('is dropped when nobody has read it for five minutes, and comes back whole', async () => {
+    const party = await startThree();
+    await namesAt(party, WEDDING.code);
+    await party.timers.advance(4 * MINUTE);
+    expect(party.roomCount()).toBe(1);
+    await party.timers.advance(3 * MINUTE);
+    expect(party.roomCount()).toBe(0);
+    await party.arrive('Eve', WEDDING.code);
+    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
+  });
+
+  test('stays while somebody follows it', async () => {
+    const party = await startThree();
+    const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
+    await party.timers.advance(20 * MINUTE);
+    expect(party.roomCount()).toBe(1);
+    await stream.body?.cancel();
+    await party.timers.advance(7 * MINUTE);
+    expect(party.roomCount()).toBe(0);
+  });
+});
+
+describe('a code', () => {
+  test('tells the facts that a phone may know', async () => {
+    const { request } = await startThree();
+    const answer = await request('/api/celebrations/k7mp%204xrt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      code: 'K7MP4XRT',
+      names: 'Ana & Ben',
+      date: '2026-06-20',
+      language: 'en',
+      state: 'open',
+    });
+  });
+
+  test('that is malformed, unknown or deleted gets one and the same answer', async () => {
+    const party = await startThree();
+    const manager = openCelebrationManager(party.dataDir, () => NOON);
+    manager.remove(OTHER_WEDDING.id);
+    manager.close();
+    const codes = ['', 'x', '%F0%9F%8D%BA', 'K7MP4XRU', '00000000', OTHER_WEDDING.code];
+    const answers = [];
+    for (const code of codes) {
+      if (code !== '') answers.push(await party.request(`/api/celebrations/${code}`));
+      answers.push(await party.request(`/api/leaderboard?c=${code}`));
+      answers.push(await party.request(...put(newPhone(), saveAt(NOON), code)));
+    }
+    const told = await Promise.all(answers.map(async (answer) => [...answer.headers, await answer.text()].join()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(new Set(told).size).toBe(1);
+    expect(told[0]).toContain('"code":"unknown-celebration"');
+  });
+
+  test('is needed where the operator has switched the open celebration off', async () => {
+    const { request } = await startTestService({ celebrations: [WEDDING], hasOpenCelebration: false });
+    expect(await problemOf(await request('/api/leaderboard'))).toMatchObject({ code: 'unknown-celebration' });
+    expect((await request(...put(newPhone(), saveAt(NOON)))).status).toBe(404);
+    expect((await request(...put(newPhone(), saveAt(NOON), WEDDING.code))).status).toBe(200);
+  });
+});
+
+describe('a celebration that is over', () => {
+  async function startPast() {
+    const party = await startThree();
+    const manager = openCelebrationManager(party.dataDir, () => NOON);
+    manager.setState(WEDDING.id, 'over');
+    return { ...party, manager };
+  }
+
+  test('takes no change and no newcomer, but still answers a save that changes nothing', async () => {
+    const { request, cem, manager } = await startPast();
+    manager.close();
+    const changed = put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code);
+    const { sentAt: _, ...same } = saveAt(NOON, { userName: 'Cem' });
+    expect(await problemOf(await request(...changed))).toMatchObject({ status: 403, code: 'celebration-over' });
+    expect((await request(...put(cem, { ...same, sentAt: NOON }, WEDDING.code))).status).toBe(200);
+    expect((await request(...put(newPhone(), saveAt(NOON), WEDDING.code))).status).toBe(403);
+  });
+
+  test('is still shown, and guests can still delete what they logged', async () => {
+    const party = await startPast();
+    party.manager.close();
+    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
+    const { sessionId, headers } = party.cem;
+    const deleted = await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
+    expect(deleted.status).toBe(204);
+    expect(await namesAt(party, WEDDING.code)).toEqual([]);
+  });
+
+  test('goes on when it is opened again', async () => {
+    const { request, cem, manager } = await startPast();
+    manager.setState(WEDDING.id, 'open');
+    manager.close();
+    expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code))).status).toBe(200);
+  });
+});
+
+describe('a celebration that is deleted', () => {
+  test('takes its guests and its streams with it within seconds, and nobody else’s', async () => {
+    const party = await startThree();
+    const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
+    const manager = openCelebrationManager(party.dataDir, () => NOON);
+    manager.remove(WEDDING.id);
+    manager.close();
+    await party.timers.advance(4_000);
+    expect(await eventsOf(stream, 99)).toHaveLength(1);
+    expect(party.roomCount()).toBe(0);
+    expect(await namesAt(party)).toEqual(['Ana']);
+    expect(await namesAt(party, OTHER_WEDDING.code)).toEqual(['Dora']);
+    const { sessionId, headers } = party.cem;
+    const left = await party.request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
+    expect(await problemOf(left)).toMatchObject({ status: 410, rest: { reason: 'deleted' } });
+  });
+
+  test('while the server is stopped, is removed at its next start', async () => {
+    const party = await startThree();
+    await party.close();
+    const manager = openCelebrationManager(party.dataDir, () => NOON);
+    manager.remove(WEDDING.id);
+    manager.close();
+    await party.restart();
+    await party.timers.advance(4_000);
+    const { sessionId, headers } = party.cem;
+    const left = await party.request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
+    expect((await problemOf(left)).status).toBe(410);
+  });
+});

@@ -1,0 +1,193 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { Board } from '../board.ts';
+import type { AddressAreas } from '../limits/address-areas.ts';
+import { LiveHub } from '../live/live-hub.ts';
+import type { ServerClock } from '../server-clock.ts';
+import type { RemovedSession, Store } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import type { GuestAddresses } from './guest-addresses.ts';
+
+/** A celebration in memory: its guests and its streams. */
+export interface Room {
+  readonly board: Board;
+  readonly live: LiveHub;
+}
+
+interface CodedRoom extends Room {
+  /** Resolves when the board is complete. */
+  readonly loaded: Promise<void>;
+  usedAt: number;
+}
+
+/** A room without streams and calls for this long is dropped. The next call loads it again. */
+const IDLE_MS = 5 * MINUTE_MS;
+/** Sessions that are read before other work gets a turn. */
+const LOAD_SLICE = 500;
+
+interface CelebrationsDeps {
+  readonly store: Store;
+  readonly timers: Timers;
+  readonly clock: Pick<ServerClock, 'earliestNow'>;
+  /** What else is remembered of a session, and of the celebrations that have one. */
+  readonly areas: Pick<AddressAreas, 'forget'>;
+  readonly addresses: Pick<GuestAddresses, 'forget'>;
+}
+
+/**
+ * All celebrations. The open one is always in memory. One with a code is loaded with the first call that reads it, and
+ * dropped when idle. A save needs no room: it goes to the store, and to the room if there is one.
+ */
+export class Celebrations {
+  readonly open: Room;
+  readonly #rooms = new Map<string, CodedRoom>();
+  /** The stored sessions of each celebration with a code, in memory or not. */
+  readonly #counts = new Map<string, number>();
+  readonly #store: Store;
+  readonly #timers: Timers;
+  readonly #clock: CelebrationsDeps['clock'];
+  readonly #areas: CelebrationsDeps['areas'];
+  readonly #addresses: CelebrationsDeps['addresses'];
+  readonly #stopDropping: () => void;
+  #codedSessions = 0;
+  #isClosed = false;
+
+  private constructor({ store, timers, clock, areas, addresses }: CelebrationsDeps) {
+    this.#store = store;
+    this.#timers = timers;
+    this.#clock = clock;
+    this.#areas = areas;
+    this.#addresses = addresses;
+    this.open = newRoom(timers);
+    this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
+  }
+
+  /** Loads the open celebration, and counts the sessions of all others. */
+  static async load(deps: CelebrationsDeps): Promise<Celebrations> {
+    const celebrations = new Celebrations(deps);
+    const { store, clock } = deps;
+    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID))
+      celebrations.open.board.apply(session);
+    for (const [id, sessions] of await store.countCoded()) celebrations.#count(id, sessions);
+    return celebrations;
+  }
+
+  /** The number of stored sessions. */
+  get size(): number {
+    return this.open.board.size + this.#codedSessions;
+  }
+
+  get subscriberCount(): number {
+    return [this.open, ...this.#rooms.values()].reduce((sum, { live }) => sum + live.subscriberCount, 0);
+  }
+
+  /** Whether a session of a celebration with a code is stored. */
+  get hasCoded(): boolean {
+    return this.#codedSessions > 0;
+  }
+
+  /** The number of celebrations with a code in memory. */
+  get roomCount(): number {
+    return this.#rooms.size;
+  }
+
+  sizeOf(celebrationId: string): number {
+    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board.size : (this.#counts.get(celebrationId) ?? 0);
+  }
+
+  /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
+  boardOf(celebrationId: string): Board | undefined {
+    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board : this.#rooms.get(celebrationId)?.board;
+  }
+
+  /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
+  async enter(celebrationId: string): Promise<Room> {
+    if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
+    const room = this.#rooms.get(celebrationId) ?? this.#load(celebrationId);
+    room.usedAt = this.#timers.now();
+    await room.loaded;
+    return room;
+  }
+
+  /** Takes over a committed session. `isNew`: no session was stored under its id. */
+  apply(record: SessionRecord, isNew: boolean): void {
+    if (isNew) this.#count(record.celebrationId, 1);
+    this.boardOf(record.celebrationId)?.apply(record);
+  }
+
+  /** Removes sessions that are no longer stored. */
+  remove(sessions: readonly RemovedSession[], nowMs: number): void {
+    const idsByCelebration = new Map<string, string[]>();
+    for (const { sessionId, celebrationId } of sessions) {
+      const ids = idsByCelebration.get(celebrationId) ?? [];
+      idsByCelebration.set(celebrationId, ids);
+      ids.push(sessionId);
+    }
+    for (const [id, sessionIds] of idsByCelebration) {
+      this.boardOf(id)?.remove(sessionIds, nowMs);
+      this.#areas.forget(sessionIds);
+      this.#count(id, -sessionIds.length);
+    }
+  }
+
+  /** Ends the streams of a celebration, and forgets its board. */
+  drop(celebrationId: string): void {
+    this.#rooms.get(celebrationId)?.live.close();
+    this.#rooms.delete(celebrationId);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopDropping();
+    this.open.live.close();
+    for (const id of [...this.#rooms.keys()]) this.drop(id);
+  }
+
+  #load(id: string): CodedRoom {
+    const { board, live } = newRoom(this.#timers);
+    const loaded = this.#fill(board, id).catch((error: unknown) => {
+      this.drop(id);
+      throw error;
+    });
+    const room = { board, live, loaded, usedAt: this.#timers.now() };
+    if (this.#isClosed) live.close();
+    else this.#rooms.set(id, room);
+    return room;
+  }
+
+  /** Commits and deletions reach the board meanwhile. It ignores rows that are older than those. */
+  async #fill(board: Board, id: string): Promise<void> {
+    let rows = 0;
+    for await (const session of this.#store.alive(this.#clock.earliestNow(), id)) {
+      if (rows > 0 && rows % LOAD_SLICE === 0) await new Promise<void>((resolve) => this.#timers.after(0, resolve));
+      board.apply(session);
+      rows += 1;
+    }
+  }
+
+  #dropIdle(): void {
+    const idleSince = this.#timers.now() - IDLE_MS;
+    for (const [id, { live, usedAt }] of this.#rooms) {
+      if (live.subscriberCount === 0 && usedAt <= idleSince) this.drop(id);
+    }
+  }
+
+  #count(id: string, change: number): void {
+    if (id === OPEN_CELEBRATION_ID) return;
+    const count = this.sizeOf(id) + change;
+    this.#codedSessions += change;
+    if (count > 0) {
+      this.#counts.set(id, count);
+      return;
+    }
+    this.#counts.delete(id);
+    this.#addresses.forget(id);
+  }
+}
+
+function newRoom(timers: Timers): Room {
+  const board = new Board();
+  return { board, live: new LiveHub(board, timers) };
+}

@@ -1,0 +1,95 @@
+import { type Stats, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import type { Logger } from 'pino';
+import { StoreUnavailable } from '../store/store.ts';
+import { hostsPath, openHostsFile } from './hosts-file.ts';
+import { type CelebrationRegistry, createRegistry } from './registry.ts';
+
+interface Opened {
+  readonly db: Database.Database;
+  readonly registry: CelebrationRegistry;
+  readonly file: Pick<Stats, 'ino' | 'dev'>;
+}
+
+const MISSING =
+  'hosts.sqlite is missing: codes are refused, and the open celebration goes on. Put the file back; nothing needs a restart';
+const UNREADABLE =
+  'hosts.sqlite cannot be read: codes are refused, and the open celebration goes on. Put a sound copy in its place; nothing needs a restart';
+
+/**
+ * The registry in `hosts.sqlite` of `dataDir`. The file need not exist, and may appear, change or vanish at any time. The
+ * open celebration never depends on it.
+ */
+export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegistry {
+  const path = hostsPath(dataDir);
+  let opened: Opened | null = null;
+  let isExpected = false;
+  let isFailing = false;
+
+  function look(): void {
+    const file = statSync(path, { throwIfNoEntry: false });
+    if (opened && file?.ino === opened.file.ino && file.dev === opened.file.dev) return;
+    close();
+    if (file) reopen(file);
+    else if (isExpected) fail(MISSING);
+  }
+
+  function reopen(file: Stats): void {
+    try {
+      // Nobody waits for another process here. The next look tries again.
+      const db = openHostsFile(path, 0);
+      opened = { db, registry: createRegistry(db), file };
+      isExpected = true;
+      if (isFailing) log.info({ file: path }, 'celebrations can be read again');
+      isFailing = false;
+    } catch (error) {
+      if (!isBusy(error)) fail(UNREADABLE, error);
+    }
+  }
+
+  /** Logs a failure once. */
+  function fail(message: string, error?: unknown): void {
+    if (!isFailing) log.error({ err: error, file: path }, message);
+    isFailing = true;
+  }
+
+  function close(): void {
+    opened?.db.close();
+    opened = null;
+  }
+
+  function read<Answer>(from: (registry: CelebrationRegistry) => Answer, ifNone: Answer): Answer {
+    if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
+    if (!opened) return ifNone;
+    try {
+      return from(opened.registry);
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError)) throw error;
+      if (!isBusy(error)) {
+        fail(UNREADABLE, error);
+        close();
+      }
+      throw new StoreUnavailable('celebrations cannot be read', { cause: error });
+    }
+  }
+
+  look();
+  return {
+    byCode: (code) => read((registry) => registry.byCode(code), undefined),
+    byId: (id) => read((registry) => registry.byId(id), undefined),
+    deletedIds: () => read((registry) => registry.deletedIds(), []),
+    hasChanged: () => {
+      look();
+      return !isFailing && read((registry) => registry.hasChanged(), false);
+    },
+    expectSome: () => {
+      isExpected = true;
+      look();
+    },
+    close,
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { CELEBRATION_PARAMETER, type Celebration, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import type { CallerOf } from '../caller.ts';
+import type { Credentials } from '../ownership.ts';
+import { ApiProblem } from '../problem.ts';
+import { readQuery } from '../read-query.ts';
+import type { Sessions } from '../sessions.ts';
+import type { Guesses } from './guesses.ts';
+import type { GuestAddresses } from './guest-addresses.ts';
+import type { CelebrationRegistry } from './registry.ts';
+
+interface FinderDeps {
+  readonly registry: CelebrationRegistry;
+  readonly sessions: Pick<Sessions, 'celebrationOf'>;
+  readonly guesses: Guesses;
+  readonly addresses: GuestAddresses;
+  readonly callerOf: CallerOf;
+  /** False if every call must name a code. */
+  readonly hasOpenCelebration: boolean;
+}
+
+/** Finds the celebration that a call names (docs/protocol.md#celebrations). */
+export interface CelebrationFinder {
+  /**
+   * The id of the celebration in the query of a call. `caller`: the credentials that it carries.
+   * @throws {ApiProblem} unknown-celebration, too-many.
+   */
+  ofCall(c: Context, caller: Credentials | null): Promise<string>;
+  /** The celebration with this code, in any spelling. Throws as `ofCall` does. */
+  byCode(c: Context, text: string): Promise<Celebration>;
+}
+
+export function createFinder(deps: FinderDeps): CelebrationFinder {
+  const { registry, sessions, guesses, addresses, callerOf, hasOpenCelebration } = deps;
+
+  /**
+   * While an address has no guesses left, known and unknown codes get the same answer after the same work. Guests of the
+   * celebration are let in, so a guesser in the venue's network keeps nobody out.
+   */
+  async function find(c: Context, text: string, caller: Credentials | null): Promise<Celebration> {
+    const { address } = callerOf(c);
+    const code = parseCelebrationCode(text);
+    const celebration = code === null ? undefined : registry.byCode(code);
+    if (celebration && addresses.has(celebration.id, address)) return celebration;
+    const waitMs = guesses.waitMs(address);
+    if (waitMs > 0 && !(await isGuest(caller, celebration))) {
+      throw new ApiProblem('too-many', { detail: 'Too many unknown codes.' }, { retryAfterMs: waitMs });
+    }
+    if (celebration) return celebration;
+    guesses.count(address);
+    throw new ApiProblem('unknown-celebration');
+  }
+
+  async function isGuest(caller: Credentials | null, celebration: Celebration | undefined): Promise<boolean> {
+    const ownId = caller && (await sessions.celebrationOf(caller));
+    return celebration !== undefined && celebration.id === ownId;
+  }
+
+  return {
+    ofCall: async (c, caller) => {
+      const text = readQuery(c)[CELEBRATION_PARAMETER];
+      if (text !== undefined) return (await find(c, text, caller)).id;
+      if (hasOpenCelebration) return OPEN_CELEBRATION_ID;
+      throw new ApiProblem('unknown-celebration');
+    },
+    byCode: (c, text) => find(c, text, null),
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { openCelebrationTable } from './celebration-table.ts';
+import { createHostsFile, openHostsFile } from './hosts-file.ts';
+
+/** How long a change waits for another process. */
+const PATIENCE_MS = 5_000;
+
+/** Creates and changes celebrations. A server that runs on the same folder notices within two seconds. */
+export interface CelebrationManager {
+  create(draft: CelebrationDraft): Celebration;
+  /** The coming ones last. */
+  list(): readonly Celebration[];
+  /** `code` in its canonical spelling. */
+  find(code: string): Celebration | undefined;
+  setState(id: string, state: Celebration['state']): void;
+  /** Deletes the celebration now. The server deletes what guests have logged, at once or at its next start. */
+  remove(id: string): void;
+  close(): void;
+}
+
+/** Opens the celebrations in `dataDir`, and creates what is missing. `now` is in ms. */
+export function openCelebrationManager(dataDir: string, now: () => number): CelebrationManager {
+  const db = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
+  const table = openCelebrationTable(db);
+
+  /** A code that was ever given is drawn again. */
+  function create(draft: CelebrationDraft): Celebration {
+    const celebration: Celebration = {
+      ...draft,
+      id: randomBytes(16).toString('base64url'),
+      code: newCelebrationCode(randomBytes),
+      state: 'open',
+    };
+    return table.add(celebration, now()) ? celebration : create(draft);
+  }
+
+  return {
+    create,
+    list: table.list,
+    find: table.byCode,
+    setState: (id, state) => void table.setState(id, state),
+    remove: (id) => {
+      table.remove(id, now());
+      // `secure_delete` overwrites the names in the file. The log still has them until it is emptied.
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    close: () => db.close(),
+  };
+}

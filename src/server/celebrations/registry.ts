@@ -1,0 +1,48 @@
+import type { Database } from 'better-sqlite3';
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { openCelebrationTable } from './celebration-table.ts';
+
+/** The port to the celebrations with codes. Every reading throws {StoreUnavailable} if they cannot be read. */
+export interface CelebrationRegistry {
+  /** `code` in its canonical spelling. Undefined if no celebration has it. */
+  byCode(code: string): Celebration | undefined;
+  byId(id: string): Celebration | undefined;
+  /** All that were ever deleted. */
+  deletedIds(): readonly string[];
+  /** Whether any celebration may have changed since the last call. */
+  hasChanged(): boolean;
+  /** Sessions of celebrations with codes are stored, so there must be celebrations. */
+  expectSome(): void;
+  close(): void;
+}
+
+/** The registry in an open database, whose owner closes it. */
+export function createRegistry(db: Database): CelebrationRegistry {
+  const { byCode, byId, deletedIds } = openCelebrationTable(db);
+  const countChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
+  let lastVersion: string | null = null;
+  return {
+    byCode,
+    byId,
+    deletedIds,
+    hasChanged: () => {
+      // `data_version` counts the commits of other connections, and `total_changes` those of this one.
+      const version = `${db.pragma('data_version', { simple: true })} ${countChanges.get()}`;
+      const isNew = version !== lastVersion;
+      lastVersion = version;
+      return isNew;
+    },
+    expectSome: () => {},
+    close: () => {},
+  };
+}
+
+/** For a server that has only the open celebration. */
+export const NO_CELEBRATIONS: CelebrationRegistry = {
+  byCode: () => undefined,
+  byId: () => undefined,
+  deletedIds: () => [],
+  hasChanged: () => false,
+  expectSome: () => {},
+  close: () => {},
+};

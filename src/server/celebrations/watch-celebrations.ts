@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import type { Celebrations } from './celebrations.ts';
+import type { CelebrationRegistry } from './registry.ts';
+
+const LOOK_MS = 2_000;
+/** Sessions deleted at a time. Saves are committed between two slices. */
+const SLICE = 32;
+
+/**
+ * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. A
+ * failure is tried again with the next look. Returns a function that stops it and resolves when a running slice is done.
+ */
+export function watchCelebrations(deps: {
+  registry: CelebrationRegistry;
+  celebrations: Celebrations;
+  store: Store;
+  timers: Timers;
+  log: Logger;
+}): () => Promise<void> {
+  const { registry, celebrations, store, timers, log } = deps;
+  let isStopped = false;
+  let isBehind = false;
+  let isRunning = false;
+  let underWay = Promise.resolve();
+
+  async function removeDeleted(): Promise<void> {
+    for (const id of registry.deletedIds()) {
+      celebrations.drop(id);
+      while (celebrations.sizeOf(id) > 0 && !isStopped) {
+        const removed = await store.deleteCelebration(id, timers.now(), SLICE);
+        celebrations.remove(removed, timers.now());
+        if (removed.length === 0) break;
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (isRunning || !(registry.hasChanged() || isBehind)) return;
+    isRunning = true;
+    isBehind = true;
+    try {
+      await removeDeleted();
+      isBehind = false;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration was not removed');
+    } finally {
+      isRunning = false;
+    }
+  }
+
+  function lookNow(): void {
+    underWay = look();
+  }
+
+  lookNow();
+  const stop = timers.every(LOOK_MS, lookNow);
+  return () => {
+    isStopped = true;
+    stop();
+    return underWay;
+  };
+}

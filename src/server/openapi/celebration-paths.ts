@@ -1,0 +1,70 @@
+import {
+  CELEBRATION_PARAMETER,
+  CELEBRATION_STATES,
+  celebrationFactsSchema,
+} from '../../domain/celebration/celebration.ts';
+import { installationSchema } from '../celebrations/celebration-routes.ts';
+import { answeredSchema, described, type JsonSchema } from './json-schema.ts';
+import type { Parameter, PathItem } from './open-api.ts';
+import { problems } from './problem-answers.ts';
+
+const CODE: JsonSchema = { type: 'string', pattern: '^[0-9A-HJKMNP-TV-Z]{8}$' };
+const SPELLING = 'Case, spaces and dashes do not matter. O is read as 0, and I and L are read as 1.';
+
+/** Names the celebration of a call. */
+export const CELEBRATION: Parameter = {
+  name: CELEBRATION_PARAMETER,
+  in: 'query',
+  required: false,
+  description: `The code of the celebration. ${SPELLING} Absent: the open celebration.`,
+  schema: CODE,
+};
+
+/** `components.schemas` of the celebration calls. */
+export function celebrationSchemas(): Record<string, JsonSchema> {
+  const facts = answeredSchema(celebrationFactsSchema);
+  const state = { ...facts.properties?.state, enum: CELEBRATION_STATES };
+  return {
+    Celebration: described(
+      { ...facts, properties: { ...facts.properties, code: CODE, state } },
+      {
+        names: 'The couple, as they want to be named.',
+        date: 'The day of the celebration.',
+        language: 'A BCP 47 tag.',
+        state: 'After it is over, nothing more is logged.',
+      },
+    ),
+    Installation: answeredSchema(installationSchema),
+  };
+}
+
+const ref = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
+
+export const CELEBRATION_PATHS: Readonly<Record<string, PathItem>> = {
+  '/api/celebrations/{code}': {
+    get: {
+      operationId: 'readCelebration',
+      summary: 'What a guest may know about a celebration.',
+      description:
+        'A malformed code and the code of a deleted celebration are unknown. Each unknown code costs a guess of the address. Without guesses every code is answered with 429.',
+      parameters: [{ name: 'code', in: 'path', required: true, description: SPELLING, schema: CODE }],
+      responses: {
+        200: { description: 'The celebration with this code.', content: ref('Celebration') },
+        ...problems('unknown-celebration'),
+      },
+    },
+  },
+  '/api/installation': {
+    get: {
+      operationId: 'readInstallation',
+      summary: 'Where other phones reach this server.',
+      responses: {
+        200: {
+          description: 'The configured URL, or an address in the local network. Null if there is neither.',
+          content: ref('Installation'),
+        },
+        ...problems(),
+      },
+    },
+  },
+};
