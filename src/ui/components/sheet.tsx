@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
 import { holdTaps } from '../stray-taps.ts';
 import { dragToClose } from './drag-to-close.ts';
@@ -127,7 +127,7 @@ export function Sheet({
             />
           )}
           {picture}
-          <div className={styles.head}>
+          <div className="head-row">
             <h2 className="display" id={titleId}>
               {title}
             </h2>
@@ -155,11 +155,6 @@ function close(dialog: HTMLDialogElement): void {
   dialog.close();
   const active = document.activeElement;
   if (active === document.body || dialog.contains(active)) focusHeading();
-}
-
-/** A button beside the title. */
-export function SheetCorner(props: ComponentProps<'button'>) {
-  return <button type="button" className={styles.corner} {...props} />;
 }
 
 /** Two buttons side by side, the less prominent one first. */

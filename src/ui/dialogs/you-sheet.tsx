@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import { Icon } from '../components/icon.tsx';
-import { Sheet, SheetCorner } from '../components/sheet.tsx';
+import { InlineButton } from '../components/inline-button.tsx';
+import { Sheet } from '../components/sheet.tsx';
 import { NameForm } from './name-form.tsx';
 import styles from './you-sheet.module.css';
 
@@ -26,12 +27,12 @@ export function YouSheet({ isOpen, userName, onSave, onClose, settings }: YouShe
       step={isRenaming ? 'name' : 'you'}
       title={dialogs.you}
       corner={
-        <SheetCorner
+        <InlineButton
           data-autofocus={!isRenaming || undefined}
           onClick={isRenaming ? () => setIsRenaming(false) : onClose}
         >
           {isRenaming ? dialogs.cancel : dialogs.done}
-        </SheetCorner>
+        </InlineButton>
       }
     >
       {isRenaming ? (

@@ -3,6 +3,7 @@ import * as messages from '#messages/stats.ts';
 import { drinkOf } from '../../domain/drink-menu.ts';
 import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
 import { Emoji } from '../components/emoji.tsx';
+import { InlineButton } from '../components/inline-button.tsx';
 import { shortTimeFormat } from '../short-time.ts';
 import styles from './drink-rows.module.css';
 
@@ -36,9 +37,9 @@ function Row({ entry, onRemove }: { entry: DrinkEntry; onRemove: (() => void) | 
       <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
       <span className={styles.label}>{drinkLabel(entry)}</span>
       {onRemove && (
-        <button type="button" aria-label={messages.removeDrink(entry, time)} onClick={onRemove}>
+        <InlineButton aria-label={messages.removeDrink(entry, time)} onClick={onRemove}>
           {messages.remove}
-        </button>
+        </InlineButton>
       )}
     </li>
   );

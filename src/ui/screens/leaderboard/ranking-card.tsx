@@ -19,7 +19,7 @@ export function RankingCard({ title, unit, guests, children }: RankingCardProps)
   const list = useRankMoves(guests);
   return (
     <Card className={styles.card}>
-      <div className={styles.head}>
+      <div className={`head-row ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         <span>{unit}</span>
       </div>

@@ -5,6 +5,7 @@ import { DRINK_MENU, type DrinkType } from '../../../domain/drink-menu.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Emoji } from '../../components/emoji.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { InlineButton } from '../../components/inline-button.tsx';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
@@ -21,15 +22,15 @@ export function DrinkTiles({ clinks, onChoose, onTonight }: DrinkTilesProps) {
   const newest = clinks > 0 ? drinks.at(-1)?.drinkType : undefined;
   return (
     <section className={styles.drinks} aria-labelledby={headId}>
-      <div className={styles.head}>
+      <div className="head-row">
         <h2 className="display" id={headId}>
           {whatAreYouDrinking}
         </h2>
         {drinks.length > 0 && (
-          <button type="button" className={styles.tonight} aria-haspopup="dialog" onClick={onTonight}>
+          <InlineButton isLow aria-haspopup="dialog" onClick={onTonight}>
             {tonight}
             <Icon name="next" />
-          </button>
+          </InlineButton>
         )}
       </div>
       <ul className={styles.tiles} role="list">

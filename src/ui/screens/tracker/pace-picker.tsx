@@ -40,7 +40,7 @@ export function PacePicker() {
 
   return (
     <Card className={styles.pace} aria-labelledby={`${id}-head`}>
-      <div className={styles.head}>
+      <div className="head-row">
         <h2 className="display" id={`${id}-head`}>
           {drinkingPace}
         </h2>
