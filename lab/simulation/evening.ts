@@ -18,20 +18,21 @@ const TYPING_MS = 500;
 /** What one guest did, and what must follow from it at the end. */
 export interface GuestStory {
   readonly phone: SimPhone;
-  readonly logged: Map<string, DrinkEntry>;
+  logged: Map<string, DrinkEntry>;
   /** Entries that must be gone: undone, or cleared by a reset that knew them. */
-  readonly away: Set<string>;
+  away: Set<string>;
   /** Entries that may be there or not: logged in another tab before a reset that did not know them. */
-  readonly either: Set<string>;
+  either: Set<string>;
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
-  deletedAtMs: number;
+  /** Since when the welcome dialog is open. Null while there is a name. */
+  welcomedAtMs: number | null;
   /**
    * The last position of 'Hide me'. Null if the tab could not store it, or did not know the position before, or if a second
    * phone may have another one.
    */
   hidden: boolean | null;
-  /** Whether a second phone has the same session, and the same story. */
+  /** Whether there is a second phone. It has the same story until the data is deleted on one of them. */
   hasTwoPhones: boolean;
 }
 
@@ -84,7 +85,7 @@ function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): Gu
     watchesLeaderboard: dice.chance(0.3),
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  return { phone, ...story, deletedAtMs: Number.NEGATIVE_INFINITY, hidden: false, hasTwoPhones: false };
+  return { phone, ...story, welcomedAtMs: null, hidden: false, hasTwoPhones: false };
 }
 
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
@@ -125,11 +126,12 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     return hidden ? 'hides' : 'shows up';
   },
   (guest, tab, dice) => {
-    const { storage, clock } = guest.phone;
-    if (!dice.chance(0.3) || storage.isFull || guest.hasTwoPhones) return 'thinks of deleting';
+    if (!dice.chance(0.3) || guest.phone.storage.isFull) return 'thinks of deleting';
     guest.deleted.add(tab.store.getState().identity.sessionId);
-    guest.deletedAtMs = clock.trueMs();
     for (const id of guest.logged.keys()) guest.away.add(id);
+    guest.logged = new Map(guest.logged);
+    guest.away = new Set(guest.away);
+    guest.either = new Set(guest.either);
     guest.hidden = false;
     tab.deletions.forget();
     return 'deletes the data';
@@ -154,10 +156,13 @@ function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
 function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   if (tab.store.getState().userName === null) {
-    const isTyping = guest.phone.clock.trueMs() < guest.deletedAtMs + TYPING_MS;
+    const nowMs = guest.phone.clock.trueMs();
+    guest.welcomedAtMs ??= nowMs;
+    const isTyping = nowMs < guest.welcomedAtMs + TYPING_MS;
     // A phone that cannot store loses a new session with its tab (docs/sync.md).
     if (isTyping || guest.phone.storage.isFull) return 'looks at the welcome dialog';
     tab.store.saveName('New guest');
+    guest.welcomedAtMs = null;
     return 'has a name again';
   }
   const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
