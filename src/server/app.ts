@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { CallerOf } from './caller.ts';
+import { celebrationPage } from './celebrations/celebration-page.ts';
 import { celebrationRoutes } from './celebrations/celebration-routes.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
@@ -70,7 +71,7 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });
-  app.route('/', pageRoutes(deps.pageDir));
+  app.route('/', pageRoutes(deps.pageDir, celebrationPage(deps.pageDir, deps.finder)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

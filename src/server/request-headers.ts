@@ -14,6 +14,11 @@ export function declaredBytesOf(c: Context): number | null {
   return /^\d+$/.test(length) ? Number(length) : null;
 }
 
+/** The encodings that the client names, without weights, as the server of files reads them. */
+export function acceptedEncodingsOf(c: Context): string[] {
+  return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
+}
+
 export function authorizationOf(c: Context): string | undefined {
   return c.req.header('authorization');
 }

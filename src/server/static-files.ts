@@ -13,10 +13,10 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/', precompressed by scripts/precompress.ts. An unknown path gets status 404 and the page with the
+ * The built page at '/', precompressed by scripts/precompress.ts. `pageOfCelebration` answers first. An unknown path gets status 404 and the page with the
  * not-found screen (docs/readings.md#unknown-route).
  */
-export function pageRoutes(pageDir: string): Hono {
+export function pageRoutes(pageDir: string, pageOfCelebration: MiddlewareHandler = (_, next) => next()): Hono {
   const policy = contentSecurityPolicy(inlineHashes(pageDir));
   const namePolicy = createMiddleware(async (c, next) => {
     await next();
@@ -33,5 +33,6 @@ export function pageRoutes(pageDir: string): Hono {
     .get('/index.html', notFound)
     .get('/404.html', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound)
+    .get('/', pageOfCelebration)
     .get('*', serveStatic(files), notFound);
 }

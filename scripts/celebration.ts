@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebration/celebration.ts';
+import { formatCelebrationCode, parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
+import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
+import { hostsPath } from '../src/server/celebrations/hosts-file.ts';
+import { type CelebrationManager, openCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
+import { parseEnv } from '../src/server/env.ts';
+import { networkUrl } from '../src/server/network-url.ts';
+import { terminalQr } from './terminal-qr.ts';
+
+const HELP = `npm run celebration -- create --names "Ana & Ben" --date 2026-06-20 [--time-zone Europe/Vienna] [--language en]
+npm run celebration -- list
+npm run celebration -- close CODE     nothing more is logged; the leaderboard stays until the sessions expire
+npm run celebration -- reopen CODE
+npm run celebration -- delete CODE    deletes the celebration and everything that its guests logged
+
+Uses DATA_DIR, PUBLIC_URL and PORT as the server does. A running server notices within two seconds.`;
+
+const NONE_YET = 'There is no celebration yet.';
+
+/** A fault of the caller's, to be printed without a stack. */
+class Mistake extends Error {}
+
+const { positionals, values } = readArguments();
+const [command = 'help', code] = positionals;
+
+const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => void>> = {
+  create: (manager) => {
+    const celebration = manager.create(readDraft());
+    print(celebration);
+    console.log(`\n${terminalQr(linkOf(celebration))}`);
+  },
+  list: (manager) => {
+    const celebrations = manager.list();
+    if (celebrations.length === 0) console.log(NONE_YET);
+    for (const celebration of celebrations) print(celebration);
+  },
+  close: (manager) => setState(manager, 'over'),
+  reopen: (manager) => setState(manager, 'open'),
+  delete: (manager) => {
+    const celebration = find(manager);
+    manager.remove(celebration.id);
+    console.log(`${celebration.names} is deleted, and its code is never given again.`);
+    console.log(
+      'A running server deletes what its guests logged within seconds. A stopped one does so when it starts.',
+    );
+  },
+};
+
+try {
+  run();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error instanceof Mistake ? `${error.message}\n\n${HELP}` : error.message);
+  process.exit(1);
+}
+
+function run(): void {
+  const perform = COMMANDS[command];
+  if (values.help || command === 'help') {
+    console.log(HELP);
+    return;
+  }
+  if (!perform) throw new Mistake(`There is no command '${command}'.`);
+  const { dataDir } = parseEnv(process.env);
+  if (command === 'create') readDraft();
+  else if (!existsSync(hostsPath(dataDir))) {
+    console.log(NONE_YET);
+    return;
+  }
+  const manager = openCelebrationManager(dataDir, Date.now);
+  try {
+    perform(manager);
+  } finally {
+    manager.close();
+  }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const options = { names: text, date: text, 'time-zone': text, language: text, help: { type: 'boolean' } } as const;
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${HELP}`);
+    process.exit(1);
+  }
+}
+
+function readDraft() {
+  const { names = '', date = '', language } = values;
+  const timeZone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const draft = { names, date, timeZone, ...(language !== undefined && { language }) };
+  const parsed = v.safeParse(celebrationDraftSchema, draft);
+  if (parsed.success) return parsed.output;
+  const faults = parsed.issues.map((issue) => `  --${optionOf(v.getDotPath(issue))} ${issue.message}`);
+  throw new Mistake(`The celebration is not right:\n${faults.join('\n')}`);
+}
+
+function optionOf(field: string | null): string {
+  return field === 'timeZone' ? 'time-zone' : (field ?? '');
+}
+
+function setState(manager: CelebrationManager, state: Celebration['state']): void {
+  const celebration = find(manager);
+  manager.setState(celebration.id, state);
+  print({ ...celebration, state });
+}
+
+function find(manager: CelebrationManager): Celebration {
+  const parsed = parseCelebrationCode(code ?? '');
+  if (!parsed) throw new Mistake(`A code has eight letters and digits, such as K7MP 4XRT.`);
+  const celebration = manager.find(parsed);
+  if (!celebration) throw new Mistake(`No celebration has the code ${formatCelebrationCode(parsed)}.`);
+  return celebration;
+}
+
+function print(celebration: Celebration): void {
+  const { names, date, timeZone, state } = celebration;
+  console.log(`${names}, ${date} (${timeZone})${state === 'over' ? ', over' : ''}`);
+  console.log(`  Code: ${formatCelebrationCode(celebration.code)}`);
+  console.log(`  Link: ${linkOf(celebration)}`);
+}
+
+/** Under `PUBLIC_URL`, else under the address in the network, else on this computer. */
+function linkOf({ code }: Celebration): string {
+  const { publicUrl, port } = parseEnv(process.env);
+  const base = publicUrl?.origin ?? networkUrl(port) ?? `http://localhost:${port}`;
+  return `${base}/?${CELEBRATION_PARAMETER}=${code}`;
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { correction, generate } from 'lean-qr';
+import { expect, test } from 'vitest';
+import { networkUrl } from '../network-url.ts';
+import { startServerChild } from '../server-child.fixture.ts';
+import { newFolder } from '../store/store.fixture.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/celebration.ts', import.meta.url));
+const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];
+
+/** Runs `npm run celebration` on a folder, as an operator does. */
+function operatorAt(dataDir: string, variables: Record<string, string> = { PUBLIC_URL: 'https://clink.example' }) {
+  return async (...words: string[]) => {
+    const env = { ...process.env, DATA_DIR: dataDir, ...variables };
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...words], { env });
+    const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    return { printed, complaint, exitCode: child.exitCode };
+  };
+}
+
+const codeIn = (printed: string) => /\?c=([0-9A-Z]{8})$/m.exec(printed)?.[1] ?? '';
+
+/** Calls until the answer has this status. A server may take two seconds to notice. */
+async function statusSoon(url: string, status: number): Promise<Response> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(url);
+    if (answer.status === status || attempt === 200) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('an operator makes, lists, closes, reopens and deletes a celebration without a server', async () => {
+  const dataDir = join(newFolder(), 'data');
+  const operate = operatorAt(dataDir);
+  expect(await operate('list')).toMatchObject({ printed: 'There is no celebration yet.\n', exitCode: 0 });
+  const code = codeIn((await operate(...CREATE)).printed);
+  expect(statSync(join(dataDir, 'hosts.sqlite')).mode & 0o777).toBe(0o600);
+  const words = `${code.slice(0, 4)} ${code.slice(4)}`;
+  const entry = (state: string) =>
+    `Ana & Ben, 2026-06-20 (Europe/Vienna)${state}\n  Code: ${words}\n  Link: https://clink.example/?c=${code}\n`;
+  expect((await operate('list')).printed).toBe(entry(''));
+  expect((await operate('close', code.toLowerCase())).printed).toBe(entry(', over'));
+  expect((await operate('list')).printed).toBe(entry(', over'));
+  expect((await operate('reopen', words)).printed).toBe(entry(''));
+  expect((await operate('delete', code)).exitCode).toBe(0);
+  expect((await operate('list')).printed).toBe('There is no celebration yet.\n');
+  expect((await operate('reopen', code)).complaint).toContain(`No celebration has the code ${words}.`);
+});
+
+test('a running server notices all of it within seconds', async () => {
+  const dataDir = newFolder();
+  const server = await startServerChild({ dataDir });
+  const operate = operatorAt(dataDir);
+  const code = codeIn((await operate(...CREATE)).printed);
+  const url = `${server.url}/api/celebrations/${code}`;
+  expect(await (await statusSoon(url, 200)).json()).toMatchObject({ names: 'Ana & Ben', state: 'open' });
+  await operate('close', code);
+  expect(await (await fetch(url)).json()).toMatchObject({ state: 'over' });
+  await operate('delete', code);
+  expect((await fetch(url)).status).toBe(404);
+  expect((await fetch(`${server.url}/api/leaderboard`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+});
+
+test('the terminal shows the link as a QR code, with room around it', async () => {
+  const operate = operatorAt(newFolder());
+  const { printed } = await operate(...CREATE);
+  const lines = printed.split('\n').flatMap((line) => /30;107m([ █▀▄]+)/.exec(line)?.[1] ?? []);
+  const shown = lines.flatMap((line) => [
+    [...line].map((block) => block === '█' || block === '▀'),
+    [...line].map((block) => block === '█' || block === '▄'),
+  ]);
+  const code = generate(`https://clink.example/?c=${codeIn(printed)}`, { minCorrectionLevel: correction.M });
+  const expected = shown.map((row, y) => row.map((_, x) => code.get(x - 4, y - 4)));
+  expect(shown.length).toBeGreaterThanOrEqual(code.size + 8);
+  expect(shown).toEqual(expected);
+});
+
+test('without PUBLIC_URL the link has the address in the network, or this computer', async () => {
+  const operate = operatorAt(newFolder(), { PORT: '8123' });
+  const { printed } = await operate(...CREATE);
+  expect(printed).toContain(`Link: ${networkUrl(8123) ?? 'http://localhost:8123'}/?c=`);
+});
+
+test.each([
+  [
+    'all faults of a new celebration',
+    ['create', '--date', 'soon', '--time-zone', 'Mars/X'],
+    /names[\s\S]*date[\s\S]*time-zone/,
+  ],
+  ['an unknown command', ['open'], /There is no command 'open'/],
+  ['an unknown option', ['create', '--name', 'Ana'], /--name/],
+])('%s are told, and nothing is made', async (_, words, complaint) => {
+  const dataDir = newFolder();
+  const operate = operatorAt(dataDir);
+  const told = await operate(...words);
+  expect(told.exitCode).toBe(1);
+  expect(told.complaint).toMatch(complaint);
+  expect((await operate('list')).printed).toBe('There is no celebration yet.\n');
+});
