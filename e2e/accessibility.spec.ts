@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Skip (Show All Users)', exact: true }).press('Enter');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ana, your settings' }).click();
-    await expect(page.getByRole('button', { name: 'Share my location' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Share my location' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('switch', { name: 'Hide me from the leaderboard' }).click();
     await expectAccessible(page);

@@ -125,7 +125,7 @@ test('by names alone: the settings, removal, stats, the leaderboard and reset, a
       - heading "You" [level=2]
       - button "Done"
       - button "Your name, Ana. Change"
-      - button "Share my location"
+      - switch "Share my location"
       - switch "Hide me from the leaderboard"
       - group "Colours":
         - radio "Auto" [checked]

@@ -32,8 +32,8 @@ async function shareLocation(page: Page, clink: Clink): Promise<void> {
   await page.context().grantPermissions(['geolocation'], { origin: clink.url });
   await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });
   await page.getByRole('button', { name: 'Ana, your settings' }).click();
-  await page.getByRole('button', { name: 'Share my location' }).click();
-  await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Share my location' }).click();
+  await expect(page.getByRole('switch', { name: 'Share my location' })).toBeChecked();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 }
 
@@ -145,6 +145,6 @@ test("'Error getting location' each time the browser refuses", async ({ page, cl
   await expect.poll(() => errors).toEqual(['Error getting location']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ana, your settings' }).click();
-  await page.getByRole('button', { name: 'Share my location' }).click();
+  await page.getByRole('switch', { name: 'Share my location' }).click();
   await expect.poll(() => errors).toEqual(['Error getting location', 'Error getting location']);
 });

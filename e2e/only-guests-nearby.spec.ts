@@ -64,7 +64,7 @@ test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, 
 
   await ana.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await ana.getByRole('button', { name: 'Ana, your settings' }).click();
-  await ana.getByRole('button', { name: 'Stop sharing my location' }).click();
+  await ana.getByRole('switch', { name: 'Share my location' }).click();
   await ana.getByRole('button', { name: 'Done', exact: true }).click();
   await expect(mostDrinks(bea)).not.toContainText('Ana');
   await openLeaderboard(ana);

@@ -25,8 +25,8 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   await drink(page, 'Cocktail', 'Rum');
   await look();
   await page.getByRole('button', { name: 'Ana, your settings' }).click();
-  await page.getByRole('button', { name: 'Share my location' }).click();
-  await expect(page.getByRole('button', { name: 'Stop sharing my location' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Share my location' }).click();
+  await expect(page.getByRole('switch', { name: 'Share my location' })).toBeChecked();
   await look();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await openView(page, 'View Stats');

@@ -22,8 +22,14 @@ afterEach(() => {
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTimeAsync(spanMs));
 const dialog = () => screen.queryByRole('dialog', { name: 'Enable Location Sharing' });
 const button = (name: string) => screen.getByRole('button', { name });
+const setting = (name: string) => screen.getByRole('switch', { name });
+const isOn = (name: string) => setting(name).getAttribute('aria-checked');
 const tap = async (name: string) => {
   fireEvent.click(button(name));
+  await pass(0);
+};
+const turn = async (name: string) => {
+  fireEvent.click(setting(name));
   await pass(0);
 };
 
@@ -222,7 +228,7 @@ describe('a position that is not found', () => {
     expectedErrors();
     const { refuse } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
     await tap('Ana, your settings');
-    await tap('Share my location');
+    await turn('Share my location');
     await refuse();
     expect(screen.getByText(/^Your position could not be found/).getAttribute('role')).toBe('status');
   });
@@ -244,20 +250,23 @@ describe('later, beside the guest’s name', () => {
     const { store, find } = await load(storage, 'granted');
     await find();
     await tap('Ana, your settings');
-    await tap('Stop sharing my location');
+    expect(isOn('Share my location')).toBe('true');
+    await turn('Share my location');
+    expect(isOn('Share my location')).toBe('false');
     expect(store.getState().position).toBeNull();
     expect(storage.get('locationSharing')).toBeNull();
-    await tap('Share my location');
+    await turn('Share my location');
     await find();
     expect(store.getState().position).toEqual(BARN);
-    expect(button('Stop sharing my location')).toBeDefined();
+    expect(isOn('Share my location')).toBe('true');
   });
 
   it('a guest who skipped can share after all', async () => {
     const { store, storage, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
     await tap('Ana, your settings');
-    await tap('Share my location');
-    expect(button('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
+    await turn('Share my location');
+    expect(setting('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
+    expect(isOn('Requesting Location...')).toBe('false');
     await find();
     expect(store.getState().position).toEqual(BARN);
     expect(storage.get('locationSharing')).toBe('on');
@@ -265,6 +274,6 @@ describe('later, beside the guest’s name', () => {
 
   it('there is nothing to switch before there is a name', async () => {
     await load(memoryStorage({}));
-    expect(screen.queryByRole('button', { name: 'Share my location' })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Share my location' })).toBeNull();
   });
 });

@@ -19,9 +19,14 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
 
   return (
     <div>
-      <SettingRow icon="pin" aria-disabled={isRequesting || undefined} onClick={turn}>
-        {isShared && settings.stopSharing}
-        {!isShared && (isRequesting ? settings.requestingLocation : settings.startSharing)}
+      <SettingRow
+        icon="pin"
+        role="switch"
+        aria-checked={isShared}
+        aria-disabled={isRequesting || undefined}
+        onClick={turn}
+      >
+        {isRequesting ? settings.requestingLocation : settings.shareLocation}
       </SettingRow>
       <p className={styles.note} role="status">
         {hasFailed && positionFailed}

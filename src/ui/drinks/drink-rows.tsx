@@ -2,6 +2,7 @@ import { drinkLabel } from '#messages/menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf } from '../../domain/drink-menu.ts';
 import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
+import { agoOf } from '../ago.ts';
 import { Emoji } from '../components/emoji.tsx';
 import { InlineButton } from '../components/inline-button.tsx';
 import { shortTimeFormat } from '../short-time.ts';
@@ -22,20 +23,35 @@ export function DrinkRows({ id, drinks, nowMs, onRemove }: DrinkRowsProps) {
   return (
     <ul id={id} className={styles.rows} role="list">
       {drinks.map((entry) => (
-        <Row key={entry.id} entry={entry} onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null} />
+        <Row
+          key={entry.id}
+          entry={entry}
+          ago={agoOf(nowMs - entry.timestamp)}
+          onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null}
+        />
       ))}
     </ul>
   );
 }
 
-/** `onRemove` is null once it is too late. */
-function Row({ entry, onRemove }: { entry: DrinkEntry; onRemove: (() => void) | null }) {
+interface RowProps {
+  entry: DrinkEntry;
+  ago: string;
+  /** Null once it is too late. */
+  onRemove: (() => void) | null;
+}
+
+/** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
+function Row({ entry, ago, onRemove }: RowProps) {
   const time = shortTime(entry.timestamp);
   return (
     <li>
       <time dateTime={new Date(entry.timestamp).toISOString()}>{time}</time>
       <Emoji>{drinkOf(entry.drinkType).emoji}</Emoji>
-      <span className={styles.label}>{drinkLabel(entry)}</span>
+      <span className={styles.label}>
+        {drinkLabel(entry)}
+        {onRemove && <small>{ago}</small>}
+      </span>
       {onRemove && (
         <InlineButton aria-label={messages.removeDrink(entry, time)} onClick={onRemove}>
           {messages.remove}

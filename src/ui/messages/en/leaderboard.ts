@@ -46,9 +46,6 @@ export const you = 'You';
 /** For screen readers, in the second line of a row, before the time if there is one. */
 export const guestPace = (pace: PaceId, hasTime: boolean) => `Pace ${paceNames[pace]}${hasTime ? ', ' : ''}`;
 export const justArrived = 'just arrived';
-export const justNow = 'now';
-export const minutesAgo = (minutes: number) => `${minutes} min ago`;
-export const hoursAgo = (hours: number) => `${hours} h ago`;
 export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow = (rank: number, guests: number) => `You are now ${rank} of ${guests} by total drinks`;
 

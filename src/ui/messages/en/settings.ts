@@ -13,8 +13,7 @@ export const locationEnabled = 'Location Enabled!';
 
 export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
-export const startSharing = 'Share my location';
-export const stopSharing = 'Stop sharing my location';
+export const shareLocation = 'Share my location';
 export const hideMe = 'Hide me from the leaderboard';
 export const deleteMyData = 'Delete my data';
 

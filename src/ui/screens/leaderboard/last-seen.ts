@@ -1,6 +1,7 @@
-import { hoursAgo, justArrived, justNow, minutesAgo } from '#messages/leaderboard.ts';
+import { justArrived } from '#messages/leaderboard.ts';
 import type { Guest } from '../../../domain/leaderboard/leaderboard.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
+import { HOUR_MS } from '../../../domain/limits.ts';
+import { agoOf } from '../../ago.ts';
 
 /** During this time one drink already makes a high rate, which is not yet meaningful. */
 const NEW_FOR_MS = HOUR_MS / 2;
@@ -15,9 +16,4 @@ export interface LastSeen {
 export function lastSeenOf({ sessionStart, lastDrinkAt }: Guest, nowMs: number): LastSeen {
   if (nowMs - sessionStart < NEW_FOR_MS) return { seen: justArrived, isNew: true };
   return { seen: lastDrinkAt === null ? '' : agoOf(nowMs - lastDrinkAt), isNew: false };
-}
-
-function agoOf(passedMs: number): string {
-  if (passedMs < MINUTE_MS) return justNow;
-  return passedMs < HOUR_MS ? minutesAgo(Math.floor(passedMs / MINUTE_MS)) : hoursAgo(Math.floor(passedMs / HOUR_MS));
 }

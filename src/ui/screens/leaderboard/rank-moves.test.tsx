@@ -34,6 +34,7 @@ function inWords(element: Element, frames: unknown, options: unknown): string {
   return distance ? `glides ${distance}` : 'fades in';
 }
 
+const ownRank = () => screen.getByText('Total drinks', { selector: 'dt' }).nextElementSibling?.textContent;
 const order = () =>
   within(screen.getByRole('list', { name: 'All guests' }))
     .getAllByRole('listitem')
@@ -51,6 +52,17 @@ describe('changes of rank', () => {
     expect(glides()).toEqual([]);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
     expect(glides()).toEqual(['cleo glides 96', 'ana glides -48', 'ben glides -48']);
+  });
+
+  it('your own rank says for four seconds by how many places it rose, and nothing when it fell', () => {
+    const { say } = openLeaderboard(heard(['ben 4', 'cleo 3', 'ana 2']));
+    expect(ownRank()).toBe('3 of 3');
+    say(heard(['ana 5', 'ben 4', 'cleo 3']));
+    expect(ownRank()).toBe('1 of 3▲2');
+    act(() => vi.advanceTimersByTime(4_300));
+    expect(ownRank()).toBe('1 of 3');
+    say(heard(['ben 6', 'ana 5', 'cleo 3']));
+    expect(ownRank()).toBe('2 of 3');
   });
 
   it('a drink that changes no rank moves nobody', () => {

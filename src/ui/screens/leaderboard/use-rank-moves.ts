@@ -6,7 +6,7 @@ import { fadeIn, fadeOut, fadeRank, glide, isOnScreen, keepCopies, type Spot, sp
 
 /** Longer than one animation, so that it ends before the next one begins. */
 export const WAVE_MS = 400;
-const RISE_SHOWN_MS = 4_300;
+export const RISE_SHOWN_MS = 4_300;
 
 /**
  * Animates guests when their places change. `guests` has the guests in the order of the list. The element of each guest

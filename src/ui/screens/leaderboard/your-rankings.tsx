@@ -3,6 +3,7 @@ import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
+import { useRise } from './use-rise.ts';
 import styles from './your-rankings.module.css';
 
 /** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
@@ -21,6 +22,7 @@ export function YourRankings({ you, guests }: { you: You | null; guests: number 
 }
 
 function Ranking({ label, rank, guests }: { label: string; rank: number | null; guests: number }) {
+  const places = useRise(rank);
   return (
     <div>
       <dt>{label}</dt>
@@ -29,6 +31,12 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
           <span className="display">{rank ?? '–'}</span>
         </AroundValue>
         {rank === null && <span className="visually-hidden">{leaderboard.noRankYet}</span>}
+        {/* OwnRankNews says it to screen readers. */}
+        {places > 0 && (
+          <span className={styles.rise} aria-hidden="true">
+            {leaderboard.risenBy(places)}
+          </span>
+        )}
       </dd>
     </div>
   );

@@ -135,8 +135,8 @@ describe("tonight's drinks", () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
     expect(sheet.getByText('2 with alcohol · 1 without')).toBeDefined();
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^[^💧🍷🍺]*/u, ''))).toEqual([
-      '💧WaterRemove',
-      '🍷WineRemove',
+      '💧WaternowRemove',
+      '🍷Wine1 min agoRemove',
       '🍺Beer',
     ]);
     await guest.click(sheet.getByRole('button', { name: /^Remove Wine/ }));
