@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { testClock, testRandom, testStorage } from './phone.fixture.ts';
+import { createSessionStore } from './session-store.ts';
+
+const BEER = { drinkType: 'beer' } as const;
+
+function openTab(storage = testStorage()) {
+  const logged: string[] = [];
+  const log = (message: string) => logged.push(message);
+  return { store: createSessionStore({ storage, clock: testClock(), random: testRandom, log }), storage, logged };
+}
+
+/** The storage, and the keys that a tab removes from it. */
+function watchRemovals(storage: ReturnType<typeof testStorage>) {
+  const removed: string[] = [];
+  const remove = (key: string) => {
+    removed.push(key);
+    storage.remove(key);
+  };
+  return { watched: { ...storage, remove }, removed };
+}
+
+test('opening another tab does not look to the others like a deletion', () => {
+  const { store, storage } = openTab();
+  store.saveName('Ana');
+  const { watched, removed } = watchRemovals(storage);
+  openTab(watched);
+  expect(removed).toEqual([]);
+});
+
+test('a page that cannot store from the beginning says so in the console, once', () => {
+  const storage = testStorage();
+  const full = {
+    ...storage,
+    set: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  const { store, logged } = openTab(full);
+  store.addDrink(BEER);
+  store.addDrink(BEER);
+  expect(logged).toEqual(['Error writing storage']);
+});
+
+describe('a tab whose storage', () => {
+  test('was cleared elsewhere does not write an evening without a name back', () => {
+    const { storage } = openTab();
+    storage.writeElsewhere('clink', null);
+    expect(storage.values.has('clink')).toBe(false);
+  });
+
+  test('has the id of another session does not take the phone back to its own', () => {
+    const { store, storage } = openTab();
+    const early = storage.values.get('clink') ?? '';
+    store.addDrink(BEER);
+    const { identity } = openTab().store.getState();
+    storage.set('writeKey', identity.writeKey);
+    storage.set('sessionId', identity.sessionId);
+    storage.writeElsewhere('clink', early);
+    expect(storage.values.get('sessionId')).toBe(identity.sessionId);
+  });
+});
+
+describe('a page must reload', () => {
+  test('when the guest was deleted in another tab', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    expect(store.isOver()).toBe(false);
+    storage.writeElsewhere('userName', null);
+    expect(store.isOver()).toBe(true);
+  });
+
+  test('not before the guest has a name, whatever other tabs remove', () => {
+    const { store, storage } = openTab();
+    storage.writeElsewhere('userName', null);
+    expect(store.isOver()).toBe(false);
+    expect(store.saveName('Ana')).toBeNull();
+    expect(storage.values.get('userName')).toBe('Ana');
+  });
+
+  test('not when the phone cannot store the deletion, because a reload would bring the guest back', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    storage.break(true);
+    store.forget();
+    expect(store.isOver()).toBe(false);
+    expect(store.getState().userName).toBeNull();
+  });
+
+  test('when an evening is over, and nothing is written until then', () => {
+    const { store, storage } = openTab();
+    store.saveName('Ana');
+    store.clear();
+    store.addDrink(BEER);
+    expect(store.isOver()).toBe(true);
+    expect([...storage.values.keys()]).toEqual([]);
+  });
+});
+
+test('a closed tab no longer hears the others', () => {
+  const { store, storage } = openTab();
+  const other = openTab(storage);
+  store.close();
+  other.store.addDrink(BEER);
+  storage.writeElsewhere('clink', storage.values.get('clink') ?? '');
+  expect(store.getState().session.drinks).toEqual([]);
+});
