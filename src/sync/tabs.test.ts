@@ -42,6 +42,27 @@ test('a page that cannot store from the beginning says so in the console, once',
   expect(logged).toEqual(['Error writing storage']);
 });
 
+test('a drink that another tab wrote is not lost, even if this tab has overwritten it', () => {
+  const storage = testStorage();
+  let hear = (_key: string, _value: string) => {};
+  const { store } = openTab({
+    ...storage,
+    onChange: (listener) => {
+      hear = listener;
+      return () => true;
+    },
+  });
+  const before = storage.values.get('clink') ?? '';
+  const [own, elsewhere] = [store, openTab(testStorage(Object.fromEntries(storage.values))).store].map((tab) =>
+    tab.addDrink(BEER),
+  );
+  const written = JSON.stringify({ ...JSON.parse(before), drinks: [elsewhere] });
+  hear('clink', written);
+  const ids = [own?.id, elsewhere?.id].sort();
+  expect(store.getState().session.drinks.map(({ id }) => id)).toEqual(ids);
+  expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(2);
+});
+
 describe('a tab whose storage', () => {
   test('was cleared elsewhere does not write an evening without a name back', () => {
     const { storage } = openTab();
