@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { expectedErrors } from '../../../test-setup.ts';
 import { memoryStorage, openApp } from '../../test-app.tsx';
@@ -115,6 +115,25 @@ describe('the tally on a tile', () => {
     await guest.click(button('Undo'));
     expect(tile('Beer, 1 today')).toBeDefined();
     expect(pulsing()[0]).toBe(risen);
+  });
+});
+
+describe('the clink', () => {
+  it('is in the toast too while the counter is out of sight, and only then', async () => {
+    const { guest } = openApp();
+    const clinksInToast = () => screen.getByText('Added Beer!').parentElement?.querySelector('[data-clinks]') !== null;
+    const drinkAt = async (scrollY: number) => {
+      vi.stubGlobal('scrollY', scrollY);
+      await guest.click(screen.getByRole('button', { name: /^Beer/ }));
+      await guest.click(button('Confirm'));
+    };
+    await drinkAt(200);
+    expect(clinksInToast()).toBe(false);
+    await drinkAt(201);
+    expect(clinksInToast()).toBe(true);
+    await drinkAt(0);
+    expect(clinksInToast()).toBe(false);
+    vi.unstubAllGlobals();
   });
 });
 
