@@ -15,11 +15,14 @@ const BUBBLES = [
   [290, 76, 1.5],
 ] as const;
 
-/** Where the sparks of a touch fly: 56 units, five to each side, between 25° up and 40° down. */
-const BURST = [-25, -9, 8, 24, 40].flatMap((degrees) => {
+/** Where the sparks of a touch fly: 40 to 63 units, five to each side, between 25° up and 40° down. */
+const BURST = [-25, -9, 8, 24, 40].flatMap((degrees, index) => {
   const angle = (degrees * Math.PI) / 180;
-  const [x, y] = [56 * Math.cos(angle), 56 * Math.sin(angle)];
-  return [`${x}px ${y}px`, `${-x}px ${y}px`];
+  return [1, -1].map((side) => {
+    // Unequal, because sparks at one distance would look like a wreath.
+    const flight = 40 + ((index * 13 + side * 5 + 5) % 24);
+    return `${side * flight * Math.cos(angle)}px ${flight * Math.sin(angle)}px`;
+  });
 });
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
