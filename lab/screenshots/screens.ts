@@ -64,7 +64,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'you', open: (page) => press(page, /your settings$/) },
-  { name: 'tonight', open: (page) => press(page, /^Tonight$/) },
+  {
+    name: 'tonight',
+    open: async (page) => {
+      // Absent before the first drink.
+      if (await page.getByRole('button', { name: 'Tonight' }).isVisible()) await press(page, 'Tonight');
+    },
+  },
   {
     name: 'you-name',
     open: async (page) => {
