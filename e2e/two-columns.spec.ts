@@ -19,6 +19,7 @@ test('on a desktop the number and the pace stand beside the six drinks, and noth
 });
 
 test('on a desktop a toast stands beside the buttons and moves nothing', async ({ page, clink }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, clink.url, 'Ana');
   const before = await box(tile(page, 'Water'));
