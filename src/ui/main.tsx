@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startPushing } from '../sync/push.ts';
 import { createSessionStore } from '../sync/session-store.ts';
 import { browserPorts } from './browser-ports.ts';
+import { joinFromPage } from './celebration/link.ts';
 import { takeEarly } from './early/early-tap.ts';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
@@ -19,6 +20,7 @@ const REPEAT_OFFLINE_AFTER_MS = 30_000;
 
 const ports = browserPorts(() => localStorage);
 const store = createSessionStore(ports);
+joinFromPage(store, ports.clock);
 const live = lazyLiveFeed(async () => {
   const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
   return openLeaderboard({ ...ports, store });

@@ -1,36 +1,58 @@
 import { createDeletions, type Deletions, type DeletionsDeps } from '../sync/deletions.ts';
 import { createLocationSharing, type LocationDeps, type LocationSharing } from '../sync/location.ts';
+import type { Locks } from '../sync/ports.ts';
+import { startPushingAsides } from '../sync/push-asides.ts';
+import { CelebrationSheets } from './celebration/celebration-sheets.tsx';
+import { CodeLink } from './celebration/code-link.tsx';
+import { greetingOf } from './celebration/greeting.tsx';
+import { findInstallation } from './celebration/installation-origin.ts';
+import { type Joining, startJoining } from './celebration/joining.ts';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
 import { TonightSheet } from './dialogs/tonight-sheet.tsx';
 import { YourData } from './dialogs/your-data.tsx';
 
-/** The guest's privacy settings: position, hiding, deleting. Not part of the first load. */
+/** What is not part of the first load: the guest's privacy settings, and the way to other celebrations. */
 export interface SettingsParts {
   readonly sharing: LocationSharing;
+  readonly joining: Joining;
+  /** Where other phones find this installation. */
+  readonly installation: ReturnType<typeof findInstallation>;
   readonly deletions: Deletions;
   readonly LocationDialog: typeof LocationDialog;
   readonly YourData: typeof YourData;
   readonly DeletionNotice: typeof DeletionNotice;
   readonly TonightSheet: typeof TonightSheet;
+  readonly CelebrationSheets: typeof CelebrationSheets;
+  readonly CodeLink: typeof CodeLink;
+  readonly greetingOf: typeof greetingOf;
   close(): void;
 }
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
-export function startSettings(deps: LocationDeps & DeletionsDeps): SettingsParts {
+export function startSettings(deps: LocationDeps & DeletionsDeps & { locks: Locks }): SettingsParts {
   const sharing = createLocationSharing(deps);
   const deletions = createDeletions(deps);
+  const joining = startJoining(deps);
+  const stopPushing = startPushingAsides(deps);
   void sharing.resume();
   return {
     sharing,
     deletions,
+    joining,
+    installation: findInstallation(deps),
     LocationDialog,
     YourData,
     DeletionNotice,
     TonightSheet,
+    CelebrationSheets,
+    CodeLink,
+    greetingOf,
     close() {
       sharing.close();
       deletions.close();
+      joining.close();
+      stopPushing();
     },
   };
 }

@@ -21,7 +21,8 @@ export function openApp(
   storage = memoryStorage(kept),
   geolocation = UNDECIDED,
 ) {
-  const ports = { ...browserPorts(() => localStorage), storage, geolocation };
+  const fetch = () => Promise.reject(new TypeError('no network'));
+  const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const loadSettings = loadOnce(async () => startSettings({ ...ports, store }));

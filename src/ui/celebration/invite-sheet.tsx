@@ -11,7 +11,7 @@ import { Note } from './note.tsx';
 import { QrCode } from './qr-code.tsx';
 import { TextButton } from './text-button.tsx';
 
-interface InviteSheetProps {
+export interface InviteSheetProps {
   isOpen: boolean;
   /** Null for the open board. */
   celebration: Pick<CelebrationFacts, 'code' | 'names'> | null;

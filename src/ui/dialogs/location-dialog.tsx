@@ -4,6 +4,7 @@ import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
+import type { Joining } from '../celebration/joining.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rings } from '../components/rings.tsx';
@@ -14,6 +15,7 @@ import pictureStyles from './picture.module.css';
 
 interface LocationDialogProps {
   sharing: LocationSharing;
+  joining: Joining;
   /** Whether this is a good moment to ask. */
   isDue: boolean;
 }
@@ -22,9 +24,10 @@ interface LocationDialogProps {
  * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
  * there, Back and Escape therefore do not count as an answer. The dialog opens again at the next load.
  */
-export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
+export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps) {
   const { flash } = useFeedback();
   const [spoken, setSpoken] = useState('');
+  const isJoining = useStore(joining, ({ step }) => step !== null);
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
 
   async function share() {
@@ -40,7 +43,7 @@ export function LocationDialog({ sharing, isDue }: LocationDialogProps) {
         {spoken}
       </p>
       <Sheet
-        isOpen={isDue && !isGranted && !isDialogHandled}
+        isOpen={isDue && !isJoining && !isGranted && !isDialogHandled}
         onDismiss={sharing.putOff}
         isUnasked
         align="centre"

@@ -9,10 +9,14 @@ export const BIN = [
   'M10.2 10.5v5.5M13.8 10.5v5.5',
 ] as const;
 
+export const QR = ['M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2'] as const;
+
 const DRAWINGS = {
   bin: BIN,
   eye: ['M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z', 'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'],
   pin: PIN,
+  qr: QR,
+  swap: ['M4 8.5h14M14.5 5l3.5 3.5-3.5 3.5M20 15.5H6M9.5 12 6 15.5 9.5 19'],
 } as const;
 
 interface SettingRowProps extends ComponentProps<'button'> {

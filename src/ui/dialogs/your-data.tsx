@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import * as settings from '#messages/settings.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
+import type { findInstallation } from '../celebration/installation-origin.ts';
+import type { Joining } from '../celebration/joining.ts';
+import { Party } from '../celebration/party.tsx';
 import { useClink, usePhone } from '../clink-context.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-setting.tsx';
@@ -11,18 +15,32 @@ import { ThemeSetting } from './theme-setting.tsx';
 interface YourDataProps {
   sharing: LocationSharing;
   deletions: Deletions;
+  joining: Joining;
+  installation: ReturnType<typeof findInstallation>;
+  /** Closes the settings. */
+  onLeave(): void;
   /** Without what can wait while the keyboard takes the room. */
   isBrief?: boolean;
 }
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
-export function YourData({ sharing, deletions, isBrief }: YourDataProps) {
+export function YourData({ sharing, deletions, joining, installation, onLeave, isBrief }: YourDataProps) {
   const { store } = useClink();
   const hidden = usePhone((phone) => phone.hidden);
+  const origin = useStore(installation);
   const [isDeleting, setIsDeleting] = useState(false);
 
   return (
     <>
+      {!isBrief && (
+        <Party
+          origin={origin}
+          onOtherCode={() => {
+            onLeave();
+            joining.typeCode();
+          }}
+        />
+      )}
       {!isBrief && <LocationSetting sharing={sharing} />}
       <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
         {settings.hideMe}

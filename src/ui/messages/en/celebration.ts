@@ -21,8 +21,6 @@ export const hereIsTo = "Here's to";
 export const greeting = (names: string) => `${hereIsTo} ${names}`;
 export const notYours = 'Not your celebration? Type a code';
 export const haveCode = 'Do you have a code? Type it here';
-export const lookedUpLater = (code: string) =>
-  `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
 
 export const whichCelebration = 'Which celebration?';
 export const whereTheCodeIs = 'The code is on the little card on your table.';

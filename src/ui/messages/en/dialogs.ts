@@ -23,6 +23,8 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'too-long': (maxLength) => `Please keep it to ${maxLength} characters.`,
   'forbidden-character': () => 'This name has a character that cannot be shown. Please leave it out.',
 };
+export const lookedUpLater = (code: string) =>
+  `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
 export const startTracking = 'Start Tracking! 🎉';
 
 export const chooseYour = (drinkType: DrinkType) => `Choose your ${drinkNames[drinkType].toLowerCase()}`;

@@ -5,7 +5,7 @@ import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page, Rail } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
-import { WelcomeDialog } from '../../dialogs/welcome-dialog.tsx';
+import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
@@ -73,22 +73,19 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
         <Tail onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onView={onView} />
       </Page>
-      <WelcomeDialog
-        isOpen={isHydrated && userName === null}
-        onSubmit={saveName}
-        notice={settings && <settings.DeletionNotice deletions={settings.deletions} showsEnd />}
-      />
+      <Welcome isOpen={isHydrated && userName === null} settings={settings} onSubmit={saveName} />
       <YouSheet
         isOpen={sheet === 'you' && userName !== null}
         userName={userName ?? ''}
         onSave={saveName}
         onClose={closeSheet}
-        settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} />}
+        settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} onLeave={closeSheet} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       <ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
+      {settings && <settings.CelebrationSheets joining={settings.joining} onEvening={() => onView('stats')} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
-      {settings && <settings.LocationDialog sharing={settings.sharing} isDue={isLocationDue} />}
+      {settings && <settings.LocationDialog {...settings} isDue={isLocationDue} />}
     </>
   );
 }

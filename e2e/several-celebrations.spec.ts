@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import {
+  arrive,
+  backToTracker,
+  type Clink,
+  counter,
+  drink,
+  expect,
+  live,
+  mostDrinks,
+  openView,
+  readyForOffline,
+  test,
+} from './clink.ts';
+
+const WELCOME_FIELD = 'What should the other guests call you?';
+
+/** Runs the command that hosts use, beside the running server. */
+function celebration(clink: Clink, ...words: string[]): string {
+  const env = { ...process.env, DATA_DIR: clink.dataDir };
+  return execFileSync('npm', ['run', '--silent', 'celebration', '--', ...words], { env, encoding: 'utf8' });
+}
+
+/** Returns the code. */
+function create(clink: Clink, names: string): string {
+  const printed = celebration(clink, 'create', '--names', names, '--date', '2026-06-20');
+  return /[?]c=([0-9A-Z]{8})/.exec(printed)?.[1] ?? '';
+}
+
+/** Opens the link of a celebration and enters a name. The server notices a new celebration within two seconds. */
+async function join(page: Page, url: string, code: string, names: string, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await expect.poll(async () => (await page.request.get(`${url}/api/celebrations/${code}`)).status()).toBe(200);
+  await page.goto(`${url}/?c=${code}`);
+  await expect(page.getByRole('dialog', { name: `Here's to ${names}` })).toBeVisible();
+  await page.getByRole('textbox', { name: WELCOME_FIELD }).fill(name);
+  await page.getByRole('textbox', { name: WELCOME_FIELD }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The guests of a leaderboard, as the server tells a stranger who names it. */
+async function boardOf(page: Page, url: string, code = ''): Promise<unknown[]> {
+  const response = await page.request.get(`${url}/api/leaderboard/guests${code && `?c=${code}`}`);
+  const { rows } = await response.json();
+  return rows.map(({ user_name, total_drinks }: Record<string, unknown>) => `${user_name} ${total_drinks}`).sort();
+}
+
+async function goOver(page: Page, url: string, code: string, names: string): Promise<void> {
+  await page.goto(`${url}/?c=${code}`);
+  await page.getByRole('dialog', { name: `Go over to ${names}?` }).waitFor();
+  await page.getByRole('button', { name: 'Go over' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
+}
+
+test('two celebrations and the open board side by side: each board shows its own guests only', async ({
+  clink,
+  newPhone,
+}) => {
+  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const phones = await Promise.all(Array.from({ length: 6 }, newPhone));
+  const [ines, tom, carla, paul, olga, nils] = phones as [Page, Page, Page, Page, Page, Page];
+  await join(ines, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
+  await join(tom, clink.url, anaAndBen.toLowerCase(), 'Ana & Ben', 'Tom');
+  await join(carla, clink.url, miaAndLeo, 'Mia & Leo', 'Carla');
+  await join(paul, clink.url, miaAndLeo, 'Mia & Leo', 'Paul');
+  await arrive(olga, clink.url, 'Olga');
+  await arrive(nils, clink.url, 'Nils');
+  for (const phone of phones) await drink(phone, 'Beer');
+  await drink(tom, 'Wine');
+  for (const phone of phones) {
+    await openView(phone, 'Leaderboard');
+    await expect(live(phone)).toBeVisible();
+  }
+  const seen = [
+    [ines, ['Ines', 'Tom']],
+    [tom, ['Ines', 'Tom']],
+    [carla, ['Carla', 'Paul']],
+    [paul, ['Carla', 'Paul']],
+    [olga, ['Nils', 'Olga']],
+    [nils, ['Nils', 'Olga']],
+  ] as const;
+  for (const [phone, names] of seen) {
+    for (const name of names) await expect(mostDrinks(phone)).toContainText(name);
+    const others = ['Ines', 'Tom', 'Carla', 'Paul', 'Olga', 'Nils'].filter((name) => !names.includes(name as never));
+    for (const other of others) await expect(mostDrinks(phone)).not.toContainText(other);
+  }
+  expect(await boardOf(ines, clink.url, anaAndBen)).toEqual(['Ines 1', 'Tom 2']);
+  expect(await boardOf(ines, clink.url, miaAndLeo)).toEqual(['Carla 1', 'Paul 1']);
+  expect(await boardOf(ines, clink.url)).toEqual(['Nils 1', 'Olga 1']);
+});
+
+test('a guest goes over and back with drinks logged offline in between: each stands where it was logged, once', async ({
+  page,
+  clink,
+  context,
+  network,
+}) => {
+  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  await join(page, network.url, anaAndBen, 'Ana & Ben', 'Ines');
+  await drink(page, 'Beer');
+  await expect.poll(() => boardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
+  await goOver(page, network.url, miaAndLeo, 'Mia & Leo');
+  await drink(page, 'Wine');
+  await expect.poll(() => boardOf(page, clink.url, miaAndLeo)).toEqual(['Ines 1']);
+  await readyForOffline(page);
+
+  network.cutForGood();
+  await context.setOffline(true);
+  await drink(page, 'Wine');
+  await goOver(page, network.url, anaAndBen, 'Ana & Ben');
+  await expect(counter(page)).toContainText('1');
+  await drink(page, 'Beer');
+  await drink(page, 'Shot', 'Rum');
+  await expect(counter(page)).toContainText('3');
+  await page.getByRole('button', { name: 'Ines, your settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await context.setOffline(false);
+  network.mend();
+  await expect.poll(() => boardOf(page, clink.url, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
+  await expect.poll(() => boardOf(page, clink.url, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
+  expect(await boardOf(page, clink.url)).toEqual([]);
+});
+
+test("'Go back' leads back, and another tab of the phone reloads", async ({ page, context, clink }) => {
+  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
+  await drink(page, 'Beer');
+  await expect.poll(async () => (await page.request.get(`${clink.url}/api/celebrations/${miaAndLeo}`)).ok()).toBe(true);
+  const other = await context.newPage();
+  await other.goto(clink.url);
+  await expect(counter(other)).toContainText('1');
+  await goOver(page, clink.url, miaAndLeo, 'Mia & Leo');
+  await expect(counter(page)).toContainText('0');
+  await expect(counter(other)).toContainText('0');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(counter(page)).toContainText('1');
+  await expect(counter(other)).toContainText('1');
+});
+
+test('an unknown code is explained, and a typed code leads in', async ({ page, clink }) => {
+  const code = create(clink, 'Ana & Ben');
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await expect.poll(async () => (await page.request.get(`${clink.url}/api/celebrations/${code}`)).ok()).toBe(true);
+  await page.goto(`${clink.url}/?c=00000000`);
+  const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
+  await expect(sheet.getByRole('alert')).toContainText('No celebration has this code.');
+  const field = sheet.getByRole('textbox', { name: 'Code' });
+  await expect(field).toHaveValue('0000 0000');
+  await field.fill(code.toLowerCase());
+  await field.press('Enter');
+  await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
+});
+
+test('a celebration that is over: its guests find their evening, everybody else another code', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const code = create(clink, 'Ana & Ben');
+  await join(page, clink.url, code, 'Ana & Ben', 'Ines');
+  await drink(page, 'Beer');
+  await expect.poll(() => boardOf(page, clink.url, code)).toEqual(['Ines 1']);
+  celebration(clink, 'close', code);
+  await expect
+    .poll(async () => (await (await page.request.get(`${clink.url}/api/celebrations/${code}`)).json()).state)
+    .toBe('over');
+  await page.reload();
+  const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
+  await expect(over).toContainText('Your drink and your stats are still on this phone.');
+  await page.getByRole('button', { name: 'See my evening' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  await backToTracker(page);
+
+  const late = await newPhone();
+  await late.goto(`${clink.url}/?c=${code}`);
+  await expect(late.getByRole('dialog', { name: 'It was a lovely evening' })).toContainText('Ana & Ben celebrated on');
+  await late.getByRole('button', { name: 'Type another code' }).press('Enter');
+  await expect(late.getByRole('dialog', { name: 'Which celebration?' })).toBeVisible();
+});
+
+test('the invitation is two taps away, works offline, and a camera reads it by day and night', async ({
+  page,
+  clink,
+  context,
+}) => {
+  const code = create(clink, 'Ana & Ben');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await join(page, clink.url, code, 'Ana & Ben', 'Ines');
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ines, your settings' }).click();
+  await page.getByRole('button', { name: 'Invite' }).press('Enter');
+  const square = page.getByRole('img', { name: 'QR code that opens the celebration of Ana & Ben' });
+  await expect(square).toBeVisible();
+  const drawn = await square.evaluate((svg) => {
+    const { backgroundColor, fill } = getComputedStyle(svg);
+    const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+    return { backgroundColor, fill, path, side: Number(svg.getAttribute('viewBox')?.split(' ')[2]) };
+  });
+  expect([drawn.fill, drawn.backgroundColor]).toEqual(['rgb(53, 18, 47)', 'rgb(255, 253, 249)']);
+  const origin = new URL(page.url()).origin.replace('localhost', '[^/]+');
+  expect(readQr(drawn.side - 8, modulesOf(drawn.path))).toMatch(new RegExp(`^${origin}/\\?c=${code}$`));
+  expect((await square.boundingBox())?.width).toBeGreaterThan(250);
+});

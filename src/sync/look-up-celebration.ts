@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type CelebrationFacts, celebrationFactsSchema } from '../domain/celebration/celebration.ts';
+import type { Clock, Fetch } from './ports.ts';
+import { readProblem } from './read-problem.ts';
+import { Refused } from './retry-after.ts';
+
+export type LookUp =
+  | { readonly kind: 'known'; readonly facts: CelebrationFacts }
+  | { readonly kind: 'unknown' }
+  /** Too many codes were tried from here. `untilMs` is on the phone's clock. */
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'no-answer' };
+
+const TIME_OUT_MS = 10_000;
+const factsTextSchema = v.pipe(v.string(), v.parseJson(), celebrationFactsSchema);
+
+/** Asks the server which celebration has this code (docs/protocol.md#celebrations). */
+export async function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clock }): Promise<LookUp> {
+  const { fetch, clock } = deps;
+  const controller = new AbortController();
+  const cancelTimer = clock.after(TIME_OUT_MS, () => controller.abort());
+  try {
+    const init = { signal: controller.signal, cache: 'no-store' } as const;
+    return await read(await fetch(`/api/celebrations/${code}`, init), clock.now());
+  } catch {
+    return { kind: 'no-answer' };
+  } finally {
+    cancelTimer();
+  }
+}
+
+async function read(response: Response, nowMs: number): Promise<LookUp> {
+  if (response.ok) return { kind: 'known', facts: v.parse(factsTextSchema, await response.text()) };
+  const { code } = (await readProblem(response)) ?? {};
+  if (code === 'unknown-celebration') return { kind: 'unknown' };
+  if (code !== 'too-many') return { kind: 'no-answer' };
+  return { kind: 'too-many', untilMs: nowMs + new Refused(response, nowMs).notBeforeMs };
+}

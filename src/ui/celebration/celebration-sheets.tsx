@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { cannotGoOver, goBack, youAreWith } from '#messages/celebration.ts';
+import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { usePhone } from '../clink-context.tsx';
+import { useFeedback } from '../feedback/feedback.tsx';
+import { useLast } from '../use-last.ts';
+import { ChangeOverSheet } from './change-over-sheet.tsx';
+import { CodeSheet } from './code-sheet.tsx';
+import type { Joining, Step } from './joining.ts';
+import { OverSheet } from './over-sheet.tsx';
+
+interface CelebrationSheetsProps {
+  joining: Joining;
+  /** Shows the stats. */
+  onEvening(): void;
+}
+
+/** The sheets on the way to a celebration. They open when `joining` says so. */
+export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps) {
+  const step = useStore(joining, (state) => state.step);
+  const isLooking = useStore(joining, (state) => state.isLooking);
+  const isStored = usePhone((phone) => phone.isStored);
+  const { toast } = useFeedback();
+  useArrivalToast(joining);
+
+  function go(to: Extract<Step, { kind: 'ask' }>['to']) {
+    joining.goOver(to);
+    if (!isStored) toast({ message: cannotGoOver });
+  }
+
+  const asked = useLast(step?.kind === 'ask' ? step : null);
+  const over = useLast(step?.kind === 'over' ? step : null);
+  const typed = useLast(step?.kind === 'code' ? step : null);
+  return (
+    <>
+      {typed && (
+        <CodeSheet
+          isOpen={step?.kind === 'code'}
+          tried={typed.tried}
+          trouble={typed.trouble}
+          isLooking={isLooking}
+          onJoin={joining.join}
+          onWithout={joining.withoutCode}
+        />
+      )}
+      {asked && <Ask to={asked.to} isOpen={step?.kind === 'ask'} onGo={() => go(asked.to)} onStay={joining.stay} />}
+      {over && (
+        <Over
+          facts={over.facts}
+          isOpen={step?.kind === 'over'}
+          onEvening={() => {
+            joining.stay();
+            onEvening();
+          }}
+          onOtherCode={joining.typeCode}
+          onDismiss={joining.stay}
+        />
+      )}
+    </>
+  );
+}
+
+type SheetProps<Component extends (props: never) => unknown, Known extends string> = Omit<
+  Parameters<Component>[0],
+  Known
+>;
+
+function Ask({
+  to,
+  ...rest
+}: SheetProps<typeof ChangeOverSheet, 'to' | 'from' | 'drinks' | 'unsent'> & {
+  to: Extract<Step, { kind: 'ask' }>['to'];
+}) {
+  const celebration = usePhone((phone) => phone.celebration);
+  const drinks = usePhone((phone) => phone.session.drinks);
+  const acknowledged = usePhone((phone) => phone.acknowledged);
+  const sent = new Set(acknowledged?.drinks.map(({ id }) => id));
+  return (
+    <ChangeOverSheet
+      {...rest}
+      from={celebration && (celebration.names || celebration.code)}
+      to={to?.names ?? null}
+      drinks={drinks.length}
+      unsent={drinks.filter(({ id }) => !sent.has(id)).length}
+    />
+  );
+}
+
+function Over({ facts, ...rest }: SheetProps<typeof OverSheet, 'count'>) {
+  const isHere = usePhone((phone) => phone.celebration?.code === facts.code && phone.userName !== null);
+  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+  return <OverSheet {...rest} facts={facts} count={isHere ? count : null} />;
+}
+
+/** 'You're with Mia & Leo now.' */
+function useArrivalToast(joining: Joining): void {
+  const { toast } = useFeedback();
+  const cameFrom = useStore(joining, (state) => state.cameFrom);
+  const names = usePhone((phone) => phone.celebration?.names ?? null);
+  // The toast is outside this component, and outlasts it.
+  useEffect(() => {
+    if (!cameFrom) return;
+    joining.noteArrival();
+    toast({
+      message: youAreWith(names),
+      action: { label: goBack, run: () => joining.goOver(cameFrom.celebration) },
+    });
+  }, [cameFrom, names, toast, joining]);
+}

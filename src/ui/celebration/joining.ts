@@ -1,0 +1,150 @@
+import { createStore } from 'zustand/vanilla';
+import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import type { Joined } from '../../sync/joined.ts';
+import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
+import type { Clock, Fetch, Lifecycle } from '../../sync/ports.ts';
+import type { SessionStore } from '../../sync/session-store.ts';
+import type { CodeTrouble } from './code-sheet.tsx';
+import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
+
+interface JoiningDeps {
+  readonly store: SessionStore;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly lifecycle: Lifecycle;
+}
+
+/** The sheet that is open on the way to a celebration, or null. */
+export type Step =
+  | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
+  /** Null is the open board. */
+  | { readonly kind: 'ask'; readonly to: Joined | null }
+  | { readonly kind: 'over'; readonly facts: CelebrationFacts };
+
+export interface JoiningState {
+  readonly step: Step | null;
+  readonly isLooking: boolean;
+  /** The guest has just gone over from here. */
+  readonly cameFrom: { readonly celebration: Joined | null } | null;
+}
+
+export type Joining = ReturnType<typeof startJoining>;
+
+/** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
+export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
+  const state = createStore<JoiningState>(() => ({ step: null, isLooking: false, cameFrom: null }));
+  /** Counts look-ups. Only the answer to the last one is used. */
+  let asked = 0;
+
+  const show = (step: Step | null) => state.setState({ step, isLooking: false });
+  const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
+
+  async function lookUp(code: string): Promise<LookUp | null> {
+    asked += 1;
+    const own = asked;
+    state.setState({ isLooking: true });
+    const found = await lookUpCelebration(code, { fetch, clock });
+    if (own !== asked) return null;
+    state.setState({ isLooking: false });
+    return found;
+  }
+
+  /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
+  async function join(code: string, isTyped: boolean): Promise<void> {
+    const found = await lookUp(code);
+    if (!found) return;
+    if (found.kind === 'known') arrive(found.facts);
+    else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
+    else waitFor(code);
+  }
+
+  /** Without network: a celebration that this phone knows, or one that is looked up later. */
+  function waitFor(code: string): void {
+    if (store.getState().celebration?.code === code) return;
+    const known = store.asides.list().find(({ celebration }) => celebration?.code === code)?.celebration;
+    const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
+    const to = known ?? later;
+    if (isUntouched(store.getState())) store.goOver(to);
+    else if (known) show({ kind: 'ask', to });
+    else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
+  }
+
+  function arrive(facts: CelebrationFacts): void {
+    const phone = store.getState();
+    if (phone.celebration?.code === facts.code) {
+      store.learn(joinedNow(facts));
+      if (facts.state === 'over') show({ kind: 'over', facts });
+      else show(null);
+    } else if (facts.state === 'over' && !store.asides.find(joinedNow(facts))) show({ kind: 'over', facts });
+    else if (isUntouched(phone) || isNowhere()) goOver(joinedNow(facts));
+    else show({ kind: 'ask', to: joinedNow(facts) });
+  }
+
+  /** The server has never heard of this evening, because its celebration is unknown there. */
+  function isNowhere(): boolean {
+    const { acknowledged, refusedBy, celebration } = store.getState();
+    return acknowledged === null && (refusedBy === 'unknown-celebration' || celebration?.names === '');
+  }
+
+  function goOver(to: Joined | null): void {
+    const { celebration, userName } = store.getState();
+    const isMove = userName !== null && !isNowhere();
+    show(null);
+    if (store.goOver(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
+  }
+
+  /** What the phone knows of its celebration may be old, or only a code. */
+  function refresh(): void {
+    const { celebration } = store.getState();
+    if (celebration && state.getState().step === null) void join(celebration.code, false);
+  }
+
+  const stops = [
+    store.subscribe(({ refusedBy, celebration }, before) => {
+      if (refusedBy === before.refusedBy) return;
+      if (refusedBy === 'unknown-celebration') {
+        show({ kind: 'code', tried: celebration?.code ?? '', trouble: celebration && { kind: 'unknown' } });
+      }
+      if (refusedBy === 'celebration-over' && celebration) arrive({ ...celebration, state: 'over' });
+    }),
+    lifecycle.onWake(() => {
+      if (store.getState().celebration?.names === '') refresh();
+    }),
+  ];
+
+  const address = codeInAddress();
+  const code = parseCelebrationCode(address ?? '');
+  const facts = factsOfPage();
+  if (facts) arrive(facts);
+  else if (code) void join(code, false);
+  else if (address) show({ kind: 'code', tried: address.slice(0, 20), trouble: { kind: 'unknown' } });
+  else refresh();
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    join: (typed: string) => void join(typed, true),
+    goOver,
+    typeCode: () => show({ kind: 'code', tried: '', trouble: null }),
+    /** The guest has been told where they are now. */
+    noteArrival: () => state.setState({ cameFrom: null }),
+    /** Closes the sheet. The guest stays where they are. */
+    stay() {
+      asked += 1;
+      show(null);
+    },
+    /** The guest has no code: the open board. */
+    withoutCode() {
+      asked += 1;
+      const phone = store.getState();
+      if (phone.celebration === null) show(null);
+      else if (isUntouched(phone) || isNowhere()) goOver(null);
+      else show({ kind: 'ask', to: null });
+    },
+    close() {
+      for (const stop of stops) stop();
+    },
+  };
+}

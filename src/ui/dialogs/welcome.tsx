@@ -1,0 +1,38 @@
+import * as dialogs from '#messages/dialogs.ts';
+import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import { usePhone } from '../clink-context.tsx';
+import type { SettingsParts } from '../settings-parts.ts';
+import { useHeldFor } from '../use-held-for.ts';
+import { WelcomeDialog } from './welcome-dialog.tsx';
+
+/** How long the welcome of a couple waits for its code. Then everybody gets the same welcome. */
+const PATIENCE_MS = 1_500;
+
+interface WelcomeProps {
+  isOpen: boolean;
+  settings: SettingsParts | null;
+  onSubmit(name: string): GuestNameFault | null;
+}
+
+/** The welcome of this phone's celebration, with what is not part of the first load. */
+export function Welcome({ isOpen, settings, onSubmit }: WelcomeProps) {
+  const celebration = usePhone((phone) => phone.celebration);
+  const isLate = useHeldFor(isOpen, PATIENCE_MS);
+  const isReady = celebration === null || settings !== null || isLate;
+  return (
+    <WelcomeDialog
+      isOpen={isOpen && isReady}
+      onSubmit={onSubmit}
+      greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
+      notice={
+        settings && (
+          <>
+            <settings.DeletionNotice deletions={settings.deletions} showsEnd />
+            {celebration?.names === '' && <p>{dialogs.lookedUpLater(celebration.code)}</p>}
+          </>
+        )
+      }
+      foot={settings && <settings.CodeLink joining={settings.joining} />}
+    />
+  );
+}
