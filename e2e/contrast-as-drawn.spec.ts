@@ -1,0 +1,53 @@
+import { seededDrinks } from '../lab/screenshots/add-guests.ts';
+import { SCREENS } from '../lab/screenshots/screens.ts';
+import { addGuest } from './add-guest.ts';
+import { expect, mostDrinks, test } from './clink.ts';
+import { contrastsOf } from './contrast-as-drawn.ts';
+
+const HOUR_MS = 3_600_000;
+const NAMES = [
+  'welcome',
+  'tracker',
+  'spirit',
+  'confirm',
+  'tonight',
+  'you',
+  'reset',
+  'location',
+  'stats',
+  'leaderboard',
+];
+
+test.use({ viewport: { width: 390, height: 2_400 } });
+test.setTimeout(120_000);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every text has its contrast with the pixels under it (${colorScheme})`, async ({ page, clink }) => {
+    for (const [beers, name] of ['Cleo', 'Ben', 'Grandma Rosi', 'Emma', 'Dan'].entries())
+      await addGuest(clink, name, beers);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(clink.url);
+    for (const screen of NAMES.map((name) => SCREENS.find((one) => one.name === name))) {
+      if (!screen) throw new Error('a screen is missing in lab/screenshots/screens.ts');
+      const sessionStart = Date.now() - 4 * HOUR_MS;
+      const drinks = seededDrinks(12, sessionStart, Date.now());
+      await page.evaluate(
+        ([isNew, isUnanswered, stored]) => {
+          localStorage.clear();
+          if (!isUnanswered) localStorage.setItem('locationDialogShown', 'true');
+          if (!isNew) Object.assign(localStorage, { userName: 'Ana', clink: stored });
+        },
+        [screen.isFirstVisit, screen.isLocationOpen, JSON.stringify({ sessionStart, drinks })] as const,
+      );
+      await page.reload();
+      await screen.open(page);
+      if (screen.name === 'leaderboard') await expect(mostDrinks(page)).toBeVisible();
+      const contrasts = await contrastsOf(page);
+      expect(contrasts.length, screen.name).toBeGreaterThan(2);
+      expect(
+        contrasts.filter(({ ratio, needed }) => ratio < needed),
+        screen.name,
+      ).toEqual([]);
+    }
+  });
+}

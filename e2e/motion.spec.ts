@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
+import { arrive, backToTracker, type Clink, expect, openView, test, tile } from './clink.ts';
+import { type Motion, recordMotions } from './motions.ts';
+
+const LONGEST_MS = 300;
+/** The counter's glasses, and the champagne that runs over a row that rose. */
+const CELEBRATION = /part-and-touch|spark-|lens-flares|^$/;
+const CELEBRATION_MS = 600;
+
+test.setTimeout(120_000);
+
+const endOf = ({ startMs, durationMs }: Motion) => startMs + durationMs;
+const isSheet = ({ target }: Motion) => /^(dialog|div _inside|::backdrop)/.test(target);
+const isShort = ({ name, durationMs }: Motion) =>
+  durationMs <= LONGEST_MS || (durationMs === CELEBRATION_MS && CELEBRATION.test(name));
+
+/** Walks through all that moves, and waits after each scene until it is still. Returns what moved in each. */
+async function motionsOf(page: Page, clink: Clink) {
+  const benDrinks = await addGuest(clink, 'Ben', 2);
+  await addGuest(clink, 'Cleo', 4);
+  await arrive(page, clink.url, 'Ana');
+  const take = await recordMotions(page);
+  const settled = async () => {
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter((one) => one.playState === 'running').length);
+    await expect.poll(running).toBe(0);
+    return take();
+  };
+  const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+
+  await tile(page, 'Cocktail').press('Enter');
+  const sheetOpens = await settled();
+  await press('Rum');
+  const nextStep = await settled();
+  await press('Confirm');
+  const confirmed = await settled();
+  await press('Undo');
+  const undone = await settled();
+  await openView(page, 'View Stats');
+  const stats = await settled();
+  await backToTracker(page);
+  const back = await settled();
+  await openView(page, 'Leaderboard');
+  await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
+  const leaderboard = await settled();
+  await benDrinks(6);
+  await expect(page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem').first()).toContainText('Ben');
+  const ranks = await settled();
+  return { sheetOpens, nextStep, confirmed, undone, stats, back, leaderboard, ranks };
+}
+
+test('nothing moves longer than 300 ms but a clink and a risen row, and each waits for what moved before', async ({
+  page,
+  clink,
+}) => {
+  const scenes = await motionsOf(page, clink);
+  for (const [scene, motions] of Object.entries(scenes)) {
+    expect(
+      motions.filter((motion) => !isShort(motion)),
+      scene,
+    ).toEqual([]);
+  }
+  expect(scenes.sheetOpens.filter((motion) => !isSheet(motion))).toEqual([]);
+  expect(scenes.nextStep.filter((motion) => !isSheet(motion))).toEqual([]);
+
+  const sheetIsGoneMs = Math.max(...scenes.confirmed.filter(isSheet).map(endOf));
+  const drink = scenes.confirmed.filter((motion) => !isSheet(motion));
+  expect(drink.length).toBeGreaterThan(10);
+  expect(drink.filter(({ startMs }) => startMs < sheetIsGoneMs - 1)).toEqual([]);
+  const clinkIsOverMs = Math.max(...drink.filter(({ name }) => CELEBRATION.test(name)).map(endOf));
+  const seal = drink.filter(({ name }) => name.includes('seal'));
+  expect(seal).toHaveLength(2);
+  for (const { startMs } of seal) expect(startMs).toBeGreaterThanOrEqual(clinkIsOverMs);
+
+  const sweeps = scenes.ranks.filter(({ durationMs }) => durationMs === CELEBRATION_MS);
+  const rowsHaveLandedMs = Math.max(...scenes.ranks.filter((motion) => !sweeps.includes(motion)).map(endOf));
+  expect(sweeps.length).toBeGreaterThan(0);
+  for (const { startMs } of sweeps) expect(startMs).toBeGreaterThanOrEqual(rowsHaveLandedMs - 1);
+});
+
+test('with less motion nothing moves at all', async ({ page, clink }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const scenes = await motionsOf(page, clink);
+  const moved = Object.values(scenes).flat();
+  // A placeholder waits 300 ms before it is shown, and does not move.
+  expect(moved.filter(({ name, durationMs }) => durationMs > 0 && !name.startsWith('_wait_'))).toEqual([]);
+});
