@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 
 export interface Motion {
-  /** The keyframes, the property of a transition, or nothing for an animation by script. Without the build's hash. */
-  readonly name: string;
   readonly startMs: number;
   readonly durationMs: number;
-  /** What moves: its tag and class. */
+  /** The tag of what moves, or '::before' and the like, with its attributes but without its class. */
   readonly target: string;
 }
 
@@ -13,15 +11,17 @@ export interface Motion {
 export async function recordMotions(page: Page): Promise<() => Promise<Motion[]>> {
   const devtools = await page.context().newCDPSession(page);
   const motions: Promise<Motion>[] = [];
-  devtools.on('Animation.animationStarted', ({ animation: { name, startTime, source } }) => {
+  devtools.on('Animation.animationStarted', ({ animation: { startTime, source } }) => {
     const { backendNodeId, delay, duration } = source ?? { delay: 0, duration: 0 };
     const target = backendNodeId ? targetOf(backendNodeId) : Promise.resolve('');
-    motions.push(target.then((of) => ({ name, startMs: startTime + delay, durationMs: duration, target: of })));
+    motions.push(target.then((of) => ({ startMs: startTime + delay, durationMs: duration, target: of })));
   });
   async function targetOf(backendNodeId: number): Promise<string> {
     const { node } = await devtools.send('DOM.describeNode', { backendNodeId }).catch(() => ({ node: null }));
-    const classes = node?.attributes?.[node.attributes.indexOf('class') + 1] ?? '';
-    return `${node?.localName ?? ''} ${classes}`;
+    const attributes = (node?.attributes ?? []).filter(
+      (_, index) => index % 2 === 0 && node?.attributes?.[index] !== 'class',
+    );
+    return [node?.localName, ...attributes].join(' ');
   }
   await devtools.send('DOM.enable');
   await devtools.send('Animation.enable');
