@@ -26,6 +26,7 @@ export async function contrastsOf(page: Page): Promise<Contrast[]> {
 async function measure(pictures: readonly [withText: string, ground: string]): Promise<Contrast[]> {
   /** A difference of a byte. Less is the soft edge of a letter. */
   const COVERED = 24;
+  const EXEMPT = ':disabled, .visually-hidden, noscript, table';
 
   function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
     const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -82,21 +83,33 @@ async function measure(pictures: readonly [withText: string, ground: string]): P
     return Number.isFinite(least) ? least : 1;
   }
 
-  const root = document.querySelector('dialog:modal') ?? document.body;
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Contrast[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode.textContent?.trim() ?? '';
-    const element = texts.currentNode.parentElement;
-    const isExempt = element?.closest(':disabled, .visually-hidden, noscript, table') || !/[\p{L}\p{N}]/u.test(text);
-    if (!element?.checkVisibility({ visibilityProperty: true }) || isExempt) continue;
+  function isExempt(element: Element, text: string): boolean {
+    const isHidden = !element.checkVisibility({ visibilityProperty: true });
+    return isHidden || element.closest(EXEMPT) !== null || !/[\p{L}\p{N}]/u.test(text);
+  }
+
+  function isOnScreen({ left, top, right, bottom, width }: DOMRect): boolean {
+    return width >= 2 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  }
+
+  function contrastOf(node: Node): Contrast[] {
+    const text = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (!element || isExempt(element, text)) return [];
     const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
+    range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    if (box.width < 2 || box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) continue;
+    if (!isOnScreen(box)) return [];
     const { fontSize, fontWeight } = getComputedStyle(element);
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-    found.push({ text, ratio: lowest(colourOf(element), box), needed: isLarge ? 3 : 4.5 });
+    return [{ text, ratio: lowest(colourOf(element), box), needed: isLarge ? 3 : 4.5 }];
   }
+
+  const texts = document.createTreeWalker(
+    document.querySelector('dialog:modal') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const found: Contrast[] = [];
+  while (texts.nextNode()) found.push(...contrastOf(texts.currentNode));
   return found;
 }
