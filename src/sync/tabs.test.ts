@@ -82,7 +82,32 @@ describe('a tab whose storage', () => {
   });
 });
 
+test('a guest who goes over to another celebration shares no position there, and sees no leaderboard of the first', () => {
+  const { store, storage } = openTab();
+  store.saveName('Ana');
+  store.share({ latitude: 48.2, longitude: 16.37 });
+  storage.set('lastLeaderboard', '{}');
+  store.goOver({
+    code: 'M1A1E000',
+    names: 'Mia & Leo',
+    date: '2026-06-20',
+    language: 'en',
+    state: 'open',
+    learnedAt: 1,
+  });
+  expect(store.catchUp().position).toBeNull();
+  expect(openTab(storage).store.getState().position).toBeNull();
+  expect(storage.values.has('lastLeaderboard')).toBe(false);
+});
+
 describe('a page must reload', () => {
+  test('when the guest deletes the data in it', () => {
+    const { store } = openTab();
+    store.saveName('Ana');
+    store.forget();
+    expect(store.isOver()).toBe(true);
+  });
+
   test('when the guest was deleted in another tab', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
