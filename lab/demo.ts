@@ -5,12 +5,14 @@ import type { Clock } from '../src/sync/ports.ts';
 import type { SessionStore } from '../src/sync/session-store.ts';
 import { guestName } from './shared/guest-names.ts';
 import { startHeadlessPhone } from './shared/headless-phone.ts';
+import { newCelebration, urlWithin } from './shared/new-celebration.ts';
 
-const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60]
+const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60] [--celebrations 0]
 
 Fills a running Clink with guests who join and drink, through the public API.
   --guests  how many guests
-  --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes`;
+  --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes
+  --celebrations  makes this many in DATA_DIR, and lets the guests arrive at each of them in turn`;
 
 const ARRIVE_WITHIN_MS = 30 * 60_000;
 const BETWEEN_DRINKS_MS = { min: 10 * 60_000, max: 50 * 60_000 };
@@ -22,12 +24,14 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     guests: { type: 'string', default: '40' },
     speed: { type: 'string', default: '60' },
+    celebrations: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 });
 const guests = Number(values.guests);
 const speed = Number(values.speed);
-if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0)) {
+const celebrations = Number(values.celebrations);
+if (values.help || !Number.isInteger(guests) || guests < 1 || !(speed > 0) || !(celebrations >= 0)) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
@@ -46,10 +50,11 @@ const between = (min: number, max: number) => min + Math.random() * (max - min);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const later = (lifeMs: number, callback: () => void) => setTimeout(callback, lifeMs / speed);
 
-function newPhone(): SessionStore {
+function newPhone(code: string | null): SessionStore {
   const log = (message: string, error: unknown) =>
     console.error(message, error instanceof Error ? error.message : error);
-  return startHeadlessPhone({ clock, log, fetch: (path, init) => fetch(new URL(path, values.url), init) }).store;
+  return startHeadlessPhone({ clock, log, fetch: (path, init) => fetch(urlWithin(code, path, values.url), init) })
+    .store;
 }
 
 function drinkOn(phone: SessionStore): void {
@@ -60,10 +65,20 @@ function drinkOn(phone: SessionStore): void {
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone));
 }
 
+/** Each has its own couple. Without celebrations all guests come to the open one. */
+const codes = Array.from({ length: celebrations }, (_, index) => {
+  const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
+  const code = newCelebration(process.env.DATA_DIR ?? './data', names);
+  console.log(`${names}: ${urlWithin(code, '/', values.url)}`);
+  return code;
+});
+// A running server looks for new celebrations every two seconds.
+if (codes.length > 0) await new Promise((resolve) => setTimeout(resolve, 2_500));
+
 for (let index = 0; index < guests; index++) {
   const name = guestName(index);
   later(between(0, ARRIVE_WITHIN_MS), () => {
-    const phone = newPhone();
+    const phone = newPhone(codes[index % codes.length] ?? null);
     phone.saveName(name);
     later(between(0, BETWEEN_DRINKS_MS.min), () => drinkOn(phone));
   });

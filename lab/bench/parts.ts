@@ -1,3 +1,4 @@
+import { celebrations } from './celebrations/celebrations.ts';
 import type { Part } from './harness/part.ts';
 import { input } from './input/input.ts';
 import { live } from './live/live.ts';
@@ -12,4 +13,4 @@ import { save } from './save/save.ts';
 export const PARTS = { live, save, rank, input, page } satisfies Record<string, Part>;
 
 /** The parts that run only when they are named. */
-export const ON_REQUEST = { peers, soak, profile } satisfies Record<string, Part>;
+export const ON_REQUEST = { celebrations, peers, soak, profile } satisfies Record<string, Part>;

@@ -22,6 +22,11 @@ test('an attacker with twenty sessions finds every guest, but no closer than the
   expect(outcome.median).toBeLessThan(2 * BLUR_METRES);
 }, 300_000);
 
+test('an attacker at another celebration never sees the guest, however near', async () => {
+  const elsewhere = { ...AN_HOUR, sessions: 20, isElsewhere: true };
+  expect((await outcomeOf('partition, seeking', elsewhere, { runs: 3, seed: 1 })).found).toBe(0);
+}, 300_000);
+
 test('a grid of sessions behind one address does not find a guest anywhere in a town, at once or in an hour', async () => {
   const outcome = await gridOutcomeOf({ addresses: 1, sideMetres: 11_000, hours: 1 }, { runs: 6, seed: 1 });
   expect(outcome.median).toBeGreaterThan(1_000);

@@ -1,5 +1,9 @@
+import Database from 'better-sqlite3';
+import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { MOVES_AT_ONCE } from '../../src/domain/location/whereabouts.ts';
+import { openCelebrationTable } from '../../src/server/celebrations/celebration-table.ts';
+import { createRegistry } from '../../src/server/celebrations/registry.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { SimServer } from '../simulation/sim-server.ts';
 import { VirtualTime } from '../simulation/virtual-time.ts';
@@ -21,8 +25,19 @@ export interface SceneOptions {
   readonly sessions: number;
   readonly searchRadius: number;
   readonly hours: number;
+  /** The guest and the attacker are at different celebrations in the same place. */
+  readonly isElsewhere?: boolean;
 }
 
+const WEDDING: Celebration = {
+  id: 'wedding',
+  code: 'K7MP4XRT',
+  names: 'Ana & Ben',
+  date: '2026-06-20',
+  timeZone: 'UTC',
+  language: 'en',
+  state: 'open',
+};
 const SATURDAY_EVENING_MS = Date.UTC(2026, 5, 20, 19);
 
 /**
@@ -30,14 +45,16 @@ const SATURDAY_EVENING_MS = Date.UTC(2026, 5, 20, 19);
  * guesses. Returns the distance from each guess to the guest, in metres.
  */
 export async function playScene(
-  { sessions, searchRadius, hours }: SceneOptions,
+  { sessions, searchRadius, hours, isElsewhere = false }: SceneOptions,
   dice: Dice,
   attack: (scene: Scene) => Promise<Spot[]>,
 ): Promise<{ errors: number[]; isFound: boolean }> {
   const time = new VirtualTime(SATURDAY_EVENING_MS);
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
+  const hosts = new Database(':memory:');
+  openCelebrationTable(hosts).add(WEDDING, 0);
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, createRegistry(hosts));
   await server.start();
-  const guest = newSession(server, time, dice);
+  const guest = newSession(server, time, dice, '198.51.100.1', isElsewhere ? WEDDING.code : undefined);
   const spot = spotWithin(searchRadius, dice);
   await require200(guest.sendPosition(spot, { hasDrunk: true }));
   // Each session has its own address, so that only the rules for one session apply.
@@ -58,6 +75,7 @@ export async function playScene(
   const beliefs = await attack({ searchRadius, chances, dice, ask });
   server.kill();
   server.database.destroy();
+  hosts.close();
   return { errors: beliefs.map((belief) => metresBetween(belief, spot)), isFound };
 }
 

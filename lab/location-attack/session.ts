@@ -1,3 +1,4 @@
+import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
 import type { Dice } from '../simulation/dice.ts';
 import type { SimServer } from '../simulation/sim-server.ts';
 import type { VirtualTime } from '../simulation/virtual-time.ts';
@@ -12,8 +13,9 @@ export interface Session {
   nearby(): Promise<string[] | null>;
 }
 
-/** A new session behind `address`. */
-export function newSession(server: SimServer, time: VirtualTime, dice: Dice, address?: string): Session {
+/** A new session behind `address`, in the celebration with `code` if there is one. */
+export function newSession(server: SimServer, time: VirtualTime, dice: Dice, address?: string, code?: string): Session {
+  const within = code === undefined ? '' : `${CELEBRATION_PARAMETER}=${code}`;
   const sessionId = base64url(dice.bytes(17)).slice(0, 22);
   const authorization = `Bearer ${base64url(dice.bytes(32))}`;
   const sessionStart = time.nowMs;
@@ -24,11 +26,15 @@ export function newSession(server: SimServer, time: VirtualTime, dice: Dice, add
       const profile = { userName: 'Guest', drinks, sessionStart, drinkingPace: 'moderate', hidden };
       const body = JSON.stringify({ ...profile, sentAt: time.nowMs, location: toPosition(spot) });
       const headers = { authorization, 'content-type': 'application/json' };
-      const response = await server.serve(`/api/sessions/${sessionId}`, { method: 'PUT', headers, body }, address);
+      const response = await server.serve(
+        `/api/sessions/${sessionId}?${within}`,
+        { method: 'PUT', headers, body },
+        address,
+      );
       return response.status;
     },
     async nearby() {
-      const path = `/api/leaderboard?scope=nearby&sessionId=${sessionId}`;
+      const path = `/api/leaderboard?scope=nearby&sessionId=${sessionId}&${within}`;
       const response = await server.serve(path, { headers: { authorization } }, address);
       if (!response.ok) throw new Error(`a question was answered ${response.status}`);
       const { scope, mostDrinks } = await response.json();

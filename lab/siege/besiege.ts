@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newCelebration } from '../shared/new-celebration.ts';
 import { type ProcessLimits, type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
@@ -48,18 +49,22 @@ export interface SiegeReport {
   readonly restartMs: number | null;
 }
 
+/** A server looks for new celebrations every two seconds. */
+const NOTICED_WITHIN_MS = 2_500;
 const PEACE_SECONDS = 10;
 const NEWCOMER_EVERY_MS = 1_000;
 
-/** A wedding on the built server, with an attacker behind the same address who tries one tactic after another. */
+/** An open celebration and one with a code on the built server, with an attacker behind the guests' address who tries one tactic after another. */
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
   const variables = { TRUST_PROXY: 'loopback', ...siege.variables };
   const server = await serverProcess(dataDir, '.', variables, siege.limits);
   await server.start();
-  const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond);
+  const code = newCelebration(dataDir, 'Ana & Ben');
+  await pause(NOTICED_WITHIN_MS);
+  const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
   try {
-    const phases = await holdPhases(siege, wedding, server);
+    const phases = await holdPhases(siege, wedding, server, code);
     const outcome = await wedding.finish();
     const survived = server.isRunning();
     const restartMs = await restart(server);
@@ -71,7 +76,7 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   }
 }
 
-async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess): Promise<PhaseReport[]> {
+async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string): Promise<PhaseReport[]> {
   const { url } = server;
   const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
   const turnMs = (siege.seconds / siege.tactics.length) * 1_000;
@@ -82,7 +87,7 @@ async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess)
   const phases: PhaseReport[] = [];
   const live = async (name: PhaseReport['name'], during: () => Promise<Tally | null>) => {
     if (!server.isRunning()) return;
-    const phase = await report(name, wedding, server, during);
+    const phase = await report(name, wedding, server, code, during);
     phases.push(phase);
     siege.onPhase?.(phase);
   };
@@ -96,13 +101,15 @@ async function report(
   name: PhaseReport['name'],
   wedding: Wedding,
   server: ServerProcess,
+  code: string,
   during: () => Promise<Tally | null>,
 ): Promise<PhaseReport> {
   const from = performance.now();
   const pid = server.pid();
   const cpuBefore = cpuSecondsOf(pid);
   const arrivals: Promise<Newcomer>[] = [];
-  const arriving = setInterval(() => arrivals.push(arrive(server.url)), NEWCOMER_EVERY_MS);
+  const placeOf = (newcomer: number) => (newcomer % 2 === 0 ? null : code);
+  const arriving = setInterval(() => arrivals.push(arrive(server.url, placeOf(arrivals.length))), NEWCOMER_EVERY_MS);
   const tally = await during();
   clearInterval(arriving);
   const cpuAfter = cpuSecondsOf(pid);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
+import { urlWithin } from '../shared/new-celebration.ts';
 import { type Call, comingFrom, newSession, putCall, saveOf } from './requests.ts';
 
 /** What a guest experienced who arrived during the attack, from another address. */
@@ -13,19 +14,23 @@ export interface Newcomer {
 const PATIENCE_MS = 10_000;
 
 /** Saves a first drink, and opens the leaderboard until its first bytes arrive. Each has its own connection. */
-export async function arrive(url: string): Promise<Newcomer> {
+export async function arrive(url: string, code: string | null): Promise<Newcomer> {
   const startedAt = performance.now();
   const address = comingFrom(`10.${randomInt(256)}.${randomInt(256)}.${200 + randomInt(50)}`);
   const save = putCall(newSession(), saveOf({ userName: 'Newcomer' }));
-  const saved = await firstAnswer(url, { ...save, headers: { ...save.headers, ...address } });
-  const streamed = await firstAnswer(url, { path: '/api/leaderboard/live', headers: address });
+  const saved = await firstAnswer(url, code, { ...save, headers: { ...save.headers, ...address } });
+  const streamed = await firstAnswer(url, code, { path: '/api/leaderboard/live', headers: address });
   return { saved, streamed, tookMs: performance.now() - startedAt };
 }
 
-function firstAnswer(url: string, { method = 'GET', path, headers = {}, body }: Call): Promise<number> {
+function firstAnswer(
+  url: string,
+  code: string | null,
+  { method = 'GET', path, headers = {}, body }: Call,
+): Promise<number> {
   return new Promise((resolve) => {
     const options = { method, headers, agent: false, timeout: PATIENCE_MS };
-    const asked: ClientRequest = request(new URL(path, url), options, (response) => {
+    const asked: ClientRequest = request(urlWithin(code, path, url), options, (response) => {
       response.once('data', () => {
         resolve(response.statusCode ?? 0);
         asked.destroy();

@@ -27,6 +27,7 @@ export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }:
     latePhases: phases.filter((phase) => quantileMs(phase.honest, 0.99) > LATE_MS).map(({ name }) => name),
     refusedStreams: refusedStreams.length,
     refusedNewcomers: newcomers.filter(({ saved, streamed }) => [saved, streamed].some(isRefusal)).length,
+    foundCodes: phases.find(({ name }) => name === 'guessed codes')?.tally?.statuses[200] ?? 0,
     unsaved,
     deaths: survived ? 0 : 1,
     slowRestarts: restartMs !== null && restartMs < RESTART_WITHIN_MS ? 0 : 1,

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { newCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
 import { bringCrowd } from './crowd.ts';
 import {
@@ -22,6 +24,13 @@ export const TACTICS = {
   'new sessions': (attack) => flatOut(attack, () => putCall(newSession(), saveOf())),
   'guessed secrets': (attack) =>
     flatOut(attack, () => putCall({ ...newSession(), sessionId: attack.victim }, saveOf())),
+  'guessed codes': (attack) => {
+    let guesses = 0;
+    return flatOut(attack, () => {
+      guesses += 1;
+      return guesses > 100_000 ? null : { path: `/api/celebrations/${newCelebrationCode(randomBytes)}` };
+    });
+  },
   'huge bodies': (attack) => flatOut(attack, () => putNew(HUGE_BODY)),
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
   'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),

@@ -2,6 +2,7 @@ import { createLiveFeed } from '../../src/sync/live.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import type { Clock, Fetch } from '../../src/sync/ports.ts';
 import { type HeadlessPhone, startHeadlessPhone } from '../shared/headless-phone.ts';
+import { urlWithin } from '../shared/new-celebration.ts';
 
 /** One answer to an honest save. Status 0 means a failed connection. */
 export interface HonestSave {
@@ -35,34 +36,40 @@ const clock: Clock = {
 const silent = () => {};
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function holdWedding(url: string, guests: number, savesPerSecond: number): Promise<Wedding> {
+/** Every other guest is at the celebration with `code`, and the rest at the open one. */
+export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string): Promise<Wedding> {
   const saves: HonestSave[] = [];
   const refusedStreams: number[] = [];
-  const fetchSave: Fetch = async (path, init) => {
-    const startedAt = performance.now();
-    const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
-    try {
-      const response = await fetch(new URL(path, url), init);
-      note(response.status);
+  const saveAt =
+    (code: string | null): Fetch =>
+    async (path, init) => {
+      const startedAt = performance.now();
+      const note = (status: number) => saves.push({ startedAt, tookMs: performance.now() - startedAt, status });
+      try {
+        const response = await fetch(urlWithin(code, path, url), init);
+        note(response.status);
+        return response;
+      } catch (error) {
+        note(0);
+        throw error;
+      }
+    };
+  const streamAt =
+    (code: string | null): Fetch =>
+    async (path, init) => {
+      const response = await fetch(urlWithin(code, path, url), init);
+      if (!response.ok) refusedStreams.push(response.status);
       return response;
-    } catch (error) {
-      note(0);
-      throw error;
-    }
-  };
-  const fetchStream: Fetch = async (path, init) => {
-    const response = await fetch(new URL(path, url), init);
-    if (!response.ok) refusedStreams.push(response.status);
-    return response;
-  };
+    };
 
   const phones: HeadlessPhone[] = [];
   const feeds: { getState(): { status: string }; stop(): void }[] = [];
   for (let guest = 0; guest < guests; guest++) {
-    const phone = startHeadlessPhone({ fetch: fetchSave, clock, log: silent });
+    const place = guest % 2 === 0 ? null : code;
+    const phone = startHeadlessPhone({ fetch: saveAt(place), clock, log: silent });
     phone.store.saveName(`Guest ${guest + 1}`);
     phones.push(phone);
-    const feed = createLiveFeed({ ...phone, fetch: fetchStream, clock, log: silent });
+    const feed = createLiveFeed({ ...phone, fetch: streamAt(place), clock, log: silent });
     feeds.push({ getState: feed.getState, stop: feed.watch('top') });
     await pause(ARRIVAL_MS);
   }

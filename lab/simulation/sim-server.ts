@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { callerReader } from '../../src/server/caller.ts';
+import type { CelebrationRegistry } from '../../src/server/celebrations/registry.ts';
 import { type Service, startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
@@ -15,12 +16,14 @@ export class SimServer {
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
   readonly #time: VirtualTime;
+  readonly #registry: CelebrationRegistry | undefined;
   readonly #drawBearing: () => number;
   #service: Service | null = null;
 
-  /** `drawBearing` returns random directions for the blur of positions. */
-  constructor(time: VirtualTime, drawBearing: () => number) {
+  /** `drawBearing` returns random directions for the blur of positions. `registry`: the celebrations with codes. */
+  constructor(time: VirtualTime, drawBearing: () => number, registry?: CelebrationRegistry) {
     this.#time = time;
+    this.#registry = registry;
     this.#drawBearing = drawBearing;
   }
 
@@ -44,6 +47,7 @@ export class SimServer {
       pageDir: '.',
       callerOf: callerReader([]),
       drawBearing: this.#drawBearing,
+      registry: this.#registry,
     });
   }
 
