@@ -44,12 +44,17 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
 
   return {
     enter: (id: string) => celebrations.enter(id),
-    /** A guest logs a drink, and the phone saves it. */
+    /** A guest changes the name, so that the size of the row stays the same. */
     save: (celebrationId: string, index: number) => {
       const guest = index % GUESTS;
       const caller = { ...credentialsOf(celebrationId, guest), celebrationId, address: '192.0.2.1' };
-      const drinks = [{ id: `${nowMs}-${index}`, drinkType: 'beer', timestamp: nowMs }] as const;
-      const save = { userName: 'Ana', drinks, sessionStart: nowMs, drinkingPace: 'slow', sentAt: nowMs } as const;
+      const save = {
+        userName: `Ana ${index}`,
+        drinks: [],
+        sessionStart: nowMs,
+        drinkingPace: 'slow',
+        sentAt: nowMs,
+      } as const;
       return sessions.save(caller, save, () => {});
     },
     /** Lets followers join. Returns a function that makes one change in the next celebration. */
