@@ -29,7 +29,9 @@ const live = lazyLiveFeed(async () => {
 const stops: (() => void)[] = [];
 const loadSettings = loadOnce(async () => {
   const { startSettings } = await import('./settings-parts.ts');
-  const settings = startSettings({ ...ports, store });
+  // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
+  const loadInvite = () => import('./celebration/invite-sheet.tsx');
+  const settings = startSettings({ ...ports, store, loadInvite });
   stops.push(settings.close);
   return settings;
 });

@@ -7,6 +7,7 @@ import { CodeLink } from './celebration/code-link.tsx';
 import { greetingOf } from './celebration/greeting.tsx';
 import { findInstallation } from './celebration/installation-origin.ts';
 import { type Joining, startJoining } from './celebration/joining.ts';
+import type { LoadInvite } from './celebration/party.tsx';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
 import { TonightSheet } from './dialogs/tonight-sheet.tsx';
@@ -26,11 +27,14 @@ export interface SettingsParts {
   readonly CelebrationSheets: typeof CelebrationSheets;
   readonly CodeLink: typeof CodeLink;
   readonly greetingOf: typeof greetingOf;
+  readonly loadInvite: LoadInvite;
   close(): void;
 }
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
-export function startSettings(deps: LocationDeps & DeletionsDeps & { locks: Locks }): SettingsParts {
+export function startSettings(
+  deps: LocationDeps & DeletionsDeps & { locks: Locks; loadInvite: LoadInvite },
+): SettingsParts {
   const sharing = createLocationSharing(deps);
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
@@ -39,6 +43,7 @@ export function startSettings(deps: LocationDeps & DeletionsDeps & { locks: Lock
   return {
     sharing,
     deletions,
+    loadInvite: deps.loadInvite,
     joining,
     installation: findInstallation(deps),
     LocationDialog,

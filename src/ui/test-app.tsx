@@ -25,7 +25,9 @@ export function openApp(
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
-  const loadSettings = loadOnce(async () => startSettings({ ...ports, store }));
+  const loadSettings = loadOnce(async () =>
+    startSettings({ ...ports, store, loadInvite: () => import('./celebration/invite-sheet.tsx') }),
+  );
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
       <App path={location.pathname} />

@@ -9,14 +9,17 @@ import { useFeedback } from '../feedback/feedback.tsx';
 import type { InviteSheetProps } from './invite-sheet.tsx';
 import styles from './party.module.css';
 
+export type LoadInvite = () => Promise<{ readonly InviteSheet: ComponentType<InviteSheetProps> }>;
+
 interface PartyProps {
+  loadInvite: LoadInvite;
   /** Where other phones find this installation. */
   origin: string;
   onOtherCode(): void;
 }
 
 /** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
-export function Party({ origin, onOtherCode }: PartyProps) {
+export function Party({ origin, loadInvite, onOtherCode }: PartyProps) {
   const { log } = useClink();
   const { toast } = useFeedback();
   const celebration = usePhone((phone) => phone.celebration);
@@ -26,14 +29,14 @@ export function Party({ origin, onOtherCode }: PartyProps) {
 
   // The code draws what is not part of the first load.
   useEffect(() => {
-    import('./invite-sheet.tsx').then(
+    loadInvite().then(
       ({ InviteSheet }) => setInvite(() => InviteSheet),
       (error: unknown) => {
         log('Error fetching a view', error);
         setHasFailed(true);
       },
     );
-  }, [log]);
+  }, [log, loadInvite]);
 
   /** The sheet opens as soon as its code is there. */
   const invite = () => (hasFailed ? toast({ message: didNotLoad }) : setIsInviting(true));

@@ -5,7 +5,7 @@ import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import type { findInstallation } from '../celebration/installation-origin.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { Party } from '../celebration/party.tsx';
+import { type LoadInvite, Party } from '../celebration/party.tsx';
 import { useClink, usePhone } from '../clink-context.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-setting.tsx';
@@ -16,6 +16,7 @@ interface YourDataProps {
   sharing: LocationSharing;
   deletions: Deletions;
   joining: Joining;
+  loadInvite: LoadInvite;
   installation: ReturnType<typeof findInstallation>;
   /** Closes the settings. */
   onLeave(): void;
@@ -24,7 +25,7 @@ interface YourDataProps {
 }
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
-export function YourData({ sharing, deletions, joining, installation, onLeave, isBrief }: YourDataProps) {
+export function YourData({ sharing, deletions, joining, loadInvite, installation, onLeave, isBrief }: YourDataProps) {
   const { store } = useClink();
   const hidden = usePhone((phone) => phone.hidden);
   const origin = useStore(installation);
@@ -35,6 +36,7 @@ export function YourData({ sharing, deletions, joining, installation, onLeave, i
       {!isBrief && (
         <Party
           origin={origin}
+          loadInvite={loadInvite}
           onOtherCode={() => {
             onLeave();
             joining.typeCode();

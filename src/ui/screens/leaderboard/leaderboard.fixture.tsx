@@ -48,7 +48,7 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
   const geolocation = { ...browserGeolocation, ...where };
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, log: () => undefined };
   const store = createSessionStore(ports);
-  const settings = startSettings({ ...ports, store });
+  const settings = startSettings({ loadInvite: () => new Promise(() => undefined), ...ports, store });
   const loadSettings = async () => settings;
   const clink = { ...ports, store, live: { ...feed, watch }, loadSettings };
   const { unmount } = render(
