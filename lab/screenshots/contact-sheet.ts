@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 const WIDTH_PX = 1_800;
 const GAP_PX = 12;
-const WEBP_QUALITY = 0.5;
+const WEBP_QUALITY = 0.4;
 
 /**
  * One picture of many: a grid that Chromium draws, saved at `path` as PNG, and beside it as a small WebP. `shownPx` is the

@@ -68,7 +68,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'tonight',
     open: async (page) => {
       // Absent before the first drink.
-      if (await page.getByRole('button', { name: 'Tonight' }).isVisible()) await press(page, 'Tonight');
+      const tonight = page.getByRole('button', { name: 'Tonight', exact: true });
+      if (await tonight.isVisible()) await tonight.press('Enter');
     },
   },
   {
