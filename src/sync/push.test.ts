@@ -198,6 +198,56 @@ test('a tab that wakes during a save asks the server again, because that save ma
   expect(isAllSaved(phone)).toBe(true);
 });
 
+test.each([
+  ['shares', BARN],
+  ['does not share', null],
+])(
+  'after each load a phone that %s its position saves once: the server may have lost something',
+  async (_, position) => {
+    const storage = testStorage();
+    const first = testPhone(saved, storage);
+    first.store.saveName('Ana');
+    first.store.share(position);
+    await first.clock.pass(0);
+    const reloaded = testPhone(saved, storage);
+    await reloaded.clock.pass(600_000);
+    expect(isAllSaved(first)).toBe(true);
+    expect(reloaded.sent).toHaveLength(1);
+  },
+);
+
+describe('a save that waits for the lock', () => {
+  async function savedPhone() {
+    const turns: (() => void)[] = [];
+    let isTaken = false;
+    const phone = testPhone(saved, testStorage(), async (work) => {
+      if (isTaken) await new Promise<void>((resolve) => turns.push(resolve));
+      await work();
+    });
+    phone.store.saveName('Ana');
+    await phone.clock.pass(0);
+    isTaken = true;
+    phone.store.addDrink(BEER);
+    return { phone, turns };
+  }
+
+  test('is not sent if another tab has sent it meanwhile', async () => {
+    const { phone, turns } = await savedPhone();
+    phone.store.acknowledge(phone.store.getState(), undefined);
+    turns[0]?.();
+    await phone.clock.pass(60_000);
+    expect(phone.sent).toHaveLength(1);
+  });
+
+  test('is sent once, even if the tab sleeps and wakes before its turn', async () => {
+    const { phone, turns } = await savedPhone();
+    phone.lifecycle.wake('visible');
+    for (const takeTurn of turns) takeTurn();
+    await phone.clock.pass(0);
+    expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 1]);
+  });
+});
+
 test('a lock that fails does not stop the saving', async () => {
   let isBroken = true;
   const phone = testPhone(saved, testStorage(), async (work) => {
@@ -439,6 +489,21 @@ test('a drink that the server refuses does not hold back the others', async () =
   await phone.clock.pass(3_600_000);
   expect(phone.sent.map(ids)).toEqual([[unknown.id], [beer?.id]]);
   expect(JSON.parse(phone.storage.values.get('clink') ?? '').drinks).toContainEqual(unknown);
+});
+
+test('the twelfth of twelve drinks is refused: the eleven others are sent', async () => {
+  const respond = (save: SentSave) =>
+    save.drinks.length === 12 ? problem(422, 'invalid', { field: 'drinks.11.drinkType' }) : saved(save);
+  const phone = testPhone(respond);
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  for (let drink = 0; drink < 12; drink++) {
+    phone.clock.set(EVENING + drink);
+    phone.store.addDrink(BEER);
+  }
+  await phone.clock.pass(60_000);
+  const { drinks } = phone.store.getState().session;
+  expect(ids({ drinks: phone.sent.at(-1)?.drinks ?? [] })).toEqual(ids({ drinks: drinks.slice(0, 11) }));
 });
 
 test('an unknown drink from a newer server is stored and sent back unchanged', async () => {
