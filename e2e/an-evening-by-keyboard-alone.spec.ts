@@ -14,20 +14,24 @@ async function focused(page: Page): Promise<string> {
 
 /** The control with the focus is on the screen, nothing lies over it, and it has a ring. */
 async function expectVisibleFocus(page: Page, at: string): Promise<void> {
-  const look = await page.evaluate(() => {
-    const isRinged = (element: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
-    };
-    const control = document.activeElement ?? document.body;
-    // The ring of a radio button surrounds the text beside it.
-    const shown = [control, control.nextElementSibling ?? control].find(isRinged);
-    const { left, right, top, bottom } = (shown ?? control).getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
-    return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
-  });
-  expect(look.isOnTop, `nothing lies over ${at}`).toBe(true);
-  expect(look.hasRing || (await isThumbRinged(page)), `a ring around ${at}`).toBe(true);
+  const look = () => page.evaluate(lookOfFocus);
+  // A sheet may still be sliding in.
+  await expect.poll(async () => (await look()).isOnTop, `nothing lies over ${at}`).toBe(true);
+  expect((await look()).hasRing || (await isThumbRinged(page)), `a ring around ${at}`).toBe(true);
+}
+
+/** Runs in the page. */
+function lookOfFocus() {
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
+  };
+  const control = document.activeElement ?? document.body;
+  // The ring of a radio button surrounds the text beside it.
+  const shown = [control, control.nextElementSibling ?? control].find(isRinged);
+  const { left, right, top, bottom } = (shown ?? control).getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+  return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
 }
 
 /** The ring of a slider is around its thumb, which no script can ask. So the pixels say whether it is drawn. */
