@@ -26,9 +26,8 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
   let publish: (() => void) | null = null;
   const timers: Timers = {
     now: () => nowMs,
-    after: (delayMs, callback) => {
-      if (delayMs === 0) setImmediate(callback);
-      else publish = callback;
+    after: (_delayMs, callback) => {
+      publish = callback;
       return () => {
         publish = null;
       };
@@ -73,7 +72,7 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
         const celebrationId = followed[index % followed.length] ?? '';
         const version = 2 + index;
         const { sessionId } = credentialsOf(celebrationId, 0);
-        const totalDrinks = 1 + (index % 1_000);
+        const totalDrinks = 1 + (Math.floor(index / followed.length) % 1_000);
         celebrations.apply({ ...guest, sessionId, celebrationId, version, totalDrinks, lastDrinkAt: nowMs }, false);
         publish?.();
       };
