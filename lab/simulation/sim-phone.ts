@@ -3,6 +3,7 @@ import { createLiveFeed } from '../../src/sync/live.ts';
 import type { LiveFeed } from '../../src/sync/live-state.ts';
 import type { Locks } from '../../src/sync/ports.ts';
 import { startPushing } from '../../src/sync/push.ts';
+import { startPushingAsides } from '../../src/sync/push-asides.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
@@ -78,6 +79,16 @@ export class SimPhone {
     };
     const store = createSessionStore({ storage, clock, random: dice, log });
     const stopPushing = startPushing({ store, fetch, clock, random: dice, lifecycle, locks: this.#locks, log });
+    const stopAsides = startPushingAsides({
+      store,
+      storage,
+      fetch,
+      clock,
+      random: dice,
+      lifecycle,
+      locks: this.#locks,
+      log,
+    });
     const deletions = createDeletions({ store, storage, fetch, clock, random: dice, lifecycle, log });
     const live = this.traits.watchesLeaderboard
       ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
@@ -100,6 +111,7 @@ export class SimPhone {
       kill: () => {
         isAlive = false;
         stopPushing();
+        stopAsides();
         deletions.close();
         stopReloading();
         stopWatching?.();

@@ -6,7 +6,7 @@ import { type Copy, mergeCopies } from './phone.ts';
 import { ASIDE_PREFIX, keysWith, NO_PLAIN_VALUES, read, writeFlag } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newIdentity, newTag } from './random-text.ts';
-import { type ReadDeps, readCopy, writeCopy } from './stored-copy.ts';
+import { isSameCopy, type ReadDeps, readCopy, writeCopy } from './stored-copy.ts';
 
 export interface AsideDeps extends ReadDeps {
   readonly storage: KeyValueStorage;
@@ -51,21 +51,29 @@ export function createAsides(deps: AsideDeps) {
     for (const key of keys(`${sessionId}.`)) writeFlag(storage, key, null, log);
   }
 
+  function put(copy: Copy): boolean {
+    try {
+      storage.set(keyOf(copy.identity.sessionId), writeCopy(copy));
+    } catch (error) {
+      log('Error writing storage', error);
+      return false;
+    }
+    for (const { identity } of list().slice(MAX_EVENINGS)) drop(identity.sessionId);
+    return true;
+  }
+
   return {
+    put,
     list,
     drop,
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
-    /** Returns false if the phone cannot store it. */
-    put(copy: Copy): boolean {
-      try {
-        storage.set(keyOf(copy.identity.sessionId), writeCopy(copy));
-      } catch (error) {
-        log('Error writing storage', error);
-        return false;
-      }
-      for (const { identity } of list().slice(MAX_EVENINGS)) drop(identity.sessionId);
-      return true;
+    /** A value of `clink` from a tab that did not know yet that the guest has left that evening. */
+    takeIn(text: string, currentId: string): void {
+      const copy = readCopy(text, NO_PLAIN_VALUES, deps);
+      if (copy.identity.sessionId === currentId) return;
+      const [known] = readAll(keys(`${copy.identity.sessionId}.`));
+      if (known && !isSameCopy(known, mergeCopies(known, copy))) put(mergeCopies(known, copy));
     },
 
     /** The evening that the guest had at a celebration. */

@@ -46,6 +46,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
     }
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
+    if (key === KEYS.session && value !== null) asides.takeIn(value, phone.identity.sessionId);
     const merged = merge(phone, isCopy ? value : null);
     return stored.isOverwritten(merged) ? save(merged) : merged;
   }
@@ -83,6 +84,7 @@ export function createTabs(deps: StoredPhoneDeps) {
      * `takesAll`, no server has heard of the evening here, and its drinks move too.
      */
     goOver(phone: Phone, to: Joined | null, takesAll: boolean): Phone | null {
+      if (isSameCelebration(phone.celebration, to)) return phone;
       const next = asides.find(to) ?? asides.begin(phone, to, takesAll);
       const isLeft = takesAll || phone.userName === null || asides.put(phone);
       const isStored = phone.isStored && isLeft && asides.put(next);
