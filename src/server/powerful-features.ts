@@ -6,7 +6,6 @@ export const POWERFUL_FEATURES = [
   'camera',
   'captured-surface-control',
   'clipboard-read',
-  'clipboard-write',
   'compute-pressure',
   'digital-credentials-create',
   'digital-credentials-get',

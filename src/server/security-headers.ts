@@ -31,7 +31,11 @@ const EVERYWHERE = {
   'content-security-policy': contentSecurityPolicy(),
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': ['geolocation=(self)', ...POWERFUL_FEATURES.map((feature) => `${feature}=()`)].join(', '),
+  'permissions-policy': [
+    'geolocation=(self)',
+    'clipboard-write=(self)',
+    ...POWERFUL_FEATURES.map((feature) => `${feature}=()`),
+  ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
