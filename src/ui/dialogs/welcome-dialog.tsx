@@ -47,7 +47,7 @@ export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: Welc
         submitLabel={dialogs.startTracking}
         onSubmit={onSubmit}
       />
-      {foot}
+      <div className={styles.foot}>{foot}</div>
     </Sheet>
   );
 }
