@@ -172,6 +172,23 @@ describe('an evening set aside', () => {
     expect(phone.store.getState().refusedBy).toBe('celebration-over');
   });
 
+  it('takes no more room with every time the page is opened', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.store.goOver(MIA_AND_LEO);
+    await phone.clock.pass(MINUTE_MS);
+    const keys = () => [...phone.storage.values.keys()].filter((key) => key.startsWith('aside.')).length;
+    phone.close();
+    const before = keys();
+    for (let visit = 0; visit < 5; visit += 1) {
+      const { close } = phone.openTab();
+      await phone.clock.pass(MINUTE_MS);
+      close();
+    }
+    expect(keys()).toBe(before);
+  });
+
   it('there are at most eight, and the oldest goes first', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');

@@ -6,6 +6,7 @@ import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } fro
 import { createRetryLoop } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
 import type { SessionStore } from './session-store.ts';
+import { isSameCopy } from './stored-copy.ts';
 
 interface PushAsidesDeps {
   readonly store: SessionStore;
@@ -68,7 +69,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     switch (outcome.kind) {
       case 'saved':
         asked.add(sessionId);
-        asides.put(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session));
+        putNews(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session), stored);
         return;
       case 'gone':
         asides.drop(sessionId);
@@ -79,6 +80,11 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         refused.add(sessionId);
         log('Error updating session', outcome.error);
     }
+  }
+
+  /** Every page has a key of its own. Without news it must not write, or each load would add a copy. */
+  function putNews(copy: Copy, stored: readonly Copy[]): void {
+    if (!stored.some((known) => isSameCopy(known, copy))) asides.put(copy);
   }
 
   const stops = [
