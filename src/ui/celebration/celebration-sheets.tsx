@@ -44,7 +44,15 @@ export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps
           onWithout={joining.withoutCode}
         />
       )}
-      {asked && <Ask to={asked.to} isOpen={step?.kind === 'ask'} onGo={() => go(asked.to)} onStay={joining.stay} />}
+      {asked && (
+        <Ask
+          to={asked.to}
+          isReturn={asked.isReturn}
+          isOpen={step?.kind === 'ask'}
+          onGo={() => go(asked.to)}
+          onStay={joining.stay}
+        />
+      )}
       {over && (
         <Over
           facts={over.facts}

@@ -5,8 +5,8 @@ import { ChangeOverSheet } from './change-over-sheet.tsx';
 
 afterEach(cleanup);
 
-function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number }) {
-  render(<ChangeOverSheet isOpen {...evening} onGo={() => undefined} onStay={() => undefined} />);
+function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number; isReturn?: boolean }) {
+  render(<ChangeOverSheet isOpen isReturn={false} {...evening} onGo={() => undefined} onStay={() => undefined} />);
   return screen.getByRole('dialog');
 }
 
@@ -15,6 +15,12 @@ it('going over tells where the drinks stay and what leads back', () => {
   expect(textContent).toContain('Go over to Mia & Leo?');
   expect(textContent).toContain("Tonight's 4 drinks stay with Ana & Ben, and you start fresh at Mia & Leo.");
   expect(textContent).toContain('The link of Ana & Ben brings you back, drinks and all.');
+});
+
+it('a guest who goes back hears that the evening there goes on', () => {
+  const { textContent } = ask({ from: 'Mia & Leo', to: 'Ana & Ben', drinks: 1, unsent: 0, isReturn: true });
+  expect(textContent).toContain("Tonight's 1 drink stays with Mia & Leo, and your evening at Ana & Ben goes on.");
+  expect(textContent).not.toContain('start fresh');
 });
 
 it('drinks that have not been sent are promised to the celebration where they were logged', () => {

@@ -11,6 +11,8 @@ interface ChangeOverSheetProps {
   /** The couples. Null is the open board. */
   from: string | null;
   to: string | null;
+  /** Whether the guest has been there this evening. */
+  isReturn: boolean;
   /** Drinks of this evening, and how many of them the server does not have yet. */
   drinks: number;
   unsent: number;
@@ -21,7 +23,7 @@ interface ChangeOverSheetProps {
 const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
 
 /** Asks before the guest goes over to another celebration. Nothing is lost by it. */
-export function ChangeOverSheet({ isOpen, from, to, drinks, unsent, onGo, onStay }: ChangeOverSheetProps) {
+export function ChangeOverSheet({ isOpen, from, to, isReturn, drinks, unsent, onGo, onStay }: ChangeOverSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -34,7 +36,7 @@ export function ChangeOverSheet({ isOpen, from, to, drinks, unsent, onGo, onStay
         </div>
       }
       title={texts.goOverTo(to)}
-      lead={texts.drinksStay(drinks, from, to)}
+      lead={isReturn ? texts.goOnThere(drinks, from, to) : texts.startFresh(drinks, from, to)}
     >
       {unsent > 0 ? (
         <Note icon={<Drawing paths={NO_CLOUD} />}>{texts.notYetSent(unsent, from)}</Note>

@@ -19,7 +19,7 @@ interface JoiningDeps {
 export type Step =
   | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
   /** Null is the open board. */
-  | { readonly kind: 'ask'; readonly to: Joined | null }
+  | { readonly kind: 'ask'; readonly to: Joined | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts };
 
 export interface JoiningState {
@@ -38,6 +38,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
   let asked = 0;
 
   const show = (step: Step | null) => state.setState({ step, isLooking: false });
+  const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: store.asides.find(to) !== undefined });
   const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
 
   async function lookUp(code: string): Promise<LookUp | null> {
@@ -66,7 +67,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
     const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
     const to = known ?? later;
     if (isUntouched(store.getState())) store.goOver(to);
-    else if (known) show({ kind: 'ask', to });
+    else if (known) ask(to);
     else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
   }
 
@@ -78,7 +79,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
       else show(null);
     } else if (facts.state === 'over' && !store.asides.find(joinedNow(facts))) show({ kind: 'over', facts });
     else if (isUntouched(phone) || isNowhere()) goOver(joinedNow(facts));
-    else show({ kind: 'ask', to: joinedNow(facts) });
+    else ask(joinedNow(facts));
   }
 
   /** The server has never heard of this evening, because its celebration is unknown there. */
@@ -141,7 +142,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
       const phone = store.getState();
       if (phone.celebration === null) show(null);
       else if (isUntouched(phone) || isNowhere()) goOver(null);
-      else show({ kind: 'ask', to: null });
+      else ask(null);
     },
     close() {
       for (const stop of stops) stop();

@@ -51,8 +51,12 @@ export const otherCode = 'Type another code';
 /** The board that needs no code, in a sentence. */
 const openBoard = 'the open leaderboard';
 export const goOverTo = (to: string | null) => `Go over to ${to ?? openBoard}?`;
-export const drinksStay = (count: number, from: string | null, to: string | null) =>
-  `Tonight's ${drinks(count)} ${plural(count, { one: 'stays', other: 'stay' })} ${from ? `with ${from}` : `on ${openBoard}`}, and you start fresh ${to ? `at ${to}` : `on ${openBoard}`}.`;
+const drinksStay = (count: number, from: string | null) =>
+  `Tonight's ${drinks(count)} ${plural(count, { one: 'stays', other: 'stay' })} ${from ? `with ${from}` : `on ${openBoard}`}`;
+export const startFresh = (count: number, from: string | null, to: string | null) =>
+  `${drinksStay(count, from)}, and you start fresh ${to ? `at ${to}` : `on ${openBoard}`}.`;
+export const goOnThere = (count: number, from: string | null, to: string | null) =>
+  `${drinksStay(count, from)}, and your evening ${to ? `at ${to}` : `on ${openBoard}`} goes on.`;
 export const linkLeadsBack = (from: string | null) =>
   from ? `The link of ${from} brings you back, drinks and all.` : 'You can come back, drinks and all.';
 export const notYetSent = (count: number, from: string | null) =>
