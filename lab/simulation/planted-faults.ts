@@ -47,9 +47,9 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a phone ignores what the server has from another phone',
-    file: 'src/sync/session-store.ts',
-    correct: 'state: merge(phone.state, answered), acknowledged',
-    wrong: 'state: phone.state, acknowledged',
+    file: 'src/sync/acknowledged.ts',
+    correct: 'state: merge(copy.state, answered),',
+    wrong: 'state: copy.state,',
   },
   {
     name: 'a merge drops removals',

@@ -58,8 +58,10 @@ interface Answer {
 function answerTo(port: number, path: string, options: RequestOptions, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers });
-      response.destroy();
+      response.once('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      // A stream never ends. A file must be read, because the server may open it after the headers.
+      if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
+      else response.resume();
     });
     request.on('error', reject).end(body);
   });
