@@ -46,7 +46,8 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
   const onBack = vi.fn();
   const storage = memoryStorage({ userName: 'Ana', sessionId: OWN_ID, writeKey: 'k'.repeat(43) });
   const geolocation = { ...browserGeolocation, ...where };
-  const ports = { ...browserPorts(() => localStorage), storage, geolocation, log: () => undefined };
+  const fetch = () => Promise.reject(new TypeError('no network'));
+  const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch, log: () => undefined };
   const store = createSessionStore(ports);
   const settings = startSettings({ loadInvite: () => new Promise(() => undefined), ...ports, store });
   const loadSettings = async () => settings;
