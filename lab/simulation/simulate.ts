@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { liveEvening, openEvening, quiesce } from './evening.ts';
+import { simulateGoingOver } from './going-over.ts';
 import { findFaults } from './verdict.ts';
 
 interface Failure {
@@ -20,8 +21,17 @@ interface Seeds {
 
 const MAX_FAILURES = 5;
 
-/** Plays one seeded evening and checks its end. Null if nothing is wrong. */
+/**
+ * Plays two seeded evenings and checks their ends: one at a single leaderboard, and one with several celebrations. Null
+ * if nothing is wrong.
+ */
 export async function simulate(seed: number): Promise<Failure | null> {
+  const [alone, several] = [await simulateOne(seed), await simulateGoingOver(seed)];
+  const faults = [...alone.faults, ...several.faults];
+  return faults.length > 0 ? { seed, story: [...alone.story, ...several.story], faults } : null;
+}
+
+async function simulateOne(seed: number): Promise<Pick<Failure, 'story' | 'faults'>> {
   const evening = await openEvening(seed);
   const faults = await liveEvening(evening)
     .then(() => quiesce(evening))
@@ -32,7 +42,7 @@ export async function simulate(seed: number): Promise<Failure | null> {
   evening.server.kill();
   for (const { phone } of evening.guests) for (const tab of [...phone.tabs]) tab.kill();
   evening.server.database.destroy();
-  return faults.length > 0 ? { seed, story: evening.story, faults } : null;
+  return { story: evening.story, faults };
 }
 
 /** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
