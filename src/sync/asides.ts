@@ -43,11 +43,11 @@ export function createAsides(deps: AsideDeps) {
   function list(): Copy[] {
     const all = readAll(keys()).sort((a, b) => b.state.sessionStart - a.state.sessionStart);
     const left = all.filter(({ state, setBackMs }) => !isExpired(state.sessionStart - setBackMs, clock.now()));
-    for (const copy of all) if (!left.includes(copy)) drop(copy.identity.sessionId);
+    for (const copy of all) if (!left.includes(copy)) forget(copy.identity.sessionId);
     return left;
   }
 
-  function drop(sessionId: string): void {
+  function forget(sessionId: string): void {
     for (const key of keys(`${sessionId}.`)) writeFlag(storage, key, null, log);
   }
 
@@ -58,14 +58,14 @@ export function createAsides(deps: AsideDeps) {
       log('Error writing storage', error);
       return false;
     }
-    for (const { identity } of list().slice(MAX_EVENINGS)) drop(identity.sessionId);
+    for (const { identity } of list().slice(MAX_EVENINGS)) forget(identity.sessionId);
     return true;
   }
 
   return {
     put,
     list,
-    drop,
+    forget,
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
     /** A value of `clink` from a tab that did not know yet that the guest has left that evening. */

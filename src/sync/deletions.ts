@@ -89,7 +89,7 @@ export function createDeletions(deps: DeletionsDeps) {
       const { asides } = store;
       const pending = new Map([store.catchUp(), ...asides.list()].map(entryOf));
       for (const [key, value] of pending) writeFlag(storage, key, value, log);
-      for (const { identity } of asides.list()) asides.drop(identity.sessionId);
+      for (const { identity } of asides.list()) asides.forget(identity.sessionId);
       store.forget();
       for (const [key, value] of pending) begin(key, value);
     },

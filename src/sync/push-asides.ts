@@ -72,7 +72,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         putNews(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session), stored);
         return;
       case 'gone':
-        asides.drop(sessionId);
+        asides.forget(sessionId);
         if (outcome.reason === 'forgotten') return;
         asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         return;

@@ -89,7 +89,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       const isLeft = takesAll || phone.userName === null || asides.put(phone);
       const isStored = phone.isStored && isLeft && asides.put(next);
       if (!isStored || ending !== null) return null;
-      if (takesAll) asides.drop(phone.identity.sessionId);
+      if (takesAll) asides.forget(phone.identity.sessionId);
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeFlag(storage, key, null, log);
       return save(withView({ ...next, isStored, position: null, refusedBy: null }));
