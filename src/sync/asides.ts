@@ -16,7 +16,7 @@ export interface AsideDeps extends ReadDeps {
 const MAX_EVENINGS = 8;
 
 /**
- * The evenings of celebrations that the guest has left (docs/sync.md step 8). Each value is like that of `clink`. Every
+ * The evenings of celebrations that the guest has left (docs/sync.md#several-celebrations). Each value is like that of `clink`. Every
  * tab writes keys of its own, so that no tab overwrites what another one has put aside. What belongs to one session is
  * merged when it is read.
  */

@@ -24,9 +24,9 @@ const TIME_OUT_MS = 15_000;
 const LOCK_PATIENCE_MS = 5_000;
 
 /**
- * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration (docs/sync.md
- * step 8). A position is never sent: the first save after each load removes it from the server. Returns a function that
- * stops it.
+ * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
+ * (docs/sync.md#several-celebrations). A position is never sent: the first save after each load removes it from the
+ * server. Returns a function that stops it.
  */
 export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { store, storage, clock, random, locks, log } = deps;

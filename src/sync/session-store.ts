@@ -145,7 +145,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     },
 
     /**
-     * Goes over to another celebration, or to the open board (docs/sync.md step 8). The evening here is set aside, and an
+     * Goes over to another celebration, or to the open board (docs/sync.md#several-celebrations). The evening here is set aside, and an
      * earlier one there comes back. `takesAll`: the drinks move too, because no server has heard of this evening.
      * Returns false if the phone cannot store that: then nothing has changed.
      */

@@ -79,7 +79,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * The phone at another celebration (docs/sync.md step 8). Null if it cannot store that: then nothing has changed. Both
+     * The phone at another celebration (docs/sync.md#several-celebrations). Null if it cannot store that: then nothing has changed. Both
      * evenings are set aside before the phone moves, so that no late tab can overwrite the only copy of one. If
      * `takesAll`, no server has heard of the evening here, and its drinks move too.
      */
