@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
+import { createSessionStore } from '../../sync/session-store.ts';
+import { startJoining } from './joining.ts';
+
+const ANA_AND_BEN = factsOf('K7MP4XRT', 'Ana & Ben');
+const MIA_AND_LEO = factsOf('00000001', 'Mia & Leo');
+
+function factsOf(code: string, names: string): CelebrationFacts {
+  return { code, names, date: '2026-06-20', language: 'en', state: 'open' };
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Opens the link of a celebration on a phone. `answers` is what the server says about each code. */
+async function openLink(search: string, answers: Record<string, CelebrationFacts | Response | null> = {}) {
+  history.replaceState(null, '', `/${search}`);
+  const clock = testClock();
+  const lifecycle = testLifecycle();
+  const store = createSessionStore({ storage: testStorage(), clock, random: testRandom, log: () => undefined });
+  const fetch = async (path: string) => {
+    const answer = answers[path.replace('/api/celebrations/', '')];
+    if (answer === null) throw new TypeError('no network');
+    if (answer instanceof Response) return answer.clone();
+    return answer ? Response.json(answer) : problem(404, 'unknown-celebration');
+  };
+  const start = async () => {
+    const joining = startJoining({ store, fetch, clock, lifecycle });
+    onTestFinished(joining.close);
+    await clock.pass(0);
+    await clock.pass(0);
+    return joining;
+  };
+  return { store, start, clock };
+}
+
+describe('the link of a celebration', () => {
+  it('leads a new guest there without a question', async () => {
+    const { store, start } = await openLink('?c=k7mp-4xrt', { K7MP4XRT: ANA_AND_BEN });
+    const joining = await start();
+    expect(joining.getState().step).toBeNull();
+    expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
+  it('asks a guest who has an evening here, and says whether one has begun there', async () => {
+    const { store, start } = await openLink('?c=00000001', { '00000001': MIA_AND_LEO });
+    store.saveName('Ines');
+    const joining = await start();
+    expect(joining.getState().step).toMatchObject({ kind: 'ask', to: MIA_AND_LEO, isReturn: false });
+    expect(store.getState().celebration).toBeNull();
+
+    joining.goOver({ ...MIA_AND_LEO, learnedAt: 1 });
+    expect(store.getState().celebration).toMatchObject(MIA_AND_LEO);
+    joining.withoutCode();
+    expect(joining.getState().step).toMatchObject({ kind: 'ask', to: null, isReturn: true });
+  });
+
+  it.each([
+    ['that nobody has', '?c=ZZZZ1234', undefined, 'unknown'],
+    ['that is no code', '?c=nonsense', undefined, 'unknown'],
+    ['after too many tries', '?c=ZZZZ1234', problem(429, 'too-many'), 'too-many'],
+  ])('with a code %s shows what to do', async (_, search, answer, kind) => {
+    const { store, start } = await openLink(search, answer && { ZZZZ1234: answer });
+    const joining = await start();
+    expect(joining.getState().step).toMatchObject({ kind: 'code', trouble: { kind } });
+    expect(store.getState().celebration).toBeNull();
+  });
+
+  it('without network is kept, and a new guest counts there until it is known', async () => {
+    const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
+    const { store, start } = await openLink('?c=K7MP4XRT', answers);
+    await start();
+    expect(store.getState().celebration).toMatchObject({ code: 'K7MP4XRT', names: '' });
+    answers.K7MP4XRT = ANA_AND_BEN;
+    await start();
+    expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
+  it('of a celebration that is over is told to a guest who was not there', async () => {
+    const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
+    const joining = await start();
+    expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
+    expect(store.getState().celebration).toBeNull();
+  });
+});
