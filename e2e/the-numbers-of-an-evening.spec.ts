@@ -126,7 +126,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
       - list:
         - listitem:
           - time: 22:05
-          - text: Water
+          - text: Water 5 min ago
           - button "Remove Water, 22:05": Remove
         - listitem:
           - time: 21:55

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { box, SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, test } from './clink.ts';
+import { arrive, counter, drink, expect, test, tile } from './clink.ts';
 
 const bar = (page: Page) => page.getByRole('status').locator('..');
 
@@ -50,7 +50,11 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
 test('at twice the text size, Undo stays inside its toast', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  await drink(page, 'Cocktail', 'Whiskey');
+  await tile(page, 'Cocktail').click();
+  await page.getByRole('button', { name: 'Whiskey' }).click();
+  // At this size 'Confirm' lies where the spirit was, and a tap shortly after the last one there is ignored.
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).focus();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 });
