@@ -23,6 +23,7 @@ function noteAnnouncements(): void {
   const { hear } = window as unknown as { hear(sentence: string): void };
   const said = new WeakMap<Element, string>();
   const textOf = (region: HTMLElement) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read out
     region.checkVisibility() ? region.innerText.replace(/\s+/g, ' ').trim() : '';
   const isBehindSheet = (region: Element) => {
     const sheets = [...document.querySelectorAll('dialog:modal')];
