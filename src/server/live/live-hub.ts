@@ -13,6 +13,8 @@ import type { Subscriber } from './subscriber.ts';
 const COALESCE_MS = 100;
 /** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
 const HEARTBEAT_MS = 8_000;
+/** The time from one broadcast to the next, as a multiple of how long a broadcast takes. The rest stays for saves. */
+const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
@@ -102,11 +104,10 @@ export class LiveHub {
     this.#schedule();
   }
 
-  /** Publications take at most half of the time. The rest stays for saves. */
   #schedule(): void {
     if (this.#cancelNext || this.#isRunning) return;
     const sinceMs = this.#timers.now() - this.#broadcastAt;
-    const spacingMs = Math.max(COALESCE_MS, 2 * this.#publishingTookMs);
+    const spacingMs = Math.max(COALESCE_MS, SPACING_FACTOR * this.#publishingTookMs);
     const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - sinceMs));
     this.#cancelNext = this.#timers.after(waitMs, () => {
       this.#cancelNext = null;
