@@ -109,6 +109,11 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   'GET /api/openapi.json': {
     'for anybody': anybody('/api/openapi.json', 200),
   },
+  // Without a public URL. With one, src/server/accounts/ has its own tests.
+  'ALL /api/auth/*': {
+    'signing in': { ...anybody('/api/auth/token', 503), method: 'POST', body: '{}', type: 'application/json' },
+    'the host’s own account': anybody('/api/auth/user', 503),
+  },
   'ALL /api/*': {
     'reading a session': nothingThere('GET'),
     'posting to a session': nothingThere('POST'),

@@ -1,5 +1,6 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts/accounts.ts';
 import type { CallerOf } from './caller.ts';
 import { celebrationPage } from './celebrations/celebration-page.ts';
 import { celebrationRoutes } from './celebrations/celebration-routes.ts';
@@ -23,6 +24,7 @@ export interface AppDeps {
   readonly celebrations: Celebrations;
   readonly finder: CelebrationFinder;
   readonly sessions: Sessions;
+  readonly accounts: Accounts;
   readonly timers: Timers;
   readonly log: Logger;
   readonly refusals: Refusals;
@@ -39,6 +41,15 @@ export interface AppDeps {
   readonly unreadyReason: () => string | null;
 }
 
+/** Answers what a route throws, and counts refusals. */
+export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
+  return (thrown: unknown, c: Context): Response => {
+    const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
+    if (error instanceof ApiProblem) refusals.count(error.code, c);
+    return answerProblem(error, c, log);
+  };
+}
+
 const DOCUMENT = openApiDocument();
 const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
@@ -48,11 +59,7 @@ const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
  */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
-  app.onError((thrown, c) => {
-    const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
-    if (error instanceof ApiProblem) deps.refusals.count(error.code, c);
-    return answerProblem(error, c, deps.log);
-  });
+  app.onError(answerErrors(deps));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {
     const reason = deps.unreadyReason();
@@ -68,6 +75,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.route('/api', celebrationRoutes(deps));
+  app.all('/api/auth/*', (c) => deps.accounts.answer(c));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });

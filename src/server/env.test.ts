@@ -12,6 +12,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     trustProxy: [],
     hasOpenCelebration: true,
     limits: DEFAULT_LIMITS,
+    hosts: { signup: 'off', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
 
@@ -28,6 +29,10 @@ test('each variable is read', () => {
     MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
     MAX_STREAMS_PER_ADDRESS: '6000',
     MAX_STREAMS: '20000',
+    HOST_SIGNUP: 'open',
+    HOST_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtps://clink:secret@mail.example',
+    MAIL_FROM: 'Ana & Ben <ana@clink.example>',
   };
   expect(parseEnv(variables)).toEqual({
     port: 8080,
@@ -44,6 +49,12 @@ test('each variable is read', () => {
       streamsPerAddress: 6_000,
       streams: 20_000,
     },
+    hosts: {
+      signup: 'open',
+      secret: 'x'.repeat(32),
+      smtpUrl: 'smtps://clink:secret@mail.example',
+      mailFrom: 'Ana & Ben <ana@clink.example>',
+    },
   });
 });
 
@@ -57,9 +68,13 @@ test('all faults are reported together', () => {
     OPEN_CELEBRATION: 'no',
     MAX_STREAMS: '0',
     DATABASE_URL: 'postgres://localhost/clink',
+    HOST_SIGNUP: 'everybody',
+    HOST_SECRET: 'short',
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'nobody',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL/,
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
   );
 });
 
@@ -75,4 +90,9 @@ test.each([
 
 test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks counts as unset', (name) => {
   expect(() => parseEnv({ [name]: ' ' })).toThrow(`${name} must not be empty`);
+});
+
+test('hosts are invited if there is a public URL, and cannot sign up without one', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://clink.example' }).hosts.signup).toBe('invitation');
+  expect(() => parseEnv({ HOST_SIGNUP: 'open', PORT: 'x' })).toThrow(/PORT[\s\S]*HOST_SIGNUP needs PUBLIC_URL/);
 });

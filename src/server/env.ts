@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PRODUCT_NAME } from '../domain/product.ts';
+import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 
@@ -40,9 +42,24 @@ const filled = v.pipe(
   v.check((text: string) => text.trim() !== '', 'must not be empty'),
 );
 
+const mailServer = v.pipe(
+  v.string(),
+  v.check(isMailServer, 'must be the address of a mail server, such as smtps://user:password@mail.example'),
+);
+
+const mailbox = v.pipe(
+  v.string(),
+  v.regex(
+    /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+    'must be an e-mail address, such as Clink <clink@clink.example>',
+  ),
+);
+
+const SIGNUPS = ['open', 'invitation', 'off'] as const;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-const envSchema = v.object({
+const envVariables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(filled),
   DATA_DIR: v.optional(filled, './data'),
@@ -55,7 +72,23 @@ const envSchema = v.object({
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
   MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
+  HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
+  HOST_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  SMTP_URL: v.optional(mailServer),
+  MAIL_FROM: v.optional(mailbox),
 });
+
+const envSchema = v.pipe(
+  envVariables,
+  v.forward(
+    v.partialCheck(
+      [['HOST_SIGNUP'], ['PUBLIC_URL']],
+      ({ HOST_SIGNUP = 'off', PUBLIC_URL }) => HOST_SIGNUP === 'off' || PUBLIC_URL !== undefined,
+      'needs PUBLIC_URL, because the links in mails lead there',
+    ),
+    ['HOST_SIGNUP'],
+  ),
+);
 
 export interface Env {
   readonly port: number;
@@ -70,6 +103,7 @@ export interface Env {
   readonly hasOpenCelebration: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
+  readonly hosts: HostSettings;
 }
 
 /** Reads the configuration (README.md, Configuration). Throws one error that names every fault. */
@@ -89,6 +123,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     trustProxy: TRUST_PROXY,
     hasOpenCelebration: OPEN_CELEBRATION === 'on',
     limits: limitsOf(parsed.output),
+    hosts: hostsOf(parsed.output),
   };
 }
 
@@ -101,6 +136,21 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
     streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
     streams: variables.MAX_STREAMS,
   };
+}
+
+/** A server with an address on the internet that lets everybody sign up would send mails for strangers. */
+function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
+  const { PUBLIC_URL, HOST_SIGNUP, HOST_SECRET, SMTP_URL, MAIL_FROM } = variables;
+  return {
+    signup: HOST_SIGNUP ?? (PUBLIC_URL ? 'invitation' : 'off'),
+    secret: HOST_SECRET ?? null,
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,
+  };
+}
+
+function isMailServer(text: string): boolean {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
 function isOrigin(text: string): boolean {

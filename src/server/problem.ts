@@ -1,21 +1,38 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../domain/accounts/account-problems.ts';
 import { type GoneReason, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
 
-export const PROBLEM_TITLES: Record<ProblemCode, string> = {
+export type ApiProblemCode = ProblemCode | AccountProblemCode;
+const STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS } as const;
+
+export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
   'no-secret': 'This call needs the secret of its session.',
+  'not-signed-in': 'This call is for hosts who are signed in.',
+  'wrong-credentials': 'This e-mail and password do not go together.',
+  'wrong-code': 'This code is not right, or it is too old.',
   'not-yours': 'This session belongs to another phone.',
   'celebration-over': 'This celebration is over.',
+  'foreign-origin': 'Only pages of this server may make this call.',
+  'signup-off': 'Nobody can create an account here.',
+  'not-invited': 'Hosts are invited here, and this invitation is not good.',
+  'not-confirmed': 'The e-mail address of this account is not confirmed yet.',
+  'wrong-password': 'This is not the password of your account.',
+  banned: 'This account is banned.',
+  'operators-only': 'This call is for operators.',
   'not-found': 'Nothing was found here.',
   'unknown-celebration': 'No celebration has this code.',
   'other-celebration': 'This session belongs to another celebration.',
   gone: 'This session is over.',
+  'link-expired': 'This link is too old, or it was used already.',
   'too-large': 'The body is too large.',
   'bad-type': 'The body must be application/json.',
   invalid: 'The content is invalid.',
   'too-many': 'Too many requests.',
+  'password-rests': 'Too many wrong passwords. A code by mail works now.',
   unavailable: 'The server cannot do this at the moment.',
+  'no-hosts': 'This server has no hosts.',
 };
 
 const RETRY_AFTER_MS = 1_000;
@@ -34,11 +51,11 @@ interface ProblemOptions extends ErrorOptions {
 
 /** An error of docs/protocol.md#errors. It is thrown where it is detected. */
 export class ApiProblem extends Error {
-  readonly code: ProblemCode;
+  readonly code: ApiProblemCode;
   readonly extras: ProblemExtras;
   readonly retryAfterMs: number;
 
-  constructor(code: ProblemCode, extras: ProblemExtras = {}, options: ProblemOptions = {}) {
+  constructor(code: ApiProblemCode, extras: ProblemExtras = {}, options: ProblemOptions = {}) {
     super(`${code}: ${extras.detail ?? PROBLEM_TITLES[code]}`, options);
     this.code = code;
     this.extras = extras;
@@ -52,8 +69,8 @@ export class ApiProblem extends Error {
  */
 export function answerProblem(error: unknown, c: Context, log: Logger): Response {
   const problem = error instanceof ApiProblem ? error : fromUnknown(error, c, log);
-  const status = PROBLEM_STATUS[problem.code];
-  const body: Problem = {
+  const status = STATUS[problem.code];
+  const body: Omit<Problem, 'code'> & { code: ApiProblemCode } = {
     type: 'about:blank',
     title: PROBLEM_TITLES[problem.code],
     status,
@@ -63,7 +80,7 @@ export function answerProblem(error: unknown, c: Context, log: Logger): Response
   const headers: Record<string, string> = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   if (status === 429 || status === 503) headers['retry-after'] = String(Math.ceil(problem.retryAfterMs / 1_000));
   if (status === 413) headers.connection = 'close';
-  if (status === 401) headers['www-authenticate'] = 'Bearer';
+  if (status === 401) headers['www-authenticate'] = problem.code === 'no-secret' ? 'Bearer' : 'Cookie';
   return c.body(JSON.stringify(body), status, headers);
 }
 

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { ProblemCode } from '../domain/protocol.ts';
+import type { ApiProblemCode } from './problem.ts';
 import type { Timers } from './timers.ts';
 
 const LOG_EVERY_MS = 60_000;
 
 /** Refusals that happen on every normal evening. */
-const EVERYDAY: ReadonlySet<ProblemCode> = new Set(['gone', 'not-found']);
+const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set(['gone', 'not-found']);
 
 export interface Refusals {
-  count(code: ProblemCode, c: Context): void;
+  count(code: ApiProblemCode, c: Context): void;
   stop(): void;
 }
 

@@ -37,3 +37,25 @@ export function forwardedProtocolOf({ headers }: IncomingMessage): string | unde
   const [header] = [headers['x-forwarded-proto']].flat();
   return header?.split(',')[0]?.trim().toLowerCase();
 }
+
+/** The page that makes a call. Browsers send it with every call that may change something. */
+export function originOf(c: Context): string | undefined {
+  return c.req.header('origin');
+}
+
+/** Every cookie of a host has a name with this beginning. */
+export const HOST_COOKIE_PREFIX = 'clink-host';
+
+/** Whether a request has the cookie of a host's session. */
+export function hasHostSession({ headers }: Request): boolean {
+  return headers.get('cookie')?.includes(`${HOST_COOKIE_PREFIX}.session_token=`) === true;
+}
+
+/**
+ * The only headers that the accounts of hosts get: the cookies, and what kind of device calls. Nothing else of the user
+ * agent is used.
+ */
+export function hostHeadersOf({ headers }: Request): Headers {
+  const device = /Mobi|Android|iPhone|iPad/.test(headers.get('user-agent') ?? '') ? 'phone' : 'laptop';
+  return new Headers({ cookie: headers.get('cookie') ?? '', 'user-agent': device });
+}

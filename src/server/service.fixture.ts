@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER, type Celebration } from '../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
+import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
 import { addCelebrations } from './celebrations/celebrations.fixture.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
@@ -87,6 +88,7 @@ export async function startTestService(
     celebrations?: readonly Celebration[];
     hasOpenCelebration?: boolean;
     publicUrl?: URL;
+    hosts?: HostSettings;
   } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
@@ -111,6 +113,7 @@ export async function startTestService(
       registry: options.celebrations && openFileRegistry(join(dir, 'data'), log),
       hasOpenCelebration: options.hasOpenCelebration,
       publicUrl: options.publicUrl,
+      hosts: options.hosts && { dataDir: join(dir, 'data'), settings: options.hosts },
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();
@@ -129,6 +132,7 @@ export async function startTestService(
     request,
     /** For a test that starts its own server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
+    identify: (host: Request) => service.identifyHost(host),
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
     subscriberCount: () => service.celebrations.subscriberCount,

@@ -1,6 +1,9 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
+import type { IdentifyHost } from './accounts/host.ts';
+import type { HostSettings } from './accounts/host-settings.ts';
+import { answerErrors, createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import type { CallerOf } from './caller.ts';
 import { Celebrations } from './celebrations/celebrations.ts';
@@ -26,6 +29,7 @@ import type { Timers } from './timers.ts';
 export interface Service {
   readonly app: Hono;
   readonly celebrations: Celebrations;
+  readonly identifyHost: IdentifyHost;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
   /** Commits waiting saves and closes the store. */
@@ -43,6 +47,8 @@ export async function startService(deps: {
   registry?: CelebrationRegistry | undefined;
   hasOpenCelebration?: boolean | undefined;
   publicUrl?: URL | null | undefined;
+  /** The accounts of hosts. They also need `publicUrl`. */
+  hosts?: { readonly dataDir: string; readonly settings: HostSettings } | undefined;
   limits?: Limits;
   isMemoryShort?: MemoryWatch | undefined;
   /** Returns a random direction in degrees. A simulation passes its own. */
@@ -69,9 +75,15 @@ export async function startService(deps: {
   let isClosing = false;
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
+  const answerError = answerErrors({ refusals, log });
+  const accounts =
+    publicUrl && deps.hosts
+      ? createAccounts({ ...deps.hosts, publicUrl, callerOf, timers, log, answerError })
+      : NO_ACCOUNTS;
   const app = createApp({
     celebrations,
     sessions,
+    accounts,
     finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,
@@ -89,6 +101,7 @@ export async function startService(deps: {
   return {
     app,
     celebrations,
+    identifyHost: accounts.identify,
     drain: () => {
       isClosing = true;
       stopped = Promise.all([stopPurging(), stopWatching()]);
@@ -98,6 +111,7 @@ export async function startService(deps: {
     },
     close: async () => {
       await stopped;
+      await accounts.close();
       await store.close();
       registry.close();
     },

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
+import { ACCOUNT_TABLES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
 
 interface CelebrationRow {
@@ -28,11 +29,17 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX celebrations_deleted ON celebrations (id) WHERE deleted_at IS NOT NULL;
   `,
+  ACCOUNT_TABLES,
 ];
+
+/** Creates or updates all tables of `hosts.sqlite`. */
+export function migrateHosts(db: Database): void {
+  migrateWith(db, MIGRATIONS);
+}
 
 /** Migrates a database of celebrations, and prepares its statements. */
 export function openCelebrationTable(db: Database) {
-  migrateWith(db, MIGRATIONS);
+  migrateHosts(db);
   const findByCode = db.prepare<[string], CelebrationRow>(
     'SELECT * FROM celebrations WHERE code = ? AND deleted_at IS NULL',
   );

@@ -42,7 +42,8 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
 
 type Take = (key: string, tokens?: number) => void;
 
-function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers: Timers): Take {
+/** Takes from the bucket of an address, and from that of its IPv6 /48. Throws as {RateLimits} does. */
+export function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers: Timers): Take {
   const ofAddress = bucketsOf({ burst, perSecond }, `${what} from this address.`, timers);
   const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
   const ofSite = bucketsOf(siteSize, `${what} from this network.`, timers);
@@ -53,7 +54,8 @@ function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers
   };
 }
 
-function bucketsOf(size: BucketSize, detail: string, timers: Timers): Take {
+/** Takes from the bucket of a key. Throws as {RateLimits} does. */
+export function bucketsOf(size: BucketSize, detail: string, timers: Timers): Take {
   const buckets = new TokenBuckets(size, () => timers.now());
   return (key, tokens) => {
     const waitMs = buckets.take(key, tokens);

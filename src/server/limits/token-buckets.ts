@@ -45,6 +45,11 @@ export class TokenBuckets {
     return 0;
   }
 
+  /** Fills a bucket. */
+  refill(key: string): void {
+    this.#fullAt.delete(key);
+  }
+
   /** The time in ms until a bucket would be full again if it gave this many tokens now. */
   #fullInMs(key: string, tokens: number): number {
     const now = this.#now();

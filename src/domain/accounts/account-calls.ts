@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { type GuestNameFault, parseName } from '../session/guest-name.ts';
+
+/** The calls under /api/auth (docs/protocol.md#accounts). One schema is the type and the server's validation. */
+
+/** In UTF-16 units. */
+export const HOST_NAME_MAX_LENGTH = 40;
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 128;
+/** RFC 5321, 4.5.3.1. */
+const EMAIL_MAX_LENGTH = 254;
+const TOKEN_MAX_LENGTH = 2_048;
+
+const NAME_FAULTS: Record<GuestNameFault, string> = {
+  blank: 'must not be empty',
+  'too-long': `must have at most ${HOST_NAME_MAX_LENGTH} characters`,
+  'forbidden-character': 'must have no control characters and nothing invisible',
+};
+
+const nameSchema = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseName(dataset.value, HOST_NAME_MAX_LENGTH);
+    if (parsed.ok) return parsed.name;
+    addIssue({ message: NAME_FAULTS[parsed.fault] });
+    return NEVER;
+  }),
+);
+
+/** An address in lower case. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.maxLength(EMAIL_MAX_LENGTH, 'must have at most 254 characters'),
+  v.trim(),
+  v.toLowerCase(),
+  v.email('must be an e-mail address'),
+);
+
+const passwordSchema = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`),
+  v.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
+);
+/** A password to compare with the stored one. It may be shorter than a new one must be. */
+const knownPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
+
+const tokenSchema = v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH), v.regex(/^[\w.-]+$/, 'must be a token'));
+const sixDigitsSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, 'must be six digits'));
+const recoveryCodeSchema = v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w\s-]+$/, 'must be a recovery code'));
+
+export const signUpSchema = v.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  invitation: v.optional(tokenSchema),
+});
+export const emailOnlySchema = v.object({ email: emailSchema });
+export const tokenOnlySchema = v.object({ token: tokenSchema });
+/** With the password, or with the code of an e-mail. */
+export const signInSchema = v.pipe(
+  v.object({
+    email: emailSchema,
+    password: v.optional(knownPasswordSchema),
+    code: v.optional(sixDigitsSchema),
+  }),
+  v.forward(
+    v.check(({ password, code }) => (password === undefined) !== (code === undefined), 'password or code, not both'),
+    ['password'],
+  ),
+);
+export const newPasswordSchema = v.object({ token: tokenSchema, password: passwordSchema });
+/** With the six digits of an authenticator app, or with a recovery code. `trust`: not asked on this device for 30 days. */
+export const secondStepSchema = v.pipe(
+  v.object({
+    code: v.optional(sixDigitsSchema),
+    recoveryCode: v.optional(recoveryCodeSchema),
+    trust: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.check(({ code, recoveryCode }) => (code === undefined) !== (recoveryCode === undefined), 'one of two codes'),
+    ['code'],
+  ),
+);
+export const passwordOnlySchema = v.object({ password: knownPasswordSchema });
+export const renameSchema = v.object({ name: nameSchema });
+export const changePasswordSchema = v.object({ password: knownPasswordSchema, newPassword: passwordSchema });
+export const changeEmailSchema = v.object({ password: knownPasswordSchema, email: emailSchema });
+/** `everywhere`: also here. `elsewhere`: everywhere but here. */
+export const signOutSchema = v.object({ where: v.optional(v.picklist(['here', 'everywhere', 'elsewhere']), 'here') });

@@ -1,0 +1,20 @@
+/**
+ * The codes of docs/protocol.md#accounts. They are apart from src/domain/protocol.ts, because guests' phones never
+ * get them.
+ */
+export const ACCOUNT_PROBLEM_STATUS = {
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'wrong-code': 401,
+  'foreign-origin': 403,
+  'signup-off': 403,
+  'not-invited': 403,
+  'not-confirmed': 403,
+  'wrong-password': 403,
+  banned: 403,
+  'operators-only': 403,
+  'link-expired': 410,
+  'password-rests': 429,
+  'no-hosts': 503,
+} as const;
+export type AccountProblemCode = keyof typeof ACCOUNT_PROBLEM_STATUS;

@@ -1,0 +1,50 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
+import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Timers } from '../timers.ts';
+
+const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
+const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
+const MAILS_OF_EMAIL: BucketSize = { burst: 5, perSecond: 1 / 120 };
+const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
+const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
+
+/**
+ * Limits of the calls under /api/auth (docs/limits.md). The address is the one of our own caller logic, so no header of
+ * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
+ */
+export interface AccountLimits {
+  requireCall(address: string): void;
+  /** A call with a password or a code of somebody who is not signed in. */
+  requireStranger(address: string): void;
+  /** A mail to this e-mail. */
+  requireMail(email: string): void;
+  /** Counts a password as wrong. After 10 wrong ones the password rests for 15 minutes. */
+  requirePassword(email: string): void;
+  /** The last counted password was right. */
+  passwordWasRight(email: string): void;
+  /** Counts a code as wrong, whether it was mailed, from an app or for recovery. */
+  requireCode(key: string): void;
+  codeWasRight(key: string): void;
+}
+
+export function createAccountLimits(timers: Timers): AccountLimits {
+  const passwords = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
+  const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
+  return {
+    requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'Too many calls', timers),
+    requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'Too many attempts', timers),
+    requireMail: bucketsOf(MAILS_OF_EMAIL, 'Too many mails to this address.', timers),
+    requirePassword: (email) => {
+      const waitMs = passwords.take(email);
+      if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs });
+    },
+    passwordWasRight: (email) => passwords.refill(email),
+    requireCode: (key) => {
+      const waitMs = codes.take(key);
+      if (waitMs > 0) throw new ApiProblem('too-many', { detail: 'Too many codes.' }, { retryAfterMs: waitMs });
+    },
+    codeWasRight: (key) => codes.refill(key),
+  };
+}

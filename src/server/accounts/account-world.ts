@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { ApiProblem } from '../problem.ts';
+import { hostHeadersOf } from '../request-headers.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { Auth } from './auth.ts';
+import type { HostInvitations } from './host-invitations.ts';
+import type { HostEntry, HostList } from './host-list.ts';
+import type { HostSettings } from './host-settings.ts';
+import type { Mailer } from './mailer.ts';
+import type { LinkTo } from './mails.ts';
+
+/** What the calls under /api/auth need. */
+export interface AccountWorld {
+  readonly settings: HostSettings;
+  readonly auth: Auth;
+  readonly list: HostList;
+  readonly invitations: HostInvitations;
+  readonly limits: AccountLimits;
+  readonly mailer: Mailer;
+  readonly linkTo: LinkTo;
+  readonly addressOf: (c: Context) => string;
+}
+
+/** A host's session. Times in ms. */
+export interface SignedIn {
+  readonly host: HostEntry;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+type Sessions = Pick<AccountWorld, 'auth' | 'list'>;
+
+/** The session of a request, which is not refreshed. Null if there is none. */
+export async function readSession({ auth, list }: Sessions, request: Request): Promise<SignedIn | null> {
+  const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
+  const host = found && list.byId(found.user.id);
+  if (!host || host.bannedAt !== null) return null;
+  return { host, sessionId: found.session.id, expiresAt: found.session.expiresAt.getTime() };
+}
+
+/** @throws {ApiProblem} not-signed-in. */
+export async function requireSession(sessions: Sessions, c: Context): Promise<SignedIn> {
+  const signedIn = await readSession(sessions, c.req.raw);
+  if (!signedIn) throw new ApiProblem('not-signed-in');
+  return signedIn;
+}
+
+/** What a host's page knows about its own account. */
+export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry) {
+  return { id, name, email, isOperator, hasSecondStep };
+}
+
+/** The account that the library has just used. */
+export function requireEntry({ list }: Sessions, id: string): HostEntry {
+  const entry = list.byId(id);
+  if (!entry) throw new ApiProblem('not-signed-in');
+  return entry;
+}

@@ -1,0 +1,133 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Database from 'better-sqlite3';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { hostsPath } from '../celebrations/hosts-file.ts';
+import { startTestService } from '../service.fixture.ts';
+import type { HostSettings } from './host-settings.ts';
+
+export const PUBLIC_URL = new URL('https://clink.example');
+export const PASSWORD = 'three words like these';
+const PATIENCE_MS = 20_000;
+
+interface ReceivedMail {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A real SMTP server on a free port. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then((source) => {
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text: decoded(source) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  const { port } = server.server.address() as AddressInfo;
+
+  /** The text of the next mail to this address, which is then taken out. */
+  async function next(to: string): Promise<string> {
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until) {
+      const index = mails.findIndex((mail) => mail.to === to);
+      if (index >= 0) return mails.splice(index, 1)[0]?.text ?? '';
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`no mail to ${to}`);
+  }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    next,
+    /** The token of the link in the next mail. */
+    token: async (to: string) => /&(?:confirm|recover|invitation)=([\w.-]+)/.exec(await next(to))?.[1] ?? '',
+    code: async (to: string) => /^\d{6}$/m.exec(await next(to))?.[0] ?? '',
+    /** Those that nobody has taken out. */
+    rest: () => mails,
+    close,
+  };
+}
+
+/** Quoted-printable, the encoding of long lines. */
+function decoded(source: string): string {
+  return source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+/** A service with hosts, a mail server, and the file of the accounts. */
+export async function startAccounts(
+  settings: Partial<HostSettings> = {},
+  options: Parameters<typeof startTestService>[0] = {},
+) {
+  const mail = await startMailServer();
+  const hosts: HostSettings = {
+    signup: 'open',
+    secret: null,
+    smtpUrl: mail.url,
+    mailFrom: 'Clink <no-reply@clink.example>',
+    ...settings,
+  };
+  const service = await startTestService({ publicUrl: PUBLIC_URL, ...options, hosts });
+  const browser = (address?: string) => newBrowser(service.request, address);
+
+  /** A confirmed host, and the browser where the host is signed in. */
+  async function newHost(email = 'marek@example.org', address?: string) {
+    const at = browser(address);
+    await at.post('signup', { name: 'Marek', email, password: PASSWORD });
+    await at.post('verify', { token: await mail.token(email) });
+    return at;
+  }
+  /** Runs SQL on the accounts, as time or an operator would change them. */
+  function sql(statement: string, ...values: unknown[]): unknown[] {
+    const db = new Database(hostsPath(service.dataDir));
+    try {
+      const prepared = db.prepare(statement);
+      if (prepared.reader) return prepared.all(...values);
+      prepared.run(...values);
+      return [];
+    } finally {
+      db.close();
+    }
+  }
+  return { ...service, mail, browser, newHost, sql };
+}
+
+/** A browser on a page of this server, with a jar of cookies. */
+function newBrowser(request: Awaited<ReturnType<typeof startTestService>>['request'], address = '192.0.2.1') {
+  const jar = new Map<string, string>();
+
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+  async function call(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+    const headers = { origin: PUBLIC_URL.origin, cookie: cookies(), ...json, ...more };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await request(`/api/auth/${path}`, { method, headers, body: text ?? null }, address);
+    for (const cookie of response.headers.getSetCookie()) keep(cookie);
+    const answer = await response.text();
+    return { status: response.status, headers: response.headers, body: answer === '' ? null : JSON.parse(answer) };
+  }
+
+  function keep(cookie: string): void {
+    const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*);?(.*)$/s.exec(cookie) ?? [];
+    if (value === '' || /max-age=0/i.test(attributes)) jar.delete(name);
+    else jar.set(name, value);
+  }
+
+  return {
+    jar,
+    call,
+    get: (path: string, more?: Record<string, string>) => call('GET', path, undefined, more),
+    post: (path: string, body: unknown = {}, more?: Record<string, string>) => call('POST', path, body, more),
+    put: (path: string, body: unknown) => call('PUT', path, body),
+    delete: (path: string, body?: unknown) => call('DELETE', path, body),
+    /** The request of a page, as the calls of hosts get it. */
+    asRequest: () => new Request(PUBLIC_URL, { headers: { cookie: cookies() } }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { CallerOf } from '../caller.ts';
+import { ApiProblem } from '../problem.ts';
+import { hasHostSession } from '../request-headers.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import type { IdentifyHost } from './host.ts';
+import type { HostSettings } from './host-settings.ts';
+import type { OpenAccounts } from './open-accounts.ts';
+
+/** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
+export interface Accounts {
+  readonly identify: IdentifyHost;
+  /** Answers a call under /api/auth. */
+  answer(c: Context): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface AccountsDeps {
+  readonly settings: HostSettings;
+  /** Links in mails lead there, and only pages from there may call. */
+  readonly publicUrl: URL;
+  readonly dataDir: string;
+  readonly callerOf: CallerOf;
+  readonly timers: Timers;
+  readonly log: Logger;
+  readonly answerError: (error: unknown, c: Context) => Response;
+}
+
+/** Loads the accounts with the first call that needs them. A failure is tried again with the next call. */
+export function createAccounts(deps: AccountsDeps): Accounts {
+  let opened: Promise<OpenAccounts> | null = null;
+
+  async function load(): Promise<OpenAccounts> {
+    const { openAccounts } = await import('./open-accounts.ts');
+    return openAccounts(deps);
+  }
+
+  async function open(): Promise<OpenAccounts> {
+    opened ??= load();
+    try {
+      const accounts = await opened;
+      if (accounts.isIntact()) return accounts;
+      accounts.close();
+    } catch (error) {
+      deps.log.error({ err: error }, 'the accounts of hosts cannot be opened');
+    }
+    opened = null;
+    throw new StoreUnavailable('accounts cannot be read');
+  }
+
+  return {
+    identify: async (request) => (hasHostSession(request) ? (await open()).identify(request) : null),
+    answer: async (c) => (await open()).answer(c),
+    close: async () => (await opened?.catch(() => null))?.close(),
+  };
+}
+
+/** For a server without `PUBLIC_URL`. */
+export const NO_ACCOUNTS: Accounts = {
+  identify: async () => refuse(),
+  answer: async () => refuse(),
+  close: async () => {},
+};
+
+function refuse(): never {
+  throw new ApiProblem('no-hosts', { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' });
+}

@@ -1,0 +1,135 @@
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { emailOTP } from 'better-auth/plugins/email-otp';
+import { jwt } from 'better-auth/plugins/jwt';
+import type { Database } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Logger } from 'pino';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/accounts/account-calls.ts';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
+import { confirmation, newConfirmation } from './confirmation.ts';
+import type { HostList } from './host-list.ts';
+import type { Mailer } from './mailer.ts';
+import {
+  CODE_LASTS_MS,
+  codeMail,
+  confirmationMail,
+  knownAddressMail,
+  type LinkTo,
+  RECOVERY_LASTS_MS,
+  recoveryMail,
+} from './mails.ts';
+import { createPasswordHashing } from './password-hashing.ts';
+import { mayBeginSession, secondStep } from './second-step.ts';
+
+const DAY_S = 86_400;
+const SESSION_LASTS_S = 30 * DAY_S;
+
+export interface AuthDeps {
+  readonly db: Database;
+  readonly list: HostList;
+  readonly mailer: Mailer;
+  readonly linkTo: LinkTo;
+  readonly publicUrl: URL;
+  readonly secret: string;
+  readonly log: Logger;
+}
+
+/** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
+export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
+  const auth = betterAuth({
+    appName: PRODUCT_NAME,
+    baseURL: publicUrl.origin,
+    trustedOrigins: [publicUrl.origin],
+    secret,
+    // A transaction would stay open while a password is hashed, and would block every other connection.
+    database: { db: new Kysely({ dialect: new SqliteDialect({ database: db }) }), type: 'sqlite', transaction: false },
+    telemetry: { enabled: false },
+    // src/server/accounts/account-limits.ts limits instead.
+    rateLimit: { enabled: false },
+    // Its messages contain e-mail addresses.
+    logger: {
+      level: 'error',
+      log: (_level, _message, ...details) => {
+        const error = details.find((detail) => detail instanceof Error);
+        log.error({ err: error }, 'the accounts of hosts failed');
+      },
+    },
+    user: { modelName: 'hosts' },
+    session: {
+      modelName: 'host_sessions',
+      fields: { userAgent: 'device' },
+      expiresIn: SESSION_LASTS_S,
+      updateAge: DAY_S,
+    },
+    account: { modelName: 'host_credentials' },
+    verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix: HOST_COOKIE_PREFIX,
+      useSecureCookies: publicUrl.protocol === 'https:',
+      defaultCookieAttributes: { path: '/api', sameSite: 'lax', httpOnly: true },
+      ipAddress: { disableIpTracking: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: createPasswordHashing(),
+      resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => mailer.send(recoveryMail(user.email, linkTo('recover', token))),
+      onExistingUserSignUp: async ({ user }) => {
+        if (user.emailVerified) mailer.send(knownAddressMail(user.email, linkTo('sign-in')));
+        else await sendConfirmation(user.id, user.email);
+      },
+      // The link came by mail.
+      onPasswordReset: async ({ user }) => list.confirm(user.id),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user }) => sendConfirmation(user.id, user.email),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }, context) => {
+            const host = list.byId(userId);
+            if (!host || host.bannedAt !== null) throw new APIError('FORBIDDEN', { code: 'BANNED' });
+            if (!mayBeginSession(context?.path, host.hasSecondStep)) {
+              throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
+            }
+          },
+        },
+      },
+    },
+    plugins: [
+      confirmation(),
+      secondStep(),
+      emailOTP({
+        disableSignUp: true,
+        otpLength: 6,
+        expiresIn: CODE_LASTS_MS / 1_000,
+        allowedAttempts: 3,
+        storeOTP: 'hashed',
+        sendVerificationOTP: async ({ email, otp }) => mailer.send(codeMail(email, otp)),
+      }),
+      jwt({
+        disableSettingJwtHeader: true,
+        schema: { jwks: { modelName: 'host_keys' } },
+        jwt: { definePayload: ({ user }) => ({ name: user.name, email: user.email }) },
+      }),
+    ],
+  });
+
+  async function sendConfirmation(hostId: string, email: string): Promise<void> {
+    const { internalAdapter } = await auth.$context;
+    list.forgetConfirmations(hostId);
+    mailer.send(confirmationMail(email, linkTo('confirm', await newConfirmation(internalAdapter, hostId, email))));
+  }
+
+  return { api: auth.api, context: auth.$context, sendConfirmation };
+}
+export type Auth = ReturnType<typeof createAuth>;

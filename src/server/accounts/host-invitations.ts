@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from 'better-sqlite3';
+import { HOUR_MS } from '../../domain/limits.ts';
+
+export const INVITATION_LASTS_MS = 7 * 24 * HOUR_MS;
+
+/** An operator's invitation to create an account. Times in ms. */
+export interface HostInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+interface InvitationRow {
+  readonly token_hash: string;
+  readonly email: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+/** Invitations are stored as the hash of their token, so that a copy of the file invites nobody. */
+export function openHostInvitations(db: Database, now: () => number) {
+  const put = db.prepare('INSERT INTO host_invitations VALUES (?, ?, ?, ?)');
+  const listAll = db.prepare<[], InvitationRow>('SELECT * FROM host_invitations ORDER BY created_at');
+  const find = db.prepare<[string, number], InvitationRow>(
+    'SELECT * FROM host_invitations WHERE token_hash = ? AND expires_at > ?',
+  );
+  const dropOf = db.prepare('DELETE FROM host_invitations WHERE email = ?');
+  const drop = db.prepare('DELETE FROM host_invitations WHERE token_hash = ?');
+
+  return {
+    /** Returns the token. An earlier invitation of the same address is no longer good. */
+    invite: db.transaction((email: string): string => {
+      const token = randomBytes(24).toString('base64url');
+      dropOf.run(email);
+      put.run(hashOf(token), email, now(), now() + INVITATION_LASTS_MS);
+      return token;
+    }),
+    /** The address that a good invitation is for. */
+    emailOf: (token: string): string | null => find.get(hashOf(token), now())?.email ?? null,
+    /** All that were not used, also those that are too old. */
+    list: (): HostInvitation[] =>
+      listAll.all().map((row) => ({
+        id: row.token_hash,
+        email: row.email,
+        createdAt: row.created_at,
+        expiresAt: row.expires_at,
+      })),
+    /** An address with an account needs none. */
+    removeOf: (email: string): void => void dropOf.run(email),
+    remove: (id: string): boolean => drop.run(id).changes === 1,
+  };
+}
+export type HostInvitations = ReturnType<typeof openHostInvitations>;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,140 @@
+import type { Database } from 'better-sqlite3';
+
+/** A host as operators see it. Times in ms. */
+export interface HostEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+  readonly hasSecondStep: boolean;
+  readonly isOperator: boolean;
+  readonly bannedAt: number | null;
+  readonly createdAt: number;
+  /** Null if the host is signed in nowhere. */
+  readonly lastSeenAt: number | null;
+}
+
+interface HostRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: number;
+  readonly twoFactorEnabled: number;
+  readonly isOperator: number;
+  readonly bannedAt: string | null;
+  readonly createdAt: string;
+  readonly lastSeenAt: string | null;
+}
+
+/** Where a host is signed in. Times in ms. */
+export interface HostSession {
+  readonly id: string;
+  readonly device: 'phone' | 'laptop';
+  readonly createdAt: number;
+  /** To the day: a session is refreshed once a day. */
+  readonly lastUsedAt: number;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly device: 'phone' | 'laptop';
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const PAGE = 100;
+
+const ENTRIES = `SELECT hosts.*, (SELECT max(updatedAt) FROM host_sessions WHERE userId = hosts.id) AS lastSeenAt FROM hosts`;
+
+/** What operators do with accounts, on the page and by `npm run hosts`. All of it is valid immediately. */
+export function openHostList(db: Database) {
+  const findByEmail = db.prepare<[string], HostRow>(`${ENTRIES} WHERE email = ?`);
+  const findById = db.prepare<[string], HostRow>(`${ENTRIES} WHERE id = ?`);
+  const listSome = db.prepare<{ search: string; limit: number; offset: number }, HostRow>(
+    `${ENTRIES} WHERE @search = '' OR instr(lower(name || ' ' || email), @search) > 0
+     ORDER BY createdAt, id LIMIT @limit OFFSET @offset`,
+  );
+  const countAll = db.prepare<[], number>('SELECT count(*) FROM hosts').pluck();
+  const putOperator = db.prepare('UPDATE hosts SET isOperator = ? WHERE id = ?');
+  const putBan = db.prepare('UPDATE hosts SET bannedAt = ? WHERE id = ?');
+  const listSessions = db.prepare<[string, string], SessionRow>(
+    'SELECT id, device, createdAt, updatedAt FROM host_sessions WHERE userId = ? AND expiresAt > ? ORDER BY updatedAt DESC',
+  );
+  const dropSession = db.prepare('DELETE FROM host_sessions WHERE userId = ? AND id = ?');
+  const endSessions = db.prepare('DELETE FROM host_sessions WHERE userId = ? AND id IS NOT ?');
+  const forgetTrust = db.prepare('DELETE FROM host_verifications WHERE value = ?');
+  const dropFactors = db.prepare('DELETE FROM host_second_steps WHERE userId = ?');
+  const putNoFactor = db.prepare('UPDATE hosts SET twoFactorEnabled = 0 WHERE id = ?');
+  const putConfirmed = db.prepare('UPDATE hosts SET emailVerified = 1 WHERE id = ?');
+  const putName = db.prepare('UPDATE hosts SET name = ?, updatedAt = ? WHERE id = ?');
+  // A confirmation's value begins with the host's id and a blank (src/server/accounts/confirmation.ts).
+  const dropConfirmations = db.prepare("DELETE FROM host_verifications WHERE value LIKE ? || ' %'");
+  const drop = db.prepare('DELETE FROM hosts WHERE id = ?');
+
+  function signOut(id: string, except: string | null = null): void {
+    endSessions.run(id, except);
+    forgetTrust.run(id);
+  }
+
+  return {
+    count: (): number => countAll.get() ?? 0,
+    /** Those whose name or address contains `search`, oldest first, at most 100 from `offset` on. */
+    list: (search = '', offset = 0): HostEntry[] =>
+      listSome.all({ search: search.toLowerCase(), limit: PAGE, offset }).map(entryOf),
+    byEmail: (email: string): HostEntry | undefined => optional(findByEmail.get(email.toLowerCase())),
+    byId: (id: string): HostEntry | undefined => optional(findById.get(id)),
+    rename: (id: string, name: string): void => void putName.run(name, new Date().toISOString(), id),
+    confirm: (id: string): void => void putConfirmed.run(id),
+    /** Links that confirm an address of this host stop working. */
+    forgetConfirmations: (id: string): void => void dropConfirmations.run(id),
+    sessionsOf: (id: string): HostSession[] =>
+      listSessions.all(id, new Date().toISOString()).map((row) => ({
+        id: row.id,
+        device: row.device,
+        createdAt: Date.parse(row.createdAt),
+        lastUsedAt: Date.parse(row.updatedAt),
+      })),
+    /** Returns false if it is not a session of this host. */
+    endSession: (id: string, sessionId: string): boolean => dropSession.run(id, sessionId).changes === 1,
+    /** Ends every session but `except`. Every device is asked for the second step again. */
+    signOut,
+    setOperator: (id: string, isOperator: boolean): void => void putOperator.run(Number(isOperator), id),
+    /** A banned host is signed out everywhere. `bannedAt` in ms. Null lifts the ban. */
+    setBanned: db.transaction((id: string, bannedAt: number | null): void => {
+      putBan.run(bannedAt === null ? null : new Date(bannedAt).toISOString(), id);
+      if (bannedAt !== null) signOut(id);
+    }),
+    /** For a host who has lost the authenticator app and the recovery codes. */
+    resetSecondStep: db.transaction((id: string): void => {
+      dropFactors.run(id);
+      putNoFactor.run(id);
+      signOut(id);
+    }),
+    /** Deletes the account and everything that belongs to it alone. */
+    remove: db.transaction((id: string): void => {
+      forgetTrust.run(id);
+      dropConfirmations.run(id);
+      drop.run(id);
+    }),
+  };
+}
+export type HostList = ReturnType<typeof openHostList>;
+
+function optional(row: HostRow | undefined): HostEntry | undefined {
+  return row && entryOf(row);
+}
+
+function entryOf(row: HostRow): HostEntry {
+  const { id, name, email, bannedAt, createdAt, lastSeenAt } = row;
+  return {
+    id,
+    name,
+    email,
+    isConfirmed: row.emailVerified === 1,
+    hasSecondStep: row.twoFactorEnabled === 1,
+    isOperator: row.isOperator === 1,
+    bannedAt: bannedAt === null ? null : Date.parse(bannedAt),
+    createdAt: Date.parse(createdAt),
+    lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
+  };
+}

@@ -1,0 +1,14 @@
+/** A signed-in host. */
+export interface Host {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Whether this host runs the installation. */
+  readonly isOperator: boolean;
+}
+
+/**
+ * The host who makes a request. Null if nobody is signed in, the account is banned, or the second step is missing.
+ * @throws {StoreUnavailable} if the accounts cannot be read.
+ */
+export type IdentifyHost = (request: Request) => Promise<Host | null>;

@@ -1,0 +1,85 @@
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+import type { Mail } from './smtp.ts';
+
+export const CONFIRMATION_LASTS_MS = HOUR_MS;
+export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
+export const CODE_LASTS_MS = 10 * MINUTE_MS;
+
+/** A link to the host's page, with a token if it has a purpose. */
+export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation', string]) => string;
+
+export function linkUnder(publicUrl: URL): LinkTo {
+  return (...[purpose, token]) => `${publicUrl.origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
+}
+
+/**
+ * Nothing that a stranger entered is in a mail, because strangers may have mails sent to any address.
+ */
+const IGNORE = 'If that was not you, ignore this mail. Nothing happens.';
+
+export function confirmationMail(to: string, link: string): Mail {
+  return mailOf(to, 'Confirm your address', 'Somebody wants to use this address as a host.', {
+    link,
+    button: 'Confirm my address',
+    after: `The link is good for an hour. ${IGNORE}`,
+  });
+}
+
+export function knownAddressMail(to: string, link: string): Mail {
+  return mailOf(to, 'You have an account already', 'Somebody wanted to create an account with this address.', {
+    link,
+    button: 'Sign in',
+    after: `It has one already. If you forgot the password, ask for a new one there. ${IGNORE}`,
+  });
+}
+
+export function recoveryMail(to: string, link: string): Mail {
+  return mailOf(to, 'A new password', 'Somebody wants a new password for your account.', {
+    link,
+    button: 'Choose a new password',
+    after: `The link is good for 15 minutes and works once. ${IGNORE}`,
+  });
+}
+
+export function newPasswordMail(to: string, link: string): Mail {
+  return mailOf(to, 'Your password was changed', 'The password of your account was changed.', {
+    link,
+    button: 'Open my account',
+    after: 'If that was not you, choose a new password now: "Forgot the password?" on that page.',
+  });
+}
+
+export function codeMail(to: string, code: string): Mail {
+  const lines = ['Your code to sign in:', code, `It is good for 10 minutes and works once. ${IGNORE}`];
+  const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];
+  return { to, subject: subjectOf('Your code'), text: lines.join('\n\n'), html: paragraphs(html), essence: code };
+}
+
+interface Button {
+  readonly link: string;
+  readonly button: string;
+  readonly after: string;
+}
+
+function mailOf(to: string, subject: string, opening: string, { link, button, after }: Button): Mail {
+  const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${button}</a>`;
+  return {
+    to,
+    subject: subjectOf(subject),
+    text: [opening, link, after].join('\n\n'),
+    html: paragraphs([opening, anchor, after.replaceAll('"', '&quot;')]),
+    essence: link,
+  };
+}
+
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:12px;background:#9c2f50;color:#fffaf5;text-decoration:none';
+
+function subjectOf(subject: string): string {
+  return `${subject} · ${PRODUCT_NAME}`;
+}
+
+function paragraphs(texts: readonly (string | undefined)[]): string {
+  return texts.map((text) => `<p style="font-family:sans-serif;font-size:16px;line-height:1.5">${text}</p>`).join('\n');
+}

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { migrateHosts } from '../celebrations/celebration-table.ts';
+import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
+import { ApiProblem } from '../problem.ts';
+import { requireOwnOrigin } from '../require-own-origin.ts';
+import { watchFile } from '../store/database-file.ts';
+import { createAccountLimits } from './account-limits.ts';
+import { type AccountWorld, readSession } from './account-world.ts';
+import type { AccountsDeps } from './accounts.ts';
+import { createAuth } from './auth.ts';
+import type { IdentifyHost } from './host.ts';
+import { openHostInvitations } from './host-invitations.ts';
+import { openHostList } from './host-list.ts';
+import { storedHostSecret } from './host-secret.ts';
+import { openMailer } from './mailer.ts';
+import { linkUnder } from './mails.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+
+/** How long a statement waits for another process. */
+const PATIENCE_MS = 1_000;
+const MAX_BODY_BYTES = 8 * 1_024;
+/** docs/spec-coverage.md §9.29. */
+const KEYS_CACHED_S = 600;
+
+export interface OpenAccounts {
+  readonly identify: IdentifyHost;
+  answer(c: Context): Promise<Response>;
+  /** False if the file is no longer where it was opened. */
+  isIntact(): boolean;
+  close(): void;
+}
+
+/** Opens the accounts in `hosts.sqlite`, and creates what is missing. It is in a chunk of its own with the library. */
+export function openAccounts(deps: AccountsDeps): OpenAccounts {
+  const { settings, publicUrl, dataDir, callerOf, timers, log } = deps;
+  const path = createHostsFile(dataDir);
+  const db = openHostsFile(path, PATIENCE_MS);
+  migrateHosts(db);
+  const list = openHostList(db);
+  const mailer = openMailer({ settings, timers, log });
+  const linkTo = linkUnder(publicUrl);
+  const secret = settings.secret ?? storedHostSecret(dataDir);
+  const world: AccountWorld = {
+    settings,
+    auth: createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }),
+    list,
+    invitations: openHostInvitations(db, Date.now),
+    limits: createAccountLimits(timers),
+    mailer,
+    linkTo,
+    addressOf: (c) => callerOf(c).address,
+  };
+  const routes = accountRoutes(world, deps);
+  return {
+    identify: async (request) => {
+      const signedIn = await readSession(world, request);
+      if (!signedIn) return null;
+      const { id, name, email, isOperator } = signedIn.host;
+      return { id, name, email, isOperator };
+    },
+    answer: async (c) => routes.fetch(c.req.raw, c.env),
+    isIntact: watchFile(path),
+    close: () => {
+      mailer.close();
+      db.close();
+    },
+  };
+}
+
+function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
+  const { limits, addressOf, settings, auth } = world;
+  const app = new Hono().basePath('/api/auth');
+  app.onError(answerError);
+  app.use(async (c, next) => {
+    requireOwnOrigin(c, publicUrl);
+    limits.requireCall(addressOf(c));
+    c.header('cache-control', 'no-store');
+    await next();
+  });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiProblem('too-large');
+      },
+    }),
+  );
+  app.get('/settings', (c) => c.json({ signup: settings.signup, mail: settings.smtpUrl !== null }));
+  app.get('/.well-known/jwks.json', async (c) => {
+    const { keys } = await auth.api.getJwks();
+    return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
+  });
+  app.route('/', signInRoutes(world));
+  app.route('/', ownAccountRoutes(world));
+  app.route('/', secondStepRoutes(world));
+  app.all('*', () => {
+    throw new ApiProblem('not-found');
+  });
+  return app;
+}

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  passwordOnlySchema,
+  renameSchema,
+  signOutSchema,
+} from '../../domain/accounts/account-calls.ts';
+import { ApiProblem } from '../problem.ts';
+import { callAs, readBody } from './account-calls.ts';
+import { type AccountWorld, requireSession, userOf } from './account-world.ts';
+import { newPasswordMail } from './mails.ts';
+
+/** The calls of a signed-in host about the own account (docs/protocol.md#accounts). */
+export function ownAccountRoutes(world: AccountWorld): Hono {
+  const { auth, list, limits, mailer } = world;
+
+  /** @throws {ApiProblem} not-signed-in, wrong-password, password-rests. */
+  async function requirePassword(c: Context, password: string) {
+    const signedIn = await requireSession(world, c);
+    limits.requirePassword(signedIn.host.email);
+    await callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as }));
+    limits.passwordWasRight(signedIn.host.email);
+    return signedIn;
+  }
+
+  return new Hono()
+    .get('/user', async (c) => {
+      const found = await callAs(c, (as) => auth.api.getSession(as));
+      const { host, expiresAt } = await requireSession(world, c);
+      return c.json({ user: userOf(host), session: { expiresAt: found?.session.expiresAt.getTime() ?? expiresAt } });
+    })
+    .patch('/user', async (c) => {
+      const { host } = await requireSession(world, c);
+      const { name } = await readBody(c, renameSchema);
+      list.rename(host.id, name);
+      return c.json({ user: userOf({ ...host, name }) });
+    })
+    .put('/user/password', async (c) => {
+      const { host } = await requireSession(world, c);
+      const { password, newPassword } = await readBody(c, changePasswordSchema);
+      limits.requirePassword(host.email);
+      const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
+      await callAs(c, (as) => auth.api.changePassword({ body, ...as }));
+      limits.passwordWasRight(host.email);
+      mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
+      return c.json({ user: userOf(host) });
+    })
+    .put('/user/email', async (c) => {
+      const { password, email } = await readBody(c, changeEmailSchema);
+      const { host } = await requirePassword(c, password);
+      limits.requireMail(email);
+      await mailer.requireReady();
+      await auth.sendConfirmation(host.id, email);
+      return c.json({}, 202);
+    })
+    .delete('/user', async (c) => {
+      const { password } = await readBody(c, passwordOnlySchema);
+      const { host } = await requirePassword(c, password);
+      await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
+      list.remove(host.id);
+      return c.body(null, 204);
+    })
+    .get('/user/sessions', async (c) => {
+      const { host, sessionId } = await requireSession(world, c);
+      const sessions = list.sessionsOf(host.id);
+      return c.json({ sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) });
+    })
+    .delete('/user/sessions/:id', async (c) => {
+      const { host } = await requireSession(world, c);
+      if (!list.endSession(host.id, c.req.param('id'))) throw new ApiProblem('not-found');
+      return c.body(null, 204);
+    })
+    .post('/logout', async (c) => {
+      const { where } = await readBody(c, signOutSchema);
+      if (where !== 'here') {
+        const { host, sessionId } = await requireSession(world, c);
+        list.signOut(host.id, where === 'elsewhere' ? sessionId : null);
+      }
+      if (where !== 'elsewhere') await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
+      return c.body(null, 204);
+    })
+    .get('/token', async (c) => {
+      await requireSession(world, c);
+      const { token } = await callAs(c, (as) => auth.api.getToken(as));
+      return c.json({ token });
+    });
+}

@@ -1,0 +1,36 @@
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { PRODUCT_NAME } from '../../domain/product.ts';
+
+/** Ways in after which the second step is asked for. */
+const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp'];
+
+/**
+ * Where a session of a host with a second step may begin: after a first step, where the library asks for the second one
+ * and ends the session, or after the second step, or in a session that is there already.
+ */
+const BEGINS_SESSION: ReadonlySet<string> = new Set([
+  ...FIRST_STEPS,
+  '/two-factor/verify-totp',
+  '/two-factor/verify-backup-code',
+  '/two-factor/disable',
+  '/change-password',
+]);
+
+export function mayBeginSession(path: string | undefined, hasSecondStep: boolean): boolean {
+  return !hasSecondStep || (path !== undefined && BEGINS_SESSION.has(path));
+}
+
+/** Better Auth asks for the second step only after a password. Here a mailed code leads to it too. */
+export function secondStep() {
+  const plugin = twoFactor({
+    issuer: PRODUCT_NAME,
+    totpOptions: { digits: 6, period: 30 },
+    backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
+    schema: { twoFactor: { modelName: 'host_second_steps' } },
+  });
+  const after = plugin.hooks.after.map((hook) => ({
+    ...hook,
+    matcher: (context: { path?: string | undefined }) => FIRST_STEPS.includes(context.path ?? ''),
+  }));
+  return { ...plugin, hooks: { ...plugin.hooks, after } };
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import {
+  emailOnlySchema,
+  newPasswordSchema,
+  signInSchema,
+  signUpSchema,
+  tokenOnlySchema,
+} from '../../domain/accounts/account-calls.ts';
+import { ApiProblem } from '../problem.ts';
+import { callAs, readBody } from './account-calls.ts';
+import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
+import { newPasswordMail } from './mails.ts';
+
+/** The same answer for every e-mail, whether or not it has an account. */
+const ACCEPTED = [{}, 202] as const;
+
+/** The calls of those who are not signed in (docs/protocol.md#accounts). */
+export function signInRoutes(world: AccountWorld): Hono {
+  const { auth, list, limits, mailer, settings, invitations, addressOf } = world;
+
+  /** A mail costs more than most calls, and a stranger chooses who gets it. */
+  async function requireMail(c: Context, email: string): Promise<void> {
+    limits.requireStranger(addressOf(c));
+    limits.requireMail(email);
+    await mailer.requireReady();
+  }
+
+  function requireInvitation(token: string | undefined, email: string): void {
+    if (settings.signup === 'off') throw new ApiProblem('signup-off');
+    if (settings.signup === 'open') return;
+    if (token === undefined || invitations.emailOf(token) !== email) throw new ApiProblem('not-invited');
+  }
+
+  function signedIn(c: Context, answer: { user?: { id: string } }): Response {
+    if (!answer.user) return c.json({ next: 'second-step' });
+    return c.json({ user: userOf(requireEntry(world, answer.user.id)) });
+  }
+
+  /** Counts the attempt as a wrong password before it is compared, so that a hundred attempts at once count too. */
+  async function signInByPassword(c: Context, email: string, password: string): Promise<Response> {
+    limits.requirePassword(email);
+    try {
+      const answer = await callAs(c, (as) => auth.api.signInEmail({ body: { email, password }, ...as }));
+      limits.passwordWasRight(email);
+      return signedIn(c, answer);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code !== 'wrong-credentials') limits.passwordWasRight(email);
+      throw error;
+    }
+  }
+
+  async function signInByCode(c: Context, email: string, otp: string): Promise<Response> {
+    limits.requireCode(email);
+    const answer = await callAs(c, (as) => auth.api.signInEmailOTP({ body: { email, otp }, ...as }));
+    limits.codeWasRight(email);
+    return signedIn(c, answer);
+  }
+
+  return new Hono()
+    .post('/signup', async (c) => {
+      const { name, email, password, invitation } = await readBody(c, signUpSchema);
+      requireInvitation(invitation, email);
+      await requireMail(c, email);
+      await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
+      invitations.removeOf(email);
+      return c.json(...ACCEPTED);
+    })
+    .post('/invitation', async (c) => {
+      const { token } = await readBody(c, tokenOnlySchema);
+      limits.requireStranger(addressOf(c));
+      const email = invitations.emailOf(token);
+      if (email === null) throw new ApiProblem('link-expired');
+      return c.json({ email });
+    })
+    .post('/verify', async (c) => {
+      const { token } = await readBody(c, tokenOnlySchema);
+      limits.requireStranger(addressOf(c));
+      const { hostId } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
+      return c.json({ user: userOf(requireEntry(world, hostId)) });
+    })
+    .post('/resend', async (c) => {
+      const { email } = await readBody(c, emailOnlySchema);
+      await requireMail(c, email);
+      const host = list.byEmail(email);
+      if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, host.email);
+      return c.json(...ACCEPTED);
+    })
+    .post('/token', async (c) => {
+      const { email, password, code } = await readBody(c, signInSchema);
+      limits.requireStranger(addressOf(c));
+      return password === undefined ? signInByCode(c, email, code ?? '') : signInByPassword(c, email, password);
+    })
+    .post('/otp', async (c) => {
+      const { email } = await readBody(c, emailOnlySchema);
+      await requireMail(c, email);
+      await callAs(c, (as) => auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' }, ...as }));
+      return c.json(...ACCEPTED);
+    })
+    .post('/recover', async (c) => {
+      const { email } = await readBody(c, emailOnlySchema);
+      await requireMail(c, email);
+      await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email }, ...as }));
+      return c.json(...ACCEPTED);
+    })
+    .post('/password', async (c) => {
+      const { token, password } = await readBody(c, newPasswordSchema);
+      limits.requireStranger(addressOf(c));
+      const { internalAdapter } = await auth.context;
+      const hostId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+      await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
+      const { email } = requireEntry(world, hostId ?? '');
+      mailer.send(newPasswordMail(email, world.linkTo('sign-in')));
+      return signInByPassword(c, email, password);
+    });
+}

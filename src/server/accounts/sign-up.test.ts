@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+
+const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };
+
+describe('a new host', () => {
+  test('confirms the address by the link in a mail, and is signed in', async () => {
+    const { browser, mail } = await startAccounts();
+    const marek = browser();
+    expect(await marek.post('signup', MAREK)).toMatchObject({ status: 202, body: {} });
+    expect((await marek.get('user')).status).toBe(401);
+    const { status, body } = await marek.post('verify', { token: await mail.token(MAREK.email) });
+    const user = { id: expect.any(String), name: 'Marek', email: MAREK.email, isOperator: false, hasSecondStep: false };
+    expect([status, body]).toEqual([200, { user }]);
+    expect((await marek.get('user')).body).toEqual({ user, session: { expiresAt: expect.any(Number) } });
+  });
+
+  test('who has not confirmed the address cannot sign in, and may have the mail sent again', async () => {
+    const { browser, mail } = await startAccounts();
+    const marek = browser();
+    await marek.post('signup', MAREK);
+    const first = await mail.token(MAREK.email);
+    expect((await marek.post('token', MAREK)).body.code).toBe('not-confirmed');
+    expect((await marek.post('token', { ...MAREK, password: 'something else' })).body.code).toBe('wrong-credentials');
+    expect((await marek.post('resend', { email: MAREK.email })).status).toBe(202);
+    const second = await mail.token(MAREK.email);
+    expect((await marek.post('verify', { token: first })).body.code).toBe('link-expired');
+    expect((await marek.post('verify', { token: second })).status).toBe(200);
+  });
+
+  test('cannot use a link twice, or after an hour', async () => {
+    const { browser, mail, sql } = await startAccounts();
+    const marek = browser();
+    await marek.post('signup', MAREK);
+    const token = await mail.token(MAREK.email);
+    sql("UPDATE host_verifications SET expiresAt = '2026-01-01T00:00:00.000Z'");
+    expect((await marek.post('verify', { token })).body.code).toBe('link-expired');
+    await marek.post('resend', { email: MAREK.email });
+    const fresh = await mail.token(MAREK.email);
+    expect((await marek.post('verify', { token: fresh })).status).toBe(200);
+    for (const at of [marek, browser()]) {
+      expect(await at.post('verify', { token: fresh })).toMatchObject({ status: 410, body: { code: 'link-expired' } });
+    }
+  });
+
+  test('signs in by password and by a mailed code, and signs out', async () => {
+    const { newHost, browser, mail } = await startAccounts();
+    await newHost(MAREK.email);
+    const laptop = browser();
+    expect((await laptop.post('token', { email: 'Marek@Example.org ', password: PASSWORD })).status).toBe(200);
+    expect((await laptop.post('logout')).status).toBe(204);
+    expect((await laptop.get('user')).status).toBe(401);
+    expect((await laptop.post('otp', { email: MAREK.email })).status).toBe(202);
+    const code = await mail.code(MAREK.email);
+    expect((await laptop.post('token', { email: MAREK.email, code })).body.user.email).toBe(MAREK.email);
+    expect((await laptop.get('user')).status).toBe(200);
+    expect((await browser().post('token', { email: MAREK.email, code })).body.code).toBe('wrong-code');
+  });
+});
+
+test('the service knows the host of a request, and nobody without a session', async () => {
+  const { newHost, browser, identify } = await startAccounts();
+  const marek = await newHost(MAREK.email);
+  const { user } = (await marek.get('user')).body;
+  expect(await identify(marek.asRequest())).toEqual({
+    id: user.id,
+    name: 'Marek',
+    email: MAREK.email,
+    isOperator: false,
+  });
+  expect(await identify(browser().asRequest())).toBeNull();
+  const [value = ''] = marek.jar.values();
+  const forged = new Request('https://clink.example', {
+    headers: { cookie: `__Secure-clink-host.session_token=${value.slice(0, -4)}AAAA` },
+  });
+  expect(await identify(forged)).toBeNull();
+});
+
+test('nothing says whether an address has an account', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(MAREK.email);
+  const stranger = browser();
+  for (const [call, body] of [
+    ['signup', { name: 'Somebody', password: PASSWORD }],
+    ['resend', {}],
+    ['otp', {}],
+    ['recover', {}],
+    ['token', { password: 'not the right one' }],
+    ['token', { code: '000000' }],
+  ] as const) {
+    const known = await stranger.post(call, { ...body, email: MAREK.email });
+    const unknown = await stranger.post(call, { ...body, email: 'nobody@example.org' });
+    expect([known.status, known.body], call).toEqual([unknown.status, unknown.body]);
+  }
+  expect(await mail.next(MAREK.email)).toContain('has one already');
+});

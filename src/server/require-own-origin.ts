@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+import { ApiProblem } from './problem.ts';
+import { originOf } from './request-headers.ts';
+
+/**
+ * Browsers send a host's cookies with every request, so a call that may change something must come from a page of this
+ * server. Every supported browser names the page in such a call.
+ * @throws {ApiProblem} foreign-origin.
+ */
+export function requireOwnOrigin(c: Context, publicUrl: URL): void {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
+  if (originOf(c) !== publicUrl.origin) throw new ApiProblem('foreign-origin');
+}
