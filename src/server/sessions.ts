@@ -28,6 +28,8 @@ export interface SessionsDeps {
   readonly drawBearing: () => number;
 }
 
+type SessionLimits = Pick<Limits, 'sessions' | 'sessionsOfOpenCelebration' | 'sessionsPerCelebration'>;
+
 /** A caller, and the celebration that the call names. */
 export interface CelebrationCaller extends Credentials {
   readonly celebrationId: string;
@@ -75,11 +77,10 @@ export class Sessions {
   }
 
   /** @throws {ApiProblem} unavailable if there is no room for another session in the celebration, or on this server. */
-  requireRoom(celebrationId: string, limits: Pick<Limits, 'sessions' | 'sessionsPerCelebration'>): void {
-    const isFull =
-      celebrationId !== OPEN_CELEBRATION_ID &&
-      this.#celebrations.sizeOf(celebrationId) >= limits.sessionsPerCelebration;
-    if (isFull || this.#celebrations.size >= limits.sessions)
+  requireRoom(celebrationId: string, limits: SessionLimits): void {
+    const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
+    const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
+    if (this.#celebrations.sizeOf(celebrationId) >= most || this.#celebrations.size >= sessions)
       throw new ApiProblem('unavailable', { detail: 'There are too many sessions.' });
   }
 

@@ -134,6 +134,16 @@ describe('nothing crosses from one celebration to another', () => {
     expect((await party.request(...put(newPhone(), saveAt(NOON)))).status).toBe(503);
   });
 
+  test('a flood of the open celebration leaves room for the guests of a wedding', async () => {
+    const party = await startThree({ sessions: 6, sessionsOfOpenCelebration: 3 });
+    await party.arrive('Flood 1');
+    await party.arrive('Flood 2');
+    const refused = await party.request(...put(newPhone(), saveAt(NOON)));
+    expect(await problemOf(refused)).toMatchObject({ status: 503, code: 'unavailable' });
+    await party.arrive('Eve', WEDDING.code);
+    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
+  });
+
   test('guests who leave make room, also in a celebration that nobody watches', async () => {
     const party = await startThree({ sessionsPerCelebration: 1, sessions: 3 });
     const { sessionId, headers } = party.cem;

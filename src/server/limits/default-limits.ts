@@ -18,6 +18,8 @@ export interface Limits {
   readonly guessesPerAddress: BucketSize;
   /** All sessions together. */
   readonly sessions: number;
+  /** The sessions of the open celebration. The other places are a reserve for celebrations with a code. */
+  readonly sessionsOfOpenCelebration: number;
   /** The sessions of one celebration with a code. */
   readonly sessionsPerCelebration: number;
   /** All open streams together. */
@@ -48,6 +50,7 @@ export const DEFAULT_LIMITS: Limits = {
   areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
   guessesPerAddress: { burst: 60, perSecond: 1 },
   sessions: 20_000,
+  sessionsOfOpenCelebration: 15_000,
   sessionsPerCelebration: 3_000,
   streams: 10_000,
   streamsPerAddress: 3_000,
