@@ -20,7 +20,9 @@ const EVERYWHERE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; (?!.*unsafe-).*trusted-types clink$/),
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': expect.stringMatching(/^geolocation=\(self\), clipboard-write=\(self\)(, [a-z-]+=\(\)){30,}$/),
+  'permissions-policy': expect.stringMatching(
+    /^geolocation=\(self\), clipboard-write=\(self\), screen-wake-lock=\(self\)(, [a-z-]+=\(\)){30,}$/,
+  ),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };

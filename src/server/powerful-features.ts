@@ -29,7 +29,6 @@ export const POWERFUL_FEATURES = [
   'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'speaker-selection',
   'storage-access',

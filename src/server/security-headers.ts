@@ -34,6 +34,7 @@ const EVERYWHERE = {
   'permissions-policy': [
     'geolocation=(self)',
     'clipboard-write=(self)',
+    'screen-wake-lock=(self)',
     ...POWERFUL_FEATURES.map((feature) => `${feature}=()`),
   ].join(', '),
   'referrer-policy': 'no-referrer',

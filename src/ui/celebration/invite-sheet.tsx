@@ -10,6 +10,7 @@ import styles from './invite-sheet.module.css';
 import { Note } from './note.tsx';
 import { QrCode } from './qr-code.tsx';
 import { TextButton } from './text-button.tsx';
+import { useScreenStaysOn } from './use-screen-stays-on.ts';
 
 export interface InviteSheetProps {
   isOpen: boolean;
@@ -29,6 +30,7 @@ const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2']
 
 /** Invites somebody who stands beside the guest: a code to scan, the same in words, and the link. Works offline. */
 export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
+  useScreenStaysOn(isOpen);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const link = celebration ? `${origin}/?c=${celebration.code}` : `${origin}/`;
   const host = origin.replace(/^https?:\/\//, '');
