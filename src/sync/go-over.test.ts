@@ -135,14 +135,38 @@ describe('a guest goes over to another celebration', () => {
     expect(types(phone)).toEqual(['beer']);
   });
 
-  it('with the drinks, if the code here turned out to be unknown', () => {
+  it('with the drinks, if the code here turned out to be unknown', async () => {
     const phone = phoneAt();
+    phone.server.answer = problem(404, 'unknown-celebration');
     phone.store.goOver({ ...ANA_AND_BEN, names: '', date: '' });
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    phone.server.answer = null;
     phone.store.goOver(MIA_AND_LEO, true);
+    await phone.clock.pass(MINUTE_MS);
     expect(types(phone)).toEqual(['beer']);
     expect(phone.store.asides.find(ANA_AND_BEN)).toBeUndefined();
+    expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['beer']);
+  });
+});
+
+describe('a celebration that was over', () => {
+  it('and is opened again gets what was logged meanwhile', async () => {
+    const phone = phoneAt();
+    phone.store.goOver(ANA_AND_BEN);
+    phone.store.saveName('Ines');
+    await phone.clock.pass(MINUTE_MS);
+    phone.server.answer = problem(403, 'celebration-over');
+    phone.store.addDrink(BEER);
+    phone.store.learn({ ...ANA_AND_BEN, state: 'over', learnedAt: 2 });
+    await phone.clock.pass(10 * MINUTE_MS);
+    expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual([]);
+
+    phone.server.answer = null;
+    phone.store.learn({ ...ANA_AND_BEN, learnedAt: 3 });
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual(['beer']);
   });
 });
 

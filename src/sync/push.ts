@@ -110,7 +110,11 @@ export function startPushing(deps: PushDeps): () => void {
     return { notBeforeMs: OTHER_TABS_MS };
   }
 
-  const stopListening = store.subscribe(loop.poke);
+  const stopListening = store.subscribe(({ celebration }, before) => {
+    // Another celebration may accept what one has refused. So may the same one after the hosts have opened it again.
+    if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
+    loop.poke();
+  });
   loop.poke();
 
   return () => {
