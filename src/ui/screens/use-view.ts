@@ -51,6 +51,7 @@ export function useView() {
   }
 
   async function open(view: View, mayReload = true) {
+    if (Screen) close();
     wait(view);
     const next = await load(view);
     const isWanted = () => isAwaited(view);

@@ -8,8 +8,8 @@ import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
+import type { SettingsParts } from '../../settings-parts.ts';
 import { useIsHydrated } from '../../use-is-hydrated.ts';
-import { useSettingsParts } from '../../use-settings-parts.ts';
 import type { View } from '../use-view.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
@@ -25,11 +25,13 @@ import { useIsCalm } from './use-is-calm.ts';
 interface TrackerScreenProps {
   takesFocus: boolean;
   awaited: View | null;
+  /** Null until their code has loaded. */
+  settings: SettingsParts | null;
   onView(view: View): void;
 }
 
 /** The drink tracker and its dialogs (docs/spec-coverage.md §2.5 to §2.28). */
-export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProps) {
+export function TrackerScreen({ takesFocus, awaited, settings, onView }: TrackerScreenProps) {
   const { store } = useClink();
   const { toast } = useFeedback();
   const isHydrated = useIsHydrated();
@@ -40,7 +42,6 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
   const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
   const isLocationDue = useIsCalm(isDialogOpen);
-  const settings = useSettingsParts();
 
   function saveName(name: string) {
     const fault = store.saveName(name);
@@ -83,7 +84,6 @@ export function TrackerScreen({ takesFocus, awaited, onView }: TrackerScreenProp
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       <ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
-      {settings && <settings.CelebrationSheets joining={settings.joining} onEvening={() => onView('stats')} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog {...settings} isDue={isLocationDue} />}
     </>
