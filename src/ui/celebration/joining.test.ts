@@ -20,7 +20,9 @@ async function openLink(search: string, answers: Record<string, CelebrationFacts
   const clock = testClock();
   const lifecycle = testLifecycle();
   const store = createSessionStore({ storage: testStorage(), clock, random: testRandom, log: () => undefined });
+  const calls: string[] = [];
   const fetch = async (path: string) => {
+    calls.push(path);
     const answer = answers[path.replace('/api/celebrations/', '')];
     if (answer === null) throw new TypeError('no network');
     if (answer instanceof Response) return answer.clone();
@@ -33,7 +35,7 @@ async function openLink(search: string, answers: Record<string, CelebrationFacts
     await clock.pass(0);
     return joining;
   };
-  return { store, start, clock };
+  return { store, start, clock, lifecycle, calls };
 }
 
 describe('the link of a celebration', () => {
@@ -78,10 +80,97 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
+  it('without network is looked up by itself for a guest who has an evening elsewhere', async () => {
+    const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
+    const { store, start, clock, lifecycle } = await openLink('?c=K7MP4XRT', answers);
+    store.saveName('Ines');
+    const joining = await start();
+    expect(joining.getState().step).toMatchObject({ kind: 'code', trouble: { kind: 'no-answer' } });
+    answers.K7MP4XRT = ANA_AND_BEN;
+    lifecycle.wake('online');
+    await clock.pass(0);
+    expect(joining.getState().step).toMatchObject({ kind: 'ask', to: ANA_AND_BEN });
+  });
+
+  it('to a server that does not answer is tried again, also without a sign of the network', async () => {
+    const answers: Record<string, CelebrationFacts | Response> = { K7MP4XRT: problem(503, 'unavailable') };
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
+    await start();
+    answers.K7MP4XRT = ANA_AND_BEN;
+    await clock.pass(20_000);
+    expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
   it('of a celebration that is over is told to a guest who was not there', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
     const joining = await start();
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
     expect(store.getState().celebration).toBeNull();
+  });
+});
+
+describe('a page that stays open all evening', () => {
+  const MINUTE_MS = 60_000;
+  const OVER = { ...ANA_AND_BEN, state: 'over' } as const;
+
+  /** A guest of a celebration, whose facts can be changed. */
+  async function guestAt(facts = ANA_AND_BEN) {
+    const answers: Record<string, CelebrationFacts> = { K7MP4XRT: facts };
+    const { start, ...phone } = await openLink('?c=K7MP4XRT', answers);
+    const joining = await start();
+    phone.store.saveName('Ines');
+    return { ...phone, answers, joining };
+  }
+
+  it('shows the names as the hosts have changed them', async () => {
+    const { store, clock, answers, joining } = await guestAt();
+    answers.K7MP4XRT = { ...ANA_AND_BEN, names: 'Ana & Benjamin' };
+    await clock.pass(11 * MINUTE_MS);
+    expect(store.getState().celebration).toMatchObject({ names: 'Ana & Benjamin' });
+    expect(joining.getState().step).toBeNull();
+  });
+
+  it('looks as soon as the phone wakes, and not while nobody looks at the page', async () => {
+    const { store, clock, lifecycle, answers, calls } = await guestAt();
+    lifecycle.hide();
+    const before = calls.length;
+    await clock.pass(60 * MINUTE_MS);
+    expect(calls).toHaveLength(before);
+    answers.K7MP4XRT = { ...ANA_AND_BEN, names: 'Ana & Benjamin' };
+    lifecycle.wake('visible');
+    await clock.pass(0);
+    expect(store.getState().celebration).toMatchObject({ names: 'Ana & Benjamin' });
+  });
+
+  it('says once that the celebration is over, and nothing is lost', async () => {
+    const { store, clock, answers, joining } = await guestAt();
+    store.addDrink({ drinkType: 'beer' });
+    answers.K7MP4XRT = OVER;
+    await clock.pass(11 * MINUTE_MS);
+    expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
+    joining.stay();
+    await clock.pass(30 * MINUTE_MS);
+    expect(joining.getState().step).toBeNull();
+    expect(store.getState().session.drinks).toHaveLength(1);
+  });
+
+  it('says so as soon as a save is refused, without another question', async () => {
+    const { store, joining, calls } = await guestAt();
+    const before = calls.length;
+    store.refuse('celebration-over');
+    expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
+    expect(calls).toHaveLength(before);
+  });
+
+  it('asks for the names first, if a save is refused before the phone knows them', async () => {
+    const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
+    const joining = await start();
+    store.saveName('Ines');
+    answers.K7MP4XRT = OVER;
+    store.refuse('celebration-over');
+    expect(joining.getState().step).toBeNull();
+    await clock.pass(0);
+    expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
   });
 });

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import type { Joined } from '../../sync/joined.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { isSameCelebration, type Joined } from '../../sync/joined.ts';
 import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
+import type { Phone } from '../../sync/phone.ts';
 import type { Clock, Fetch, Lifecycle } from '../../sync/ports.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
@@ -29,6 +31,11 @@ export interface JoiningState {
   readonly cameFrom: { readonly celebration: Joined | null } | null;
 }
 
+/** The page may stay open all evening, while the hosts change the names or end the celebration. */
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+/** While this phone has only a code. */
+const TRY_AGAIN_MS = 15_000;
+
 export type Joining = ReturnType<typeof startJoining>;
 
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
@@ -36,6 +43,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
   const state = createStore<JoiningState>(() => ({ step: null, isLooking: false, cameFrom: null }));
   /** Counts look-ups. Only the answer to the last one is used. */
   let asked = 0;
+  let cancelNext = () => {};
 
   const show = (step: Step | null) => state.setState({ step, isLooking: false });
   const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: store.asides.find(to) !== undefined });
@@ -58,6 +66,29 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
     if (found.kind === 'known') arrive(found.facts);
     else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
+  }
+
+  /**
+   * Looks up again what the phone knows of its celebration, or a code that got no answer. Only news is shown, because the
+   * guest has not asked for it.
+   */
+  async function lookAgain(): Promise<void> {
+    const { step } = state.getState();
+    const { celebration } = store.getState();
+    if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') return join(step.tried, false);
+    if (step !== null || !celebration) return;
+    if (celebration.names === '') return join(celebration.code, false);
+    const found = await lookUp(celebration.code);
+    if (found?.kind === 'known') store.learn(joinedNow(found.facts));
+  }
+
+  function lookAgainLater(): void {
+    cancelNext();
+    const isUnknown = store.getState().celebration?.names === '';
+    cancelNext = clock.after(isUnknown ? TRY_AGAIN_MS : LOOK_AGAIN_MS, () => {
+      if (lifecycle.isVisible()) void lookAgain();
+      lookAgainLater();
+    });
   }
 
   /** Without network: a celebration that this phone knows, or one that is looked up later. */
@@ -95,32 +126,39 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
     if (store.goOver(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
   }
 
-  /** What the phone knows of its celebration may be old, or only a code. */
-  function refresh(): void {
-    const { celebration } = store.getState();
-    if (celebration && state.getState().step === null) void join(celebration.code, false);
+  function noteCelebration(celebration: Joined | null, before: Joined | null): void {
+    lookAgainLater();
+    const isNews = isSameCelebration(celebration, before) && before?.state === 'open';
+    if (isNews && celebration?.state === 'over') show({ kind: 'over', facts: celebration });
+  }
+
+  function noteRefusal({ refusedBy, celebration }: Phone): void {
+    if (refusedBy === 'unknown-celebration') {
+      show({ kind: 'code', tried: celebration?.code ?? '', trouble: celebration && { kind: 'unknown' } });
+    }
+    if (refusedBy !== 'celebration-over' || !celebration) return;
+    if (celebration.names === '') void join(celebration.code, false);
+    else store.learn(joinedNow({ ...celebration, state: 'over' }));
   }
 
   const stops = [
-    store.subscribe(({ refusedBy, celebration }, before) => {
-      if (refusedBy === before.refusedBy) return;
-      if (refusedBy === 'unknown-celebration') {
-        show({ kind: 'code', tried: celebration?.code ?? '', trouble: celebration && { kind: 'unknown' } });
-      }
-      if (refusedBy === 'celebration-over' && celebration) arrive({ ...celebration, state: 'over' });
+    store.subscribe((phone, before) => {
+      if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
+      if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
     }),
-    lifecycle.onWake(() => {
-      if (store.getState().celebration?.names === '') refresh();
-    }),
+    lifecycle.onWake(() => void lookAgain()),
+    () => cancelNext(),
   ];
+  lookAgainLater();
 
   const address = codeInAddress();
   const code = parseCelebrationCode(address ?? '');
+  const here = store.getState().celebration;
   const facts = factsOfPage();
   if (facts) arrive(facts);
   else if (code) void join(code, false);
   else if (address) show({ kind: 'code', tried: address.slice(0, 20), trouble: { kind: 'unknown' } });
-  else refresh();
+  else if (here) void join(here.code, false);
 
   return {
     getState: state.getState,
