@@ -10,6 +10,8 @@ export type Clink = ServerProcess;
 interface Fixtures {
   /** The folder of the built product. */
   appDir: string;
+  /** Added to the environment of the server. */
+  variables: Record<string, string>;
   /** A server for this test alone. */
   clink: Clink;
   /** A proxy in front of `clink`, for phones that are to lose their connection. */
@@ -20,8 +22,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   appDir: ['.', { option: true }],
-  clink: async ({ appDir }, use) => {
-    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir);
+  variables: [{}, { option: true }],
+  clink: async ({ appDir, variables }, use) => {
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variables);
     await clink.start();
     await use(clink);
     await clink.stop();

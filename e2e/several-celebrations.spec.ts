@@ -12,8 +12,15 @@ import {
   mostDrinks,
   openView,
   readyForOffline,
+  show,
   test,
 } from './clink.ts';
+
+declare global {
+  interface Window {
+    screenLocks?: readonly WakeLockSentinel[];
+  }
+}
 
 const WELCOME_FIELD = 'What should the other guests call you?';
 
@@ -29,10 +36,22 @@ function create(clink: Clink, names: string): string {
   return /[?]c=([0-9A-Z]{8})/.exec(printed)?.[1] ?? '';
 }
 
-/** Opens the link of a celebration and enters a name. The server notices a new celebration within two seconds. */
+/** The server notices a new celebration within two seconds. */
+async function untilKnown(page: Page, url: string, code: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(`${url}/api/celebrations/${code}`)).status()).toBe(200);
+}
+
+/** Ends a celebration, and waits until the server says so. */
+async function end(page: Page, clink: Clink, code: string): Promise<void> {
+  celebration(clink, 'close', code);
+  const facts = async () => (await page.request.get(`${clink.url}/api/celebrations/${code}`)).json();
+  await expect.poll(async () => (await facts()).state).toBe('over');
+}
+
+/** Opens the link of a celebration and enters a name. */
 async function join(page: Page, url: string, code: string, names: string, name: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await expect.poll(async () => (await page.request.get(`${url}/api/celebrations/${code}`)).status()).toBe(200);
+  await untilKnown(page, url, code);
   await page.goto(`${url}/?c=${code}`);
   await expect(page.getByRole('dialog', { name: `Here's to ${names}` })).toBeVisible();
   await page.getByRole('textbox', { name: WELCOME_FIELD }).fill(name);
@@ -129,7 +148,7 @@ test("'Go back' leads back, and another tab of the phone reloads", async ({ page
   const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
   await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
-  await expect.poll(async () => (await page.request.get(`${clink.url}/api/celebrations/${miaAndLeo}`)).ok()).toBe(true);
+  await untilKnown(page, clink.url, miaAndLeo);
   const other = await context.newPage();
   await other.goto(clink.url);
   await expect(counter(other)).toContainText('1');
@@ -144,7 +163,7 @@ test("'Go back' leads back, and another tab of the phone reloads", async ({ page
 test('an unknown code is explained, and a typed code leads in', async ({ page, clink }) => {
   const code = create(clink, 'Ana & Ben');
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await expect.poll(async () => (await page.request.get(`${clink.url}/api/celebrations/${code}`)).ok()).toBe(true);
+  await untilKnown(page, clink.url, code);
   await page.goto(`${clink.url}/?c=00000000`);
   const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
   await expect(sheet.getByRole('alert')).toContainText('No celebration has this code.');
@@ -164,10 +183,7 @@ test('a celebration that is over: its guests find their evening, everybody else 
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await expect.poll(() => boardOf(page, clink.url, code)).toEqual(['Ines 1']);
-  celebration(clink, 'close', code);
-  await expect
-    .poll(async () => (await (await page.request.get(`${clink.url}/api/celebrations/${code}`)).json()).state)
-    .toBe('over');
+  await end(page, clink, code);
   await page.reload();
   const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
   await expect(over).toContainText('Your drink and your stats are still on this phone.');
@@ -188,6 +204,7 @@ test('the invitation is two taps away, works offline, and a camera reads it by d
   context,
 }) => {
   const code = create(clink, 'Ana & Ben');
+  await noteScreenLocks(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await readyForOffline(page);
@@ -206,4 +223,159 @@ test('the invitation is two taps away, works offline, and a camera reads it by d
   const origin = new URL(page.url()).origin.replace('localhost', '[^/]+');
   expect(readQr(drawn.side - 8, modulesOf(drawn.path))).toMatch(new RegExp(`^${origin}/\\?c=${code}$`));
   expect((await square.boundingBox())?.width).toBeGreaterThan(250);
+  const areReleased = () => page.evaluate(() => window.screenLocks?.map(({ released }) => released));
+  await expect.poll(areReleased, 'the screen stays on').toEqual([false]);
+  await page.keyboard.press('Escape');
+  await expect.poll(areReleased, 'and may go off again').toEqual([true]);
+});
+
+/** Lets a test see which requests to keep the screen on the browser has granted. */
+async function noteScreenLocks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { wakeLock } = navigator;
+    const request = wakeLock.request.bind(wakeLock);
+    const granted: WakeLockSentinel[] = [];
+    window.screenLocks = granted;
+    wakeLock.request = async (type) => {
+      const lock = await request(type);
+      granted.push(lock);
+      return lock;
+    };
+  });
+}
+
+test('a page that shows the leaderboard says when the celebration is over', async ({ page, clink }) => {
+  const code = create(clink, 'Ana & Ben');
+  await join(page, clink.url, code, 'Ana & Ben', 'Ines');
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  await expect(mostDrinks(page)).toContainText('Ines');
+  await end(page, clink, code);
+  await show(page, 'hidden');
+  await show(page, 'visible');
+  const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
+  await expect(over).toContainText('Your drink and your stats are still on this phone.');
+  await page.getByRole('button', { name: 'See my evening' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
+  await backToTracker(page);
+  await drink(page, 'Wine');
+  await expect(counter(page)).toContainText('2');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [view, button] of [
+  ['stats', 'View Stats'],
+  ['leaderboard', 'Leaderboard'],
+] as const) {
+  test(`a link works while the ${view} are open: to another celebration, with an unknown code, and when it is over`, async ({
+    page,
+    clink,
+  }) => {
+    const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+    await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
+    await untilKnown(page, clink.url, miaAndLeo);
+    await openView(page, button);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    /** The page remembers its view across a reload. */
+    const openLink = async (code: string) => {
+      await page.evaluate(([to, next]) => history.replaceState({ view: next }, '', `/?c=${to}`), [code, view]);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(title ?? '');
+    };
+    await openLink('00000000');
+    await expect(page.getByRole('dialog', { name: 'Which celebration?' })).toContainText(
+      'No celebration has this code.',
+    );
+    await openLink(miaAndLeo);
+    await page.getByRole('button', { name: 'Go over' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: "You're with Mia & Leo now." })).toBeVisible();
+    await end(page, clink, anaAndBen);
+    await end(page, clink, miaAndLeo);
+    await openLink(miaAndLeo);
+    await expect(page.getByRole('dialog', { name: 'It was a lovely evening' })).toContainText(
+      'Mia & Leo celebrated on',
+    );
+  });
+}
+
+test('after too many tries the sheet counts down, and then lets the guest in', async ({ page, clink }) => {
+  const code = create(clink, 'Ana & Ben');
+  await untilKnown(page, clink.url, code);
+  await page.goto(clink.url);
+  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
+  await page.evaluate(async () => {
+    for (let guess = 0; guess < 70; guess += 1) await fetch('/api/celebrations/00000000');
+  });
+  const field = sheet.getByRole('textbox', { name: 'Code' });
+  await field.fill('ZZZZ ZZZZ');
+  // A guess comes back every second, and the first try may use it up.
+  await expect(async () => {
+    await field.press('Enter');
+    await expect(sheet.getByRole('alert')).toContainText('That was many tries. Take a sip.', { timeout: 300 });
+  }).toPass({ intervals: [0] });
+  await expect(sheet.getByRole('button', { name: 'Join in 0:01' })).toBeDisabled();
+  await field.fill(code);
+  await expect(sheet.getByRole('button', { name: 'Join', exact: true })).toBeEnabled();
+  await field.press('Enter');
+  await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
+});
+
+test('a link that is opened without network and never was before is looked up as soon as there is network', async ({
+  page,
+  clink,
+  context,
+}) => {
+  const code = create(clink, 'Ana & Ben');
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await untilKnown(page, clink.url, code);
+  await page.goto(clink.url);
+  await readyForOffline(page);
+  await context.setOffline(true);
+  await page.goto(`${clink.url}/?c=${code}`);
+  await expect(page.getByRole('dialog')).toContainText('is looked up as soon as there is one.');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await drink(page, 'Beer');
+
+  await context.setOffline(false);
+  await expect.poll(() => boardOf(page, clink.url, code), { timeout: 40_000 }).toEqual(['Ines 1']);
+  expect(await boardOf(page, clink.url)).toEqual([]);
+  await page.getByRole('button', { name: 'Ines, your settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
+});
+
+test.describe('a server without the open leaderboard', () => {
+  test.use({ variables: { OPEN_CELEBRATION: 'off' } });
+
+  test('asks a phone without a code for one, and what was logged comes along', async ({ page, clink }) => {
+    const code = create(clink, 'Ana & Ben');
+    await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+    await untilKnown(page, clink.url, code);
+    await page.goto(clink.url);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
+    await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
+    await expect(sheet).toContainText('The code is on the little card on your table.');
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await drink(page, 'Beer');
+    await page.reload();
+    await sheet.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+    await sheet.getByRole('textbox', { name: 'Code' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(counter(page)).toContainText('1');
+    await expect.poll(() => boardOf(page, clink.url, code)).toEqual(['Ines 1']);
+  });
+
+  test('lets a new guest type the code before the name', async ({ page, clink }) => {
+    const code = create(clink, 'Ana & Ben');
+    await untilKnown(page, clink.url, code);
+    await page.goto(clink.url);
+    await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
+    const field = page.getByRole('textbox', { name: 'Code' });
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
+  });
 });
