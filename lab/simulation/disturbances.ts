@@ -75,12 +75,7 @@ export const DISTURBANCES: readonly Disturbance[] = [
     guests.push({ ...guest, phone: guest.phone.duplicate() });
     return 'a second phone starts with a copy';
   },
-  ({ server }, guest, dice) => {
-    const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
-    if (tab && !tab.store.getState().isStored) server.backup = null;
-    if (tab) killTab(guest, tab);
-    return 'a tab is killed';
-  },
+  loseTab,
   (_, { phone }) => {
     phone.isOnline = !phone.isOnline;
     if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
@@ -99,6 +94,13 @@ export const DISTURBANCES: readonly Disturbance[] = [
     return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;
   },
 ];
+
+export function loseTab({ server }: Evening, guest: GuestStory, dice: Dice): string {
+  const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
+  if (tab && !tab.store.getState().isStored) server.backup = null;
+  if (tab) killTab(guest, tab);
+  return 'a tab is killed';
+}
 
 /** Whether the guest would lose something with the server's data: a confirmed deletion, or drinks that the phone could not store (docs/sync.md). */
 function leansOnServer({ deleted, phone }: GuestStory): boolean {

@@ -10,10 +10,10 @@ import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
+export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 const DAY_MS = 24 * 3_600_000;
 /** Nobody types a name faster than this. */
-const TYPING_MS = 500;
+export const TYPING_MS = 500;
 
 /** What one guest did, and what must follow from it at the end. */
 export interface GuestStory {
@@ -204,5 +204,7 @@ async function wakeAll({ time, guests }: Evening): Promise<void> {
 
 function owes({ store, deletions }: Tab): boolean {
   const phone = store.getState();
-  return (phone.userName !== null && !isSaved(phone)) || !['none', 'done'].includes(deletions.getState().state);
+  const asides = store.asides.list().filter(({ identity }) => identity.sessionId !== phone.identity.sessionId);
+  const isOwed = [phone, ...asides].some((copy) => copy.state.userName !== '' && !isSaved(copy));
+  return isOwed || !['none', 'done'].includes(deletions.getState().state);
 }

@@ -1,0 +1,23 @@
+import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
+import type { Evening, GuestStory } from './evening.ts';
+import type { Tab } from './sim-phone.ts';
+
+/** A guest who goes over from one celebration to another. */
+export interface Traveller extends GuestStory {
+  readonly name: string;
+  /** The celebration where the guest was when the drink was logged, by the drink's id. */
+  readonly places: Map<string, string>;
+}
+
+export interface Journey extends Evening {
+  readonly guests: Traveller[];
+  readonly celebrations: readonly Celebration[];
+  /** The names of all who have ever been at a celebration, by its id. */
+  readonly been: ReadonlyMap<string, Set<string>>;
+}
+
+/** The id of the celebration that a tab shows. */
+export function placeOf({ celebrations }: Journey, { store }: Tab): string {
+  const code = store.getState().celebration?.code;
+  return celebrations.find((one) => one.code === code)?.id ?? OPEN_CELEBRATION_ID;
+}
