@@ -35,6 +35,7 @@ async function wasHereBefore(page: Page, more: Record<string, string> = {}): Pro
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const number = (page: Page) => counter(page).getByText(/^\d+$/);
+const welcome = (page: Page) => page.getByText('Welcome to Clink', { exact: true });
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('the first screen is there before any code, in its colours, and the code hydrates it unchanged', async ({
@@ -43,17 +44,35 @@ test('the first screen is there before any code, in its colours, and the code hy
 }) => {
   const found = faults(page);
   const release = await holdCode(page);
+  await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
-  await expect(number(page)).toHaveText('0');
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(251, 244, 232)');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(welcome(page)).toBeHidden();
   const tile = await button(page, 'Beer').elementHandle();
   release();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await expect(number(page)).toHaveText('3');
   expect(await tile?.evaluate((element) => element.isConnected)).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.fonts.check('450 36px "Fraunces Clink"'))).toBe(true);
+  expect(found).toEqual([]);
+});
+
+test('a new guest reads the welcome before the code has come, and the same one opens when it comes', async ({
+  page,
+  clink,
+}) => {
+  const found = faults(page);
+  const release = await holdCode(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(welcome(page)).toBeVisible();
+  const before = await welcome(page).boundingBox();
+  const heading = await welcome(page).elementHandle();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await welcome(page).boundingBox()).toEqual(before);
   expect(found).toEqual([]);
 });
 
@@ -92,18 +111,27 @@ test('a tap on a view before the code has come opens it when it comes', async ({
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('a new guest who taps before the code has come is asked for a name first, then for the drink', async ({
+test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({ page, clink }) => {
+  const release = await holdCode(page);
+  await page.goto(clink.url, { waitUntil: 'commit' });
+  await expect(welcome(page)).toBeVisible();
+  const tile = await button(page, 'Shot').boundingBox();
+  await page.touchscreen.tap((tile?.x ?? 0) + 20, (tile?.y ?? 0) + 20);
+  release();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+  await button(page, 'Start Tracking! 🎉').press('Enter');
+  await expect(number(page)).toHaveText('0');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a new guest of a celebration sees no welcome of another one before the code has come', async ({
   page,
   clink,
 }) => {
-  const release = await holdCode(page);
-  await page.goto(clink.url, { waitUntil: 'commit' });
-  await button(page, 'Shot').tap();
-  release();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await button(page, 'Start Tracking! 🎉').press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose your shot' })).toBeVisible();
+  await holdCode(page);
+  await page.goto(`${clink.url}/?c=K7MP4XRT`, { waitUntil: 'commit' });
+  await expect(button(page, 'Beer')).toBeVisible();
+  await expect(welcome(page)).toBeHidden();
 });
 
 test('a pace chosen before the code has come is stored', async ({ page, clink }) => {

@@ -30,6 +30,8 @@ interface SheetProps extends SheetContent {
   isUnasked?: boolean;
   /** Takes the whole screen, without a scrim. */
   isFull?: boolean;
+  /** Its content is mounted although it has never been open. */
+  isPrerendered?: boolean | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export function Sheet({
   step,
   isUnasked = false,
   isFull,
+  isPrerendered,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /**
@@ -118,7 +121,7 @@ export function Sheet({
       }}
       onClick={click}
     >
-      {hasBeenOpen && (
+      {(hasBeenOpen || isPrerendered) && (
         <div className={styles.inside} key={step}>
           {onDismiss && (
             <div

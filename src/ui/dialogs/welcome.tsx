@@ -1,27 +1,39 @@
+import { useEffect } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import { usePhone } from '../clink-context.tsx';
 import type { SettingsParts } from '../settings-parts.ts';
 import { useHeldFor } from '../use-held-for.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
 /** How long the welcome of a couple waits for its code. Then everybody gets the same welcome. */
 const PATIENCE_MS = 1_500;
 
 interface WelcomeProps {
-  isOpen: boolean;
+  /** The guest has no name yet. */
+  isDue: boolean;
   settings: SettingsParts | null;
   onSubmit(name: string): GuestNameFault | null;
 }
 
 /** The welcome of this phone's celebration, with what is not part of the first load. */
-export function Welcome({ isOpen, settings, onSubmit }: WelcomeProps) {
+export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   const celebration = usePhone((phone) => phone.celebration);
+  const isHydrated = useIsHydrated();
+  const isOpen = isHydrated && isDue;
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
   const isReady = celebration === null || settings !== null || isLate;
+
+  // On a first visit, an attribute outside React shows the prerendered welcome (src/ui/early/early-page.ts). Here it is open.
+  useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.new;
+  }, [isHydrated]);
+
   return (
     <WelcomeDialog
       isOpen={isOpen && isReady}
+      isPrerendered={!isHydrated}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
       notice={

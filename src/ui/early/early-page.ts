@@ -3,7 +3,7 @@ import { refetchCode } from './refetch-code.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It applies the chosen theme, hides
- * the zero from returning guests, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
+ * the zero from returning guests, shows the welcome to new ones, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
@@ -32,9 +32,11 @@ function keep({ target }: Event): void {
 const page = document.documentElement;
 const theme = read(THEME);
 if (theme) page.setAttribute('data-theme', theme);
-if (read(SESSION).includes('"drinkType"')) page.setAttribute('data-returning', '');
-
-addEventListener('click', keep, true);
+const session = read(SESSION);
+if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
+// The welcome covers everything that could be tapped. A celebration has a welcome of its own.
+if (!session && !/[?&]c=/.test(location.search)) page.setAttribute('data-new', '');
+else addEventListener('click', keep, true);
 window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;

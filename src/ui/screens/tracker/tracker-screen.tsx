@@ -9,7 +9,6 @@ import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { SettingsParts } from '../../settings-parts.ts';
-import { useIsHydrated } from '../../use-is-hydrated.ts';
 import type { View } from '../use-view.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
@@ -34,7 +33,6 @@ interface TrackerScreenProps {
 export function TrackerScreen({ takesFocus, awaited, settings, onView }: TrackerScreenProps) {
   const { store } = useClink();
   const { toast } = useFeedback();
-  const isHydrated = useIsHydrated();
   const userName = usePhone((phone) => phone.userName);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
@@ -74,7 +72,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
         <Tail onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onView={onView} />
       </Page>
-      <Welcome isOpen={isHydrated && userName === null} settings={settings} onSubmit={saveName} />
+      <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
       <YouSheet
         isOpen={sheet === 'you' && userName !== null}
         userName={userName ?? ''}
