@@ -1,19 +1,13 @@
 import { createStore } from 'zustand/vanilla';
+import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from './network.ts';
 import type { Copy } from './phone.ts';
 import { DELETION_PREFIX, keysWith, read, writeFlag } from './phone-storage.ts';
-import type { Clock, Fetch, KeyValueStorage, Lifecycle, Log, Random } from './ports.ts';
+import type { KeyValueStorage } from './ports.ts';
 import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
 import { type Deletion, sendDeletion } from './send-deletion.ts';
-import type { SessionStore } from './session-store.ts';
 
-export interface DeletionsDeps {
-  readonly store: SessionStore;
+export interface DeletionsDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly lifecycle: Lifecycle;
-  readonly log: Log;
 }
 
 /**
@@ -23,9 +17,6 @@ export interface DeletionsDeps {
 export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
 export type Deletions = ReturnType<typeof createDeletions>;
-
-const BACK_OFF_CAP_MS = 30_000;
-const TIME_OUT_MS = 15_000;
 
 /**
  * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
@@ -42,10 +33,10 @@ export function createDeletions(deps: DeletionsDeps) {
   function start(key: string, value: string): void {
     const deletion = deletionIn(key, value);
     const loop = createRetryLoop(deps, {
-      backOffCapMs: BACK_OFF_CAP_MS,
+      backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
       isDue: () => true,
       async attempt({ signal, expectWithin }) {
-        expectWithin(TIME_OUT_MS);
+        expectWithin(REQUEST_TIME_OUT_MS);
         await sendDeletion(deletion, deps, signal);
         confirm(key);
         return 'done';
@@ -82,8 +73,8 @@ export function createDeletions(deps: DeletionsDeps) {
     subscribe: state.subscribe,
 
     /**
-     * Deletes the guest's data, also in the celebrations that the guest has left. The page then reloads. If it cannot store anything, it does not reload, and repeats the
-     * deletion itself.
+     * Deletes the guest's data, also in the celebrations that the guest has left. The page then reloads. If it cannot
+     * store anything, it does not reload, and repeats the deletion itself.
      */
     forget(): void {
       const { asides } = store;

@@ -6,20 +6,10 @@ import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { isSameCelebration } from './joined.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
+import type { NetworkDeps } from './network.ts';
 import { chunksOf, openStream } from './open-stream.ts';
-import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
 import { Refused } from './retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from './retry-loop.ts';
-import type { SessionStore } from './session-store.ts';
-
-interface LiveDeps {
-  readonly store: SessionStore;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly lifecycle: Lifecycle;
-  readonly log: Log;
-}
 
 const BACK_OFF_CAP_MS = 5_000;
 /**
@@ -39,10 +29,10 @@ const MESSAGES: Record<Scope, string> = {
 };
 
 /** The leaderboard stream (docs/sync.md step 6): one connection, only while the page is visible. */
-export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): LiveFeed {
+export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET): LiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
-  // No board shows a guest of another celebration.
+  // A leaderboard must not show guests of another celebration.
   deps.store.subscribe(({ celebration }, before) => {
     if (!isSameCelebration(celebration, before.celebration))
       feed.setState({ ...NOTHING_YET, status: feed.getState().status });
@@ -61,7 +51,7 @@ export function createLiveFeed(deps: LiveDeps, first: LiveState = NOTHING_YET): 
 }
 
 function watchStream(
-  deps: LiveDeps,
+  deps: NetworkDeps,
   view: View,
   setState: (change: Partial<LiveState>) => void,
   getState: () => LiveState,

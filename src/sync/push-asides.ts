@@ -1,27 +1,17 @@
 import { acknowledged } from './acknowledged.ts';
+import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { asSession, nextCopy } from './new-session.ts';
 import { type Copy, isSaved, mergeCopies, withView } from './phone.ts';
 import { ASIDE_PREFIX } from './phone-storage.ts';
-import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from './ports.ts';
+import type { KeyValueStorage, Locks } from './ports.ts';
 import { createRetryLoop } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
-import type { SessionStore } from './session-store.ts';
 import { isSameCopy } from './stored-copy.ts';
 
-interface PushAsidesDeps {
-  readonly store: SessionStore;
+interface PushAsidesDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly lifecycle: Lifecycle;
   readonly locks: Locks;
-  readonly log: Log;
 }
-
-const BACK_OFF_CAP_MS = 30_000;
-const TIME_OUT_MS = 15_000;
-const LOCK_PATIENCE_MS = 5_000;
 
 /**
  * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
@@ -31,16 +21,16 @@ const LOCK_PATIENCE_MS = 5_000;
 export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { store, storage, clock, random, locks, log } = deps;
   const { asides } = store;
-  /** Sessions that were sent since this page was loaded. */
-  const asked = new Set<string>();
+  /** The ids of sessions that were saved since this page was loaded. */
+  const saved = new Set<string>();
   const refused = new Set<string>();
 
   const loop = createRetryLoop(deps, {
-    backOffCapMs: BACK_OFF_CAP_MS,
+    backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
     isDue: () => nextDue() !== undefined,
     async attempt({ signal, expectWithin }) {
-      await locks.exclusively('clink-save-aside', LOCK_PATIENCE_MS, async () => {
-        expectWithin(TIME_OUT_MS);
+      await locks.exclusively('clink-save-aside', SAVE_LOCK_PATIENCE_MS, async () => {
+        expectWithin(REQUEST_TIME_OUT_MS);
         const copy = nextDue();
         if (signal.aborted || !copy) return;
         const phone = withView({ ...copy, isStored: true, position: null, refusedBy: null });
@@ -56,7 +46,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     const { identity } = store.getState();
     return asides.list().find((copy) => {
       const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
-      const isDone = asked.has(copy.identity.sessionId) && isSaved(copy);
+      const isDone = saved.has(copy.identity.sessionId) && isSaved(copy);
       return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
     });
   }
@@ -68,7 +58,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     if (stored.length === 0) return;
     switch (outcome.kind) {
       case 'saved':
-        asked.add(sessionId);
+        saved.add(sessionId);
         putNews(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session), stored);
         return;
       case 'gone':

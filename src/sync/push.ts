@@ -1,28 +1,15 @@
 import { compareStamps, contains } from '../domain/session/merge.ts';
 import type { RegisterName, SessionState } from '../domain/session/session-state.ts';
+import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { isSaved, type Phone } from './phone.ts';
-import type { Clock, Fetch, Lifecycle, Locks, Log, Random } from './ports.ts';
+import type { Locks } from './ports.ts';
 import { createRetryLoop, type Verdict } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
-import type { SessionStore } from './session-store.ts';
 
-interface PushDeps {
-  readonly store: SessionStore;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly lifecycle: Lifecycle;
+interface PushDeps extends NetworkDeps {
   readonly locks: Locks;
-  readonly log: Log;
 }
 
-const BACK_OFF_CAP_MS = 30_000;
-const TIME_OUT_MS = 15_000;
-/**
- * A tab that freezes during a save must not block the others for longer. Another tab may therefore send while a slow save
- * is running, which does no harm.
- */
-const LOCK_PATIENCE_MS = 5_000;
 /** Longer than the time in which a write of one tab reaches the other tabs. */
 const OTHER_TABS_MS = 1_000;
 
@@ -33,10 +20,10 @@ const OTHER_TABS_MS = 1_000;
 export function startPushing(deps: PushDeps): () => void {
   const { store, locks, log } = deps;
   /**
-   * After every load and wake the session is sent once. This tab may have slept, or the server may have been restored
-   * from a backup.
+   * Whether the session was saved since the last load or wake. It is sent once after each, because this tab may have
+   * slept, or the server may have been restored from a backup.
    */
-  let hasAsked = false;
+  let hasSaved = false;
   /** The position in this page's last save. */
   let sentPosition: Phone['position'];
   /** Ids of drinks that this server refuses. The others are sent without them. */
@@ -46,12 +33,12 @@ export function startPushing(deps: PushDeps): () => void {
   let forgottenId = '';
 
   const loop = createRetryLoop(deps, {
-    backOffCapMs: BACK_OFF_CAP_MS,
+    backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
     isDue: () => isDue(store.getState()),
     async attempt({ signal, expectWithin }) {
       let verdict: Verdict = 'done';
-      await locks.exclusively('clink-save', LOCK_PATIENCE_MS, async () => {
-        expectWithin(TIME_OUT_MS);
+      await locks.exclusively('clink-save', SAVE_LOCK_PATIENCE_MS, async () => {
+        expectWithin(REQUEST_TIME_OUT_MS);
         const phone = store.catchUp();
         if (signal.aborted || !isDue(phone)) return;
         const sent = withoutRefused(phone);
@@ -61,14 +48,14 @@ export function startPushing(deps: PushDeps): () => void {
     },
     onError: (error) => log(messageFor(store.getState(), sentPosition), error),
     onWake() {
-      hasAsked = false;
+      hasSaved = false;
       store.wake();
     },
   });
 
   function isDue(phone: Phone): boolean {
     const isNews = !isSaved(withoutRefused(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
-    return phone.userName !== null && (isNews || !hasAsked) && phone.state !== refused && !store.isExpired();
+    return phone.userName !== null && (isNews || !hasSaved) && phone.state !== refused && !store.isExpired();
   }
 
   function withoutRefused(phone: Phone): Phone {
@@ -79,7 +66,7 @@ export function startPushing(deps: PushDeps): () => void {
   function conclude(outcome: SaveOutcome, phone: Phone, sent: Phone): Verdict {
     switch (outcome.kind) {
       case 'saved':
-        hasAsked = true;
+        hasSaved = true;
         sentPosition = sent.position;
         store.acknowledge(sent, outcome.session);
         return 'done';

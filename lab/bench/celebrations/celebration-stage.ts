@@ -4,38 +4,23 @@ import { GuestAddresses } from '../../../src/server/celebrations/guest-addresses
 import type { CelebrationRegistry } from '../../../src/server/celebrations/registry.ts';
 import { AddressAreas } from '../../../src/server/limits/address-areas.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/default-limits.ts';
-import type { EventSink } from '../../../src/server/live/event-sink.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
 import { Sessions } from '../../../src/server/sessions.ts';
 import { openSqliteStore } from '../../../src/server/store/sqlite.ts';
-import type { Timers } from '../../../src/server/timers.ts';
+import { controlledTime, nowhere } from '../harness/controlled-time.ts';
 import { eveningOf } from '../rank/evening.ts';
 import { credentialsOf, GUESTS } from './fill-folder.ts';
 
 const FOLLOWERS = 10;
 /** Followers of more celebrations would only add memory. */
 const MAX_FOLLOWED = 1_000;
-const COALESCE_MS = 100;
-
-/** Discards all bytes, so that only the server's work is measured. */
-const nowhere: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 
 /** The product's store, celebrations and sessions over a folder. The stage controls the time of broadcasts. */
 export async function celebrationStage(dir: string, registry: CelebrationRegistry) {
-  let nowMs = Date.now();
-  let publish: (() => void) | null = null;
-  const timers: Timers = {
-    now: () => nowMs,
-    after: (_delayMs, callback) => {
-      publish = callback;
-      return () => {
-        publish = null;
-      };
-    },
-    every: () => () => {},
-  };
-  const clock = { now: () => nowMs, earliestNow: () => nowMs, isInDoubt: () => false };
-  const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, () => nowMs);
+  const { timers, broadcastAfter } = controlledTime(Date.now());
+  const { now } = timers;
+  const clock = { now, earliestNow: now, isInDoubt: () => false };
+  const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, now);
   const addresses = new GuestAddresses();
   const store = openSqliteStore(dir, pino({ level: 'silent' }));
   const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses });
@@ -50,9 +35,9 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
       const save = {
         userName: `Ana ${index}`,
         drinks: [],
-        sessionStart: nowMs,
+        sessionStart: now(),
         drinkingPace: 'slow',
-        sentAt: nowMs,
+        sentAt: now(),
       } as const;
       return sessions.save(caller, save, () => {});
     },
@@ -65,16 +50,16 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
           live.join(new Subscriber(nowhere, null, true), 'everyone', 'top');
         }
       }
-      const [guest] = eveningOf(1, nowMs);
+      const [guest] = eveningOf(1, now());
       if (!guest) throw new RangeError('nobody is here');
       return (index) => {
-        nowMs += COALESCE_MS;
         const celebrationId = followed[index % followed.length] ?? '';
         const version = 2 + index;
         const { sessionId } = credentialsOf(celebrationId, 0);
         const totalDrinks = 1 + (Math.floor(index / followed.length) % 1_000);
-        celebrations.apply({ ...guest, sessionId, celebrationId, version, totalDrinks, lastDrinkAt: nowMs }, false);
-        publish?.();
+        broadcastAfter((lastDrinkAt) => {
+          celebrations.apply({ ...guest, sessionId, celebrationId, version, totalDrinks, lastDrinkAt }, false);
+        });
       };
     },
     close: async () => {

@@ -1,15 +1,9 @@
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { Board } from '../../../src/server/board.ts';
-import type { EventSink } from '../../../src/server/live/event-sink.ts';
 import { LiveHub } from '../../../src/server/live/live-hub.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
-import type { Timers } from '../../../src/server/timers.ts';
+import { controlledTime, nowhere } from '../harness/controlled-time.ts';
 import { eveningOf } from './evening.ts';
-
-const COALESCE_MS = 100;
-
-/** Discards all bytes, so that only the work of the board and of the streams is measured. */
-const nowhere: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 
 export interface BoardStage {
   /** The guest at `index` has one more drink, and the change is sent to every subscriber. */
@@ -20,19 +14,8 @@ export interface BoardStage {
  * The product's board and streams with `guests` on it. The first `subscribers` of them watch. The stage controls the time.
  */
 export function boardStage(guests: number, subscribers: number, nearbySubscribers: number): BoardStage {
-  let nowMs = Date.UTC(2026, 5, 20, 22);
-  let publish: (() => void) | null = null;
-  const timers: Timers = {
-    now: () => nowMs,
-    after: (_delayMs, callback) => {
-      publish = callback;
-      return () => {
-        publish = null;
-      };
-    },
-    every: () => () => {},
-  };
-  const records: SessionRecord[] = eveningOf(guests, nowMs);
+  const { timers, broadcastAfter } = controlledTime(Date.UTC(2026, 5, 20, 22));
+  const records: SessionRecord[] = eveningOf(guests, timers.now());
   const board = new Board();
   for (const record of records) board.apply(record);
   const hub = new LiveHub(board, timers);
@@ -45,12 +28,12 @@ export function boardStage(guests: number, subscribers: number, nearbySubscriber
       const at = index % records.length;
       const record = records[at];
       if (!record) throw new RangeError('nobody is here');
-      nowMs += COALESCE_MS;
-      const { totalDrinks, version } = record;
-      const next = { ...record, totalDrinks: totalDrinks + 1, version: version + 1, lastDrinkAt: nowMs };
-      records[at] = next;
-      board.apply(next);
-      publish?.();
+      broadcastAfter((nowMs) => {
+        const { totalDrinks, version } = record;
+        const next = { ...record, totalDrinks: totalDrinks + 1, version: version + 1, lastDrinkAt: nowMs };
+        records[at] = next;
+        board.apply(next);
+      });
     },
   };
 }
