@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+
+const HELP = `npm run mutation -- [domain|sync|server] [file …]
+
+Changes one place after another in src/domain, src/sync or src/server, or only in these files of it, and lists the
+changes that no unit test detected. The tests of src/ui and lab/ do not count.`;
+
+/**
+ * What the tests of each part do not need. A hidden test does not count. A change in what a module does while it loads
+ * would need all tests of its part, so it is left out where these are slow.
+ */
+const PARTS = {
+  domain: { hidden: ['/docs', '/scripts', '/src/server', '/src/sync'], ignoreStatic: false },
+  sync: { hidden: ['/docs', '/scripts'], ignoreStatic: true },
+  server: { hidden: ['/src/sync'], ignoreStatic: true },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false } },
+});
+const [part = 'domain', ...files] = positionals;
+if (values.help || !isPart(part)) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+const { hidden, ignoreStatic } = PARTS[part];
+const whole = [`src/${part}/**/*.ts`, `!src/${part}/**/*.test.ts`, `!src/${part}/**/*.fixture.ts`];
+await new Stryker({
+  mutate: files.length > 0 ? files : whole,
+  ignorePatterns: ['/build', '/data', '/dist', '/e2e', '/lab', '/src/ui', ...hidden],
+  ignoreStatic,
+  htmlReporter: { fileName: `reports/mutation-${part}.html` },
+}).runMutationTest();
+
+function isPart(name: string): name is keyof typeof PARTS {
+  return Object.hasOwn(PARTS, name);
+}
