@@ -29,7 +29,7 @@ export function measureBytes(pages: readonly PageContender[]): Measure[] {
     const sum = (files: readonly string[], { dir }: PageContender) => sizeOf(dir, files, packing);
     return [
       figure('HTML and styles', (page, { html, styles }) => sum([...html, ...styles], page)),
-      figure('JavaScript named by the page', (page, { scripts }) => sum(scripts, page), atMost(90)),
+      figure('JavaScript named by the page', (page, { scripts }) => sum(scripts, page), atMost(79)),
       figure('critical path', (page, load) => sum(Object.values(load).flat(), page), atMost(110)),
       figure('all code there is', (page) => sum(codeOf(page.dir), page)),
     ];

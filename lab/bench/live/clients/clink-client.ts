@@ -50,15 +50,17 @@ function secretOf({ writeKey }: CrowdGuest): Record<string, string> {
 }
 
 /**
- * The whole session, as the phone sends it: a drink every `GAP_MS` from the evening's start on. A higher `count` makes it a
- * later write, which the server has to commit.
+ * The whole session, as the phone sends it: the guest's drinks so far, one every `GAP_MS` from the start of the evening
+ * on, and the others now. The server keeps the time that it first got for a drink. A higher `count` makes it a later
+ * write, which the server has to commit.
  */
 export function saveOf(guest: CrowdGuest, total: number, count: number): SaveRequest {
   const { userName, sessionStartMs: sessionStart } = guest;
   const sentAt = Date.now();
   const drinks = Array.from({ length: total }, (_, index) => {
-    const timestamp = Math.min(sentAt, sessionStart + (index + 1) * GAP_MS);
-    return { id: `${sessionStart + (index + 1) * GAP_MS}-${index}`, drinkType: 'beer' as const, timestamp };
+    const plannedAt = sessionStart + (index + 1) * GAP_MS;
+    const timestamp = index < guest.total ? plannedAt : sentAt;
+    return { id: `${plannedAt}-${index}`, drinkType: 'beer' as const, timestamp };
   });
   const written = [1, 'bench'] as [number, string];
   const stamps: SaveRequest['stamps'] = { userName: written, sessionStart: written, drinkingPace: [count, 'bench'] };
