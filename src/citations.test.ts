@@ -21,11 +21,11 @@ const documents = files.filter((path) => path.endsWith('.md'));
 const proseOf = (path: string) => textOf(path).replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
 
 /**
- * `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 3 to 5`, or a document
- * alone.
+ * `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 1, 3 to 5 and 7`, or a
+ * document alone.
  */
 const CITATION =
-  /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:,? (?:and |to )?§\d+\.\d+)+)| steps? (\d+)(?: (?:to|and) (\d+))?)?/g;
+  /\b(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:,? (?:and |to )?§\d+\.\d+)+)| steps? (\d+(?:(?:,| to| and) \d+)*))?/g;
 /** A citation of something that is not in the repository. */
 const BARE =
   /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
@@ -39,19 +39,21 @@ const slugsOf = (path: string) =>
       .replaceAll(' ', '-'),
   );
 
-function isFound([, path = '', slug, rows, first, last = first]: RegExpMatchArray): boolean {
+function isFound([, path = '', slug, rows = '', steps = '']: RegExpMatchArray): boolean {
   if (!isFile(path)) return false;
   if (slug) return slugsOf(path).includes(slug);
   const text = textOf(path);
-  const wanted = [...(rows ?? '').matchAll(/§[\d.]+/g)].map(([row]) => `\n| ${row} `);
-  for (const step of [first, last]) if (step) wanted.push(`\n${step}. `);
+  const wanted = [
+    ...[...rows.matchAll(/§[\d.]+/g)].map(([row]) => `\n| ${row} `),
+    ...[...steps.matchAll(/\d+/g)].map(([step]) => `\n${step}. `),
+  ];
   return wanted.every((line) => text.includes(line));
 }
 
 /** `file: text` for each match in a file. */
 const listed = (path: string, found: Iterable<RegExpMatchArray>) => [...found].map(([text]) => `${path}: ${text}`);
 
-it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync.md steps 1 to 3'])(
+it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync.md steps 1, 3 to 5 and 7'])(
   'docs/%s is a citation, and found',
   (citation) => {
     expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
@@ -60,14 +62,17 @@ it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync
   },
 );
 
-it.each(['readings.md#clock', 'spec-coverage.md §9.99', 'sync.md step 99', 'no-such-page.md'])(
-  'docs/%s is a citation, and leads nowhere',
-  (citation) => {
-    expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
-      [`docs/${citation}`, false],
-    ]);
-  },
-);
+it.each([
+  'readings.md#clock',
+  'spec-coverage.md §9.99',
+  'sync.md step 99',
+  'sync.md steps 2, 7 and 8',
+  'no-such-page.md',
+])('docs/%s is a citation, and leads nowhere', (citation) => {
+  expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
+    [`docs/${citation}`, false],
+  ]);
+});
 
 it('every citation leads to a document, and to what it names in there', () => {
   const lost = files.flatMap((path) =>

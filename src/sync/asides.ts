@@ -12,13 +12,13 @@ export interface AsideDeps extends ReadDeps {
   readonly storage: KeyValueStorage;
 }
 
-/** A phone that could be full of evenings is not one. The oldest goes first. */
+/** So that evenings cannot fill the storage. Beyond this number the oldest are removed. */
 const MAX_EVENINGS = 8;
 
 /**
- * The evenings of celebrations that the guest has left (docs/sync.md#several-celebrations). Each value is like that of `clink`. Every
- * tab writes keys of its own, so that no tab overwrites what another one has put aside. What belongs to one session is
- * merged when it is read.
+ * The evenings of celebrations that the guest has left (docs/sync.md#several-celebrations). Each value is like that of
+ * `clink`. Every tab writes keys of its own, so that no tab overwrites what another one has set aside. The copies of one
+ * session are merged when they are read.
  */
 export function createAsides(deps: AsideDeps) {
   const { storage, clock, random, log } = deps;
@@ -68,8 +68,11 @@ export function createAsides(deps: AsideDeps) {
     forget,
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
-    /** A value of `clink` from a tab that did not know yet that the guest has left that evening. */
-    takeIn(text: string, currentId: string): void {
+    /**
+     * Merges `text`, a value of `clink`, if it belongs to an evening that was set aside. A tab may have written it before
+     * it knew that the guest had left.
+     */
+    merge(text: string, currentId: string): void {
       const copy = readCopy(text, NO_PLAIN_VALUES, deps);
       if (copy.identity.sessionId === currentId) return;
       const [known] = readAll(keys(`${copy.identity.sessionId}.`));
@@ -80,7 +83,7 @@ export function createAsides(deps: AsideDeps) {
     find: (celebration: Joined | null): Copy | undefined =>
       list().find((copy) => isSameCelebration(copy.celebration, celebration)),
 
-    /** A fresh evening for the guest of `copy`, with the name and the pace. `takesAll`: with the drinks too. */
+    /** A new session for the guest of `copy`, with the name and the pace. With `takesAll` it also has the drinks. */
     begin(copy: Copy, celebration: Joined | null, takesAll: boolean): Copy {
       const fresh = startSession(clock.now() + copy.setBackMs, newTag(random));
       const named = write(fresh, 'userName', copy.state.userName, newTag(random));

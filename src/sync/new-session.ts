@@ -5,7 +5,7 @@ import type { Copy } from './phone.ts';
 import type { Random } from './ports.ts';
 import { newIdentity, newTag } from './random-text.ts';
 
-/** How a session of this phone begins when an earlier one is over. `nowMs` is the phone's clock. */
+/** How a session of this phone begins when an earlier one is over. `nowMs` is on the phone's clock. */
 
 /**
  * The session that follows `copy`, because the server no longer has it. It has the next id and secret, and all drinks
@@ -29,8 +29,8 @@ export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: 
 }
 
 /**
- * `copy` as the session `sessionId`. A tab that moves to the next session takes the drinks along that the server never
- * acknowledged. Null if the copy belongs to a session that has ended, or of which this tab knows nothing.
+ * `copy` as a copy of the session `sessionId`. If that is the next session of `copy`, it gets the drinks that the server
+ * never acknowledged. Null if it is neither: that session has ended, or this tab knows nothing of it.
  */
 export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
   if (copy.identity.sessionId === sessionId) return copy;

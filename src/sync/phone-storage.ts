@@ -15,10 +15,10 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
 } as const;
 
-/** What a value holds that has no keys beside it. */
+/** For a copy that has no such keys beside it. */
 export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
 
-/** The values of the session that have keys of their own. `clink` contains them too, and there they count. */
+/** The values of the session that also have keys of their own. If `clink` contains them, its values count. */
 export interface PlainValues {
   /** Null if the id or its secret is missing. One is useless without the other. */
   readonly identity: Identity | null;

@@ -5,7 +5,7 @@ const LONGEST_MS = MINUTE_MS;
 
 /** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
 export class Refused extends Error {
-  // Only declared: for a real field the build adds a helper.
+  // With `declare`, because the build adds a helper function for a real field.
   declare readonly notBeforeMs: number;
 
   constructor(response: Response, nowMs: number) {

@@ -115,17 +115,14 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       change((phone) => withView(freshened(phone, clock.now(), random)));
     },
 
-    /** The server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
+    /** Notes that the server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
     acknowledge(sent: Phone, answer: SessionState | undefined): void {
       changeSession(sent.identity.sessionId, (phone) =>
         withView({ ...acknowledged(phone, sent, answer), refusedBy: null }),
       );
     },
 
-    /**
-     * Starts the next session with a new id and secret, because the server no longer has this one (docs/sync.md step
-     * 5).
-     */
+    /** Starts the next session, because the server no longer has this one (docs/sync.md step 5). */
     startNext(goneSessionId: string, reason: GoneReason | undefined): void {
       changeSession(goneSessionId, (phone) => {
         const lost = reason === 'expired' ? null : phone.acknowledged;
@@ -145,9 +142,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     },
 
     /**
-     * Goes over to another celebration, or to the open board (docs/sync.md#several-celebrations). The evening here is set aside, and an
-     * earlier one there comes back. `takesAll`: the drinks move too, because no server has heard of this evening.
-     * Returns false if the phone cannot store that: then nothing has changed.
+     * Goes over to another celebration, or to the open board (docs/sync.md#several-celebrations). The evening here is
+     * set aside, and an earlier one there comes back. With `takesAll` the drinks move too, because no server has heard
+     * of this evening. Returns false if the phone cannot store that: then nothing has changed.
      */
     goOver(to: Joined | null, takesAll = false): boolean {
       const next = tabs.goOver(current(), to, takesAll);
@@ -155,12 +152,12 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       return next !== null;
     },
 
-    /** The server has refused a save of this state for good. */
+    /** Notes that the server has refused a save for good. */
     refuse(refusedBy: ProblemCode): void {
       store.setState({ refusedBy });
     },
 
-    /** What the phone has learned about its celebration. */
+    /** Stores what the phone has learned about its celebration. */
     learn(celebration: Joined): void {
       if (!isSameCelebration(store.getState().celebration, celebration)) return;
       change((phone) => withView({ ...phone, celebration }));

@@ -33,7 +33,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
-    asides.takeIn(writeCopy(stored), sessionId);
+    asides.merge(writeCopy(stored), sessionId);
     // A tab that did not know yet that the guest has gone over may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
     const [first, ...more] = copies;

@@ -7,13 +7,13 @@ import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 /** A new name arrives through `clink`. The key of the name only tells that the guest was removed. */
 const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
-/** What this tab does about the other tabs of the phone (docs/sync.md steps 2, 7 and 8). */
+/** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
   const stored = createStoredPhone(deps);
   const { asides } = stored;
   /**
-   * Why this tab ends when its page reloads. `removed`: the guest was removed from this phone, and this tab writes
+   * Why this page has to reload, or null. `removed`: the guest was removed from this phone, and this tab writes
    * nothing more. `left`: the guest has gone over to another celebration in another tab, and this tab writes to the
    * evening set aside.
    */
@@ -29,7 +29,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     const merged = stored.merge(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
     ending = 'left';
-    // What this tab knows may not have reached the tab that went over.
+    // The tab in which the guest went over may not know everything that this tab knows.
     if (phone.userName !== null && !asides.put(phone)) return endedIfNameless(phone, merged);
     return { ...phone };
   }
@@ -46,7 +46,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
     }
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
-    if (key === KEYS.session && value !== null) asides.takeIn(value, phone.identity.sessionId);
+    if (key === KEYS.session && value !== null) asides.merge(value, phone.identity.sessionId);
     const merged = merge(phone, isCopy ? value : null);
     return stored.isOverwritten(merged) ? save(merged) : merged;
   }
@@ -60,7 +60,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     return phone;
   }
 
-  /** Whether another tab has written `key`, and this tab has to look. */
+  /** Whether a change of `key` by another tab can change this phone. */
   function concerns(key: string | null, phone: Phone): boolean {
     return WATCHED_KEYS.includes(key) || (key?.startsWith(`${ASIDE_PREFIX}${phone.identity.sessionId}.`) ?? true);
   }
@@ -79,9 +79,9 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * The phone at another celebration (docs/sync.md#several-celebrations). Null if it cannot store that: then nothing has changed. Both
-     * evenings are set aside before the phone moves, so that no late tab can overwrite the only copy of one. If
-     * `takesAll`, no server has heard of the evening here, and its drinks move too.
+     * The phone at another celebration (docs/sync.md#several-celebrations). Null if it cannot store that: then nothing
+     * has changed. Both evenings are set aside before the phone moves, so that no late tab can overwrite the only copy
+     * of one. With `takesAll` the drinks move too, because no server has heard of this evening.
      */
     goOver(phone: Phone, to: Joined | null, takesAll: boolean): Phone | null {
       if (isSameCelebration(phone.celebration, to)) return phone;
