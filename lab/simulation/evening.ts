@@ -118,7 +118,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     return `is called ${name}`;
   },
   (guest, tab, dice) => {
-    const before = tab.store.catchUp().hidden;
+    const before = tab.store.catchUp().state.hidden;
     const hidden = dice.chance(0.5);
     const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
     guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;

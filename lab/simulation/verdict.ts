@@ -64,8 +64,10 @@ function drinkFaults({ logged, away, either }: GuestStory, { session }: Phone): 
   ];
 }
 
-function hidingFaults(guest: GuestStory, { hidden }: Phone): string[] {
-  return guest.hidden === null || guest.hidden === hidden ? [] : [`wants to be hidden: ${guest.hidden}, and is not so`];
+function hidingFaults(guest: GuestStory, { state }: Phone): string[] {
+  return guest.hidden === null || guest.hidden === state.hidden
+    ? []
+    : [`wants to be hidden: ${guest.hidden}, and is not so`];
 }
 
 function serverFaults({ state }: Phone, record: SessionRecord | undefined): string[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_REMOVED } from './limits.ts';
 import { entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
-import type { SessionState } from './session/session-state.ts';
+import { forEachRegister, type SessionState } from './session/session-state.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
@@ -14,12 +14,7 @@ export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
-export const stampsSchema = v.object({
-  userName: stampSchema,
-  drinkingPace: stampSchema,
-  hidden: stampSchema,
-  sessionStart: stampSchema,
-});
+export const stampsSchema = v.object(forEachRegister(() => stampSchema));
 export const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
 
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */

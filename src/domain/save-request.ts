@@ -1,15 +1,32 @@
 import * as v from 'valibot';
 import { ALCOHOL_TYPES, DRINK_TYPES, drinkOf } from './drink-menu.ts';
-import { CLOCK_TOLERANCE_MS, MAX_STORED_DRINKS } from './limits.ts';
+import {
+  CLOCK_TOLERANCE_MS,
+  HOUR_MS,
+  MAX_COUNTER,
+  MAX_STORED_DRINKS,
+  MINUTE_MS,
+  NAME_MAX_LENGTH,
+  SESSION_LIFETIME_MS,
+} from './limits.ts';
 import { removedSchema, stampsSchema } from './protocol.ts';
 import { type DrinkEntry, entryIdSchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
-import { parseGuestName } from './session/guest-name.ts';
+import { parseGuestName, RAW_NAME_MAX_LENGTH } from './session/guest-name.ts';
 import { PACE_IDS } from './session/pace.ts';
+import { REGISTERS } from './session/session-state.ts';
 
-/** What only the server parses: apart from src/domain/protocol.ts, so that it is not part of the page. */
+/**
+ * What only the server parses: apart from src/domain/protocol.ts, so that it is not part of the page. The descriptions
+ * are for the API document. They state the rules that have no JSON Schema.
+ */
+
+const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
 
 const nameSchema = v.pipe(
   v.string(),
+  v.description(
+    `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
+  ),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const parsed = parseGuestName(dataset.value);
     if (parsed.ok) return parsed.name;
@@ -48,14 +65,43 @@ export const saveRequestSchema = v.pipe(
       v.maxLength(MAX_STORED_DRINKS),
       v.check((drinks) => new Set(drinks.map(({ id }) => id)).size === drinks.length, 'entry ids are not unique'),
       v.readonly(),
+      v.description(
+        `Ids are unique. Only a cocktail or a shot has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
+      ),
     ),
-    removed: v.exactOptional(removedSchema),
-    sessionStart: timeMs,
+    removed: v.exactOptional(
+      v.pipe(removedSchema, v.description('Ids of removed entries. They never come back. Absent: none.')),
+    ),
+    sessionStart: v.pipe(
+      timeMs,
+      v.description(
+        `Ms on the phone’s clock. At most sentAt + ${TOLERANCE_MIN} min. If it is more than ${SESSION_LIFETIME_MS / HOUR_MS} h before sentAt, the session is gone.`,
+      ),
+    ),
     drinkingPace: v.picklist(PACE_IDS),
-    hidden: v.exactOptional(v.boolean()),
-    stamps: v.exactOptional(v.partial(stampsSchema)),
-    sentAt: timeMs,
-    location: v.exactOptional(v.nullable(positionSchema)),
+    hidden: v.exactOptional(
+      v.pipe(
+        v.boolean(),
+        v.description('True: the guest is on no leaderboard and changes nobody’s rank. Absent: unchanged.'),
+      ),
+    ),
+    stamps: v.exactOptional(
+      v.pipe(
+        v.partial(stampsSchema),
+        v.description(
+          `A counter and a random tag for each of ${REGISTERS.join(', ')}. The highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
+        ),
+      ),
+    ),
+    sentAt: v.pipe(
+      timeMs,
+      v.description(
+        'Now, in ms on the phone’s clock. The server shifts every time by the difference to its own clock.',
+      ),
+    ),
+    location: v.exactOptional(
+      v.pipe(v.nullable(positionSchema), v.description('Absent: unchanged. Null: no longer shared.')),
+    ),
   }),
   v.forward(
     v.check(({ sessionStart, sentAt }) => sessionStart <= sentAt + CLOCK_TOLERANCE_MS, 'starts after it was sent'),

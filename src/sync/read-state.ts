@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { CLOCK_TOLERANCE_MS, MAX_COUNTER, MAX_REMOVED, SESSION_LIFETIME_MS } from '../domain/limits.ts';
-import { stampSchema } from '../domain/protocol.ts';
-import { entryIdSchema, storedEntrySchema, timeMsSchema } from '../domain/session/drink-entry.ts';
+import { sessionStateSchema, stampSchema } from '../domain/protocol.ts';
+import { entryIdSchema, storedEntrySchema } from '../domain/session/drink-entry.ts';
 import { parseGuestName } from '../domain/session/guest-name.ts';
 import { merge } from '../domain/session/merge.ts';
 import { PACE_IDS } from '../domain/session/pace.ts';
 import {
+  forEachRegister,
   REGISTERS,
   type RegisterName,
   type SessionState,
@@ -18,15 +19,13 @@ import type { Log } from './ports.ts';
  * The values that this version can write. If a stored value is not one of them, the register counts as never written.
  */
 const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
+  ...sessionStateSchema.entries,
   userName: v.pipe(
     v.string(),
     v.check((name) => name === '' || parseGuestName(name).ok),
   ),
   drinkingPace: v.picklist(PACE_IDS),
-  hidden: v.boolean(),
-  sessionStart: timeMsSchema,
 };
-const UNWRITTEN_STAMPS = Object.fromEntries(REGISTERS.map((name) => [name, UNWRITTEN])) as SessionState['stamps'];
 const honestStampSchema = v.pipe(
   stampSchema,
   v.check(([counter]) => counter <= MAX_COUNTER),
@@ -40,14 +39,11 @@ export function readState(raw: Record<string, unknown>, nowMs: number, log: Log)
   const readable = entries.flatMap((entry) => parsed(storedEntrySchema, entry) ?? []);
   const fresh = startSession(Math.min(nowMs, ...readable.map(({ timestamp }) => timestamp)), '');
   const stamps = parsed(looseSchema, raw.stamps) ?? {};
-  const written = REGISTERS.filter((name) => v.is(REGISTER_SCHEMAS[name], raw[name]));
+  const isWritten = (name: RegisterName) => v.is(REGISTER_SCHEMAS[name], raw[name]);
   const state: SessionState = {
     ...fresh,
-    ...Object.fromEntries(written.map((name) => [name, raw[name]])),
-    stamps: {
-      ...UNWRITTEN_STAMPS,
-      ...Object.fromEntries(written.map((name) => [name, parsed(honestStampSchema, stamps[name]) ?? UNWRITTEN])),
-    },
+    ...Object.fromEntries(REGISTERS.filter(isWritten).map((name) => [name, raw[name]])),
+    stamps: forEachRegister((name) => (isWritten(name) && parsed(honestStampSchema, stamps[name])) || UNWRITTEN),
     removed: listOf(raw.removed)
       .filter((id) => v.is(entryIdSchema, id))
       .slice(0, MAX_REMOVED),

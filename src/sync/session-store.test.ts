@@ -330,9 +330,9 @@ describe('a guest who hides', () => {
     left.store.hide(true);
     right.store.addDrink(BEER);
     right.store.reset();
-    for (const { store } of [right, openTab(storage)]) expect(store.getState().hidden).toBe(true);
+    for (const { store } of [right, openTab(storage)]) expect(store.getState().state.hidden).toBe(true);
     right.store.hide(false);
-    expect(left.store.catchUp().hidden).toBe(false);
+    expect(left.store.catchUp().state.hidden).toBe(false);
   });
 
   test('stays hidden when the server no longer knows the session', () => {
@@ -340,7 +340,7 @@ describe('a guest who hides', () => {
     store.saveName('Ana');
     store.hide(true);
     store.startNext(store.getState().identity.sessionId, 'deleted');
-    expect(store.getState().hidden).toBe(true);
+    expect(store.getState().state.hidden).toBe(true);
     expect(isSaved(store.getState())).toBe(false);
   });
 });
@@ -366,7 +366,7 @@ describe('a guest who deletes the data', () => {
     expect(JSON.stringify([...storage.values])).not.toMatch(/Ana|beer|fast/);
     expect(store.getState()).toMatchObject({ userName: null, pace: 'moderate', position: null });
     expect(store.getState().identity.sessionId).not.toBe(before.sessionId);
-    expect(store.getState().hidden).toBe(false);
+    expect(store.getState().state.hidden).toBe(false);
   });
 
   test('is gone from the other tab, which writes nothing of it again', () => {

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
 import { timeMsSchema } from '../domain/session/drink-entry.ts';
 import { movedBy, startOf } from '../domain/session/session-clock.ts';
-import { type SessionState, startSession } from '../domain/session/session-state.ts';
+import {
+  forEachRegister,
+  type RegisterName,
+  type SessionState,
+  startSession,
+} from '../domain/session/session-state.ts';
 import { joinedSchema } from './joined.ts';
 import { type Copy, identitySchema } from './phone.ts';
 import type { PlainValues } from './phone-storage.ts';
@@ -38,11 +43,15 @@ export function isSameCopy(a: Copy, b: Copy): boolean {
   return a === b || writeCopy(a) === writeCopy(b);
 }
 
-/** The session as it is shown and sent: on the phone's clock, with no drink before the start. */
+/**
+ * The session as it is shown and sent: on the phone's clock, with no drink before the start. Equal states have the same
+ * JSON.
+ */
 export function onPhoneClock(state: SessionState, setBackMs: number): SessionState {
   const moved = movedBy(state, -setBackMs);
-  const { drinks, removed, userName, drinkingPace, hidden, stamps } = moved;
-  return { drinks, sessionStart: startOf(moved), removed, userName, drinkingPace, hidden, stamps };
+  const { drinks, removed, stamps } = moved;
+  const registers = forEachRegister((name) => moved[name]) as Pick<SessionState, RegisterName>;
+  return { drinks, removed, ...registers, sessionStart: startOf(moved), stamps };
 }
 
 /** A larger value cannot come from a real clock and is ignored. */

@@ -1,6 +1,6 @@
 import { compareText } from '../compare-text.ts';
 import { compareEntries, type StoredEntry } from './drink-entry.ts';
-import { REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
+import { forEachRegister, REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';
 
 /**
  * Joins two copies of one session: of two tabs, of phone and server, or of two phones. The result contains all
@@ -10,14 +10,13 @@ import { REGISTERS, type RegisterName, type SessionState, type Stamp } from './s
  */
 export function merge(a: SessionState, b: SessionState): SessionState {
   const removed = [...new Set([...a.removed, ...b.removed])].sort();
-  const later = REGISTERS.map((name) => [name, isLater(a, b, name) ? a : b] as const);
-  const values = Object.fromEntries(later.map(([name, copy]) => [name, copy[name]]));
-  const stamps = Object.fromEntries(later.map(([name, copy]) => [name, copy.stamps[name]]));
+  const later = forEachRegister((name) => (isLater(a, b, name) ? a : b));
+  const values = forEachRegister((name) => later[name][name]) as Pick<SessionState, RegisterName>;
   return {
-    ...(values as Pick<SessionState, RegisterName>),
+    ...values,
     drinks: union(a.drinks.concat(b.drinks), new Set(removed)),
     removed,
-    stamps: stamps as SessionState['stamps'],
+    stamps: forEachRegister((name) => later[name].stamps[name]),
   };
 }
 

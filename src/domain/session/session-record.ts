@@ -8,6 +8,7 @@ import { contains, merge } from './merge.ts';
 import { knownPace, type PaceId } from './pace.ts';
 import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
 import {
+  forEachRegister,
   REGISTERS,
   type RegisterName,
   type SessionState,
@@ -91,14 +92,9 @@ export function judgeSave(
 function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetMs: number): SessionState {
   const { drinks, removed = [] } = save;
   const initial = startSession(0, '');
-  const sentValues = REGISTERS.map((name) => [name, save[name] ?? stored?.[name] ?? initial[name]] as const);
-  const registers = { ...Object.fromEntries(sentValues), sessionStart: save.sessionStart + offsetMs } as Pick<
-    SessionState,
-    RegisterName
-  >;
-  const stamps = Object.fromEntries(
-    REGISTERS.map((name) => [name, save.stamps?.[name] ?? stampOf(name, registers[name], stored)]),
-  ) as SessionState['stamps'];
+  const values = forEachRegister((name) => save[name] ?? stored?.[name] ?? initial[name]);
+  const registers = { ...values, sessionStart: save.sessionStart + offsetMs } as Pick<SessionState, RegisterName>;
+  const stamps = forEachRegister((name) => save.stamps?.[name] ?? stampOf(name, registers[name], stored));
   const shifted = drinks.map((entry) => ({ ...entry, timestamp: entry.timestamp + offsetMs }));
   const sent = { ...registers, drinks: shifted, removed, stamps };
   return stored ? withTimesOf(stored, sent) : sent;

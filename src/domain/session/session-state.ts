@@ -8,6 +8,11 @@ export type Stamp = readonly [counter: number, tag: string];
 export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'sessionStart'] as const;
 export type RegisterName = (typeof REGISTERS)[number];
 
+/** An object with a value for each register, in a fixed order. */
+export function forEachRegister<Value>(make: (name: RegisterName) => Value): Record<RegisterName, Value> {
+  return Object.fromEntries(REGISTERS.map((name) => [name, make(name)])) as Record<RegisterName, Value>;
+}
+
 /**
  * One guest's session: on the phone, on the wire and in the server's row (docs/protocol.md#save). It only grows, so two
  * copies merge in any order. All times are in ms, on the same clock.
@@ -38,6 +43,6 @@ export function startSession(nowMs: number, tag: string): SessionState {
     drinkingPace: DEFAULT_PACE,
     hidden: false,
     sessionStart: nowMs,
-    stamps: { userName: UNWRITTEN, drinkingPace: UNWRITTEN, hidden: UNWRITTEN, sessionStart: [1, tag] },
+    stamps: { ...forEachRegister(() => UNWRITTEN), sessionStart: [1, tag] },
   };
 }

@@ -4,13 +4,12 @@ import type { StoredEntry } from './drink-entry.ts';
 import { idOf, session } from './session.fixture.ts';
 import { viewOf } from './session-view.ts';
 
-test('a guest sees drinks, start, name, pace and hiding', () => {
-  const state = session('@5.1 b6 g7 -w3 ~Ana.1 /fast.1 ^1.1');
+test('a guest sees drinks, start, name and pace', () => {
+  const state = session('@5.1 b6 g7 -w3 ~Ana.1 /fast.1');
   expect(viewOf(state)).toEqual({
     session: { drinks: state.drinks, sessionStart: 5 },
     userName: 'Ana',
     pace: 'fast',
-    hidden: true,
     canTakeBack: true,
   });
 });

@@ -16,19 +16,17 @@ export interface GuestView {
   /** Null before the guest has a name. */
   readonly userName: string | null;
   readonly pace: PaceId;
-  readonly hidden: boolean;
   /** Whether there is room to remove every drink (docs/protocol.md#limits). */
   readonly canTakeBack: boolean;
 }
 
 /** Derives what the guest sees from the state. */
 export function viewOf(state: SessionState): GuestView {
-  const { userName, drinkingPace, hidden } = state;
+  const { userName, drinkingPace } = state;
   return {
     session: { drinks: state.drinks.map(asKnown), sessionStart: startOf(state) },
     userName: userName === '' ? null : userName,
     pace: knownPace(drinkingPace),
-    hidden,
     canTakeBack: hasRoomToRemove(state, state.drinks.length),
   };
 }

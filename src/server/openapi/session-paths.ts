@@ -1,23 +1,11 @@
-import {
-  CLOCK_TOLERANCE_MS,
-  HOUR_MS,
-  MAX_BODY_BYTES,
-  MAX_COUNTER,
-  MINUTE_MS,
-  NAME_MAX_LENGTH,
-  SESSION_LIFETIME_MS,
-} from '../../domain/limits.ts';
+import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
-import { RAW_NAME_MAX_LENGTH } from '../../domain/session/guest-name.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { CELEBRATION } from './celebration-paths.ts';
-import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
+import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
-
-const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
-const LIFETIME_H = SESSION_LIFETIME_MS / HOUR_MS;
 
 const SESSION_ID: Parameter = {
   name: 'sessionId',
@@ -35,22 +23,10 @@ const FORGET: Parameter = {
   schema: { const: '1' },
 };
 
-/** Descriptions of the rules that are checked by code (src/domain) and not by the schema. */
-const SAVE_WORDS = {
-  userName: `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
-  drinks: `Ids are unique. Only a cocktail or a shot has an alcoholType. A timestamp is from sessionStart - ${TOLERANCE_MIN} min to sentAt + ${TOLERANCE_MIN} min. A stored entry keeps its first time.`,
-  removed: 'Ids of removed entries. They never come back. Absent: none.',
-  sessionStart: `Ms on the phone’s clock. At most sentAt + ${TOLERANCE_MIN} min. If it is more than ${LIFETIME_H} h before sentAt, the session is gone.`,
-  stamps: `A counter and a random tag for each of the four values. The highest counter wins, then the highest tag. A counter is at most ${MAX_COUNTER} above the stored one. A value without a stamp is the latest write.`,
-  sentAt: 'Now, in ms on the phone’s clock. The server shifts every time by the difference to its own clock.',
-  location: 'Absent: unchanged. Null: no longer shared.',
-  hidden: 'True: the guest is on no leaderboard and changes nobody’s rank. Absent: unchanged.',
-};
-
 /** `components.schemas` of the session calls. */
 export function sessionSchemas(): Record<string, JsonSchema> {
   return {
-    SaveRequest: described(sentSchema(saveRequestSchema), SAVE_WORDS),
+    SaveRequest: sentSchema(saveRequestSchema),
     SaveAnswer: answeredSchema(saveAnswerSchema),
   };
 }

@@ -27,7 +27,7 @@ interface YourDataProps {
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData({ sharing, deletions, joining, loadInvite, installation, onLeave, isBrief }: YourDataProps) {
   const { store } = useClink();
-  const hidden = usePhone((phone) => phone.hidden);
+  const hidden = usePhone(({ state }) => state.hidden);
   const origin = useStore(installation);
   const [isDeleting, setIsDeleting] = useState(false);
 

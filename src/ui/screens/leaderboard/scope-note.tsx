@@ -24,9 +24,9 @@ function FailureNote({ sharing }: { sharing: LocationSharing }) {
 }
 
 /** Null for a guest who shares no position. The server decides whether a position counts, and the phone shows the result. */
-function noteFor({ position, hidden }: Phone, scope: Scope): string | null {
+function noteFor({ position, state }: Phone, scope: Scope): string | null {
   if (position === null) return null;
-  if (scope === 'everyone') return hidden ? messages.hiddenSeesEveryone : messages.positionCatchesUp;
+  if (scope === 'everyone') return state.hidden ? messages.hiddenSeesEveryone : messages.positionCatchesUp;
   return (position === undefined ? messages.guestsWithinLast : messages.guestsWithin)(NEARBY_RADIUS_FEET);
 }
 

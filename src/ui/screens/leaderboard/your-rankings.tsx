@@ -8,7 +8,7 @@ import styles from './your-rankings.module.css';
 
 /** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
-  const hidden = usePhone((phone) => phone.hidden);
+  const hidden = usePhone(({ state }) => state.hidden);
   return (
     <Card className={styles.card}>
       <h2>{leaderboard.yourRankings}</h2>
