@@ -3,10 +3,9 @@ import Database from 'better-sqlite3';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
 import { openCelebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
-import { createHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
+import { createHostsFile, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, toRow } from '../../../src/server/store/session-row.ts';
-import { openSoundDatabase } from '../../../src/server/store/sound-database.ts';
 import { eveningOf } from '../rank/evening.ts';
 
 export const GUESTS = 50;
@@ -14,7 +13,7 @@ export const GUESTS = 50;
 /** Writes celebrations of 50 guests each into a server's folder. Returns their ids. */
 export function fillFolder(dir: string, celebrations: number): string[] {
   const ids = Array.from({ length: celebrations }, (_, index) => `celebration-${index}`);
-  const hosts = openSoundDatabase(createHostsFile(dir), { patienceMs: 0 });
+  const hosts = openHostsFile(createHostsFile(dir), 0);
   const table = openCelebrationTable(hosts);
   hosts.transaction(() => ids.forEach((id, index) => void table.add(celebrationOf(id, index), 0)))();
   hosts.close();

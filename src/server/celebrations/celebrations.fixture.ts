@@ -1,7 +1,6 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { openSoundDatabase } from '../store/sound-database.ts';
 import { openCelebrationTable } from './celebration-table.ts';
-import { createHostsFile } from './hosts-file.ts';
+import { createHostsFile, openHostsFile } from './hosts-file.ts';
 
 export const WEDDING: Celebration = {
   id: 'wedding',
@@ -17,7 +16,7 @@ export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPA
 
 /** Writes celebrations into the real file of a folder. */
 export function addCelebrations(dataDir: string, ...celebrations: readonly Celebration[]): void {
-  const db = openSoundDatabase(createHostsFile(dataDir), { patienceMs: 5_000 });
+  const db = openHostsFile(createHostsFile(dataDir), 5_000);
   const table = openCelebrationTable(db);
   for (const celebration of celebrations) table.add(celebration, 0);
   db.close();

@@ -1,9 +1,8 @@
 import { type Stats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
-import { openSoundDatabase } from '../store/sound-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { hostsPath } from './hosts-file.ts';
+import { hostsPath, openHostsFile } from './hosts-file.ts';
 import { type CelebrationRegistry, createRegistry } from './registry.ts';
 
 interface Opened {
@@ -38,7 +37,7 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
   function reopen(file: Stats): void {
     try {
       // Nobody waits for another process here. The next look tries again.
-      const db = openSoundDatabase(path, { patienceMs: 0 });
+      const db = openHostsFile(path, 0);
       opened = { db, registry: createRegistry(db), file };
       isExpected = true;
       if (isFailing) log.info({ file: path }, 'celebrations can be read again');

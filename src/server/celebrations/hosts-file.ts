@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
 import { createPrivately, prepareFolder } from '../store/data-folder.ts';
+import { openSoundDatabase } from '../store/sound-database.ts';
 
 const HOSTS = 'hosts.sqlite';
 
@@ -9,13 +11,15 @@ export function hostsPath(dataDir: string): string {
   return join(dataDir, HOSTS);
 }
 
-/**
- * Creates an empty file that only this user may read, and the folder, if they are missing. Returns the path. Several
- * processes may use the file at a time.
- */
+/** Creates an empty file that only this user may read, and the folder, if they are missing. Returns the path. */
 export function createHostsFile(dataDir: string): string {
   prepareFolder(dataDir);
   const path = hostsPath(dataDir);
   if (!existsSync(path)) createPrivately(path);
   return path;
+}
+
+/** Opens the file, which several processes may use at a time. A statement waits up to `patienceMs` for another process. */
+export function openHostsFile(path: string, patienceMs: number): Database {
+  return openSoundDatabase(path, { patienceMs });
 }

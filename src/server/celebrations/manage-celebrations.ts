@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import { openSoundDatabase } from '../store/sound-database.ts';
 import { openCelebrationTable } from './celebration-table.ts';
-import { createHostsFile } from './hosts-file.ts';
+import { createHostsFile, openHostsFile } from './hosts-file.ts';
 
 /** How long a change waits for another process. */
 const PATIENCE_MS = 5_000;
@@ -24,7 +23,7 @@ export interface CelebrationManager {
 
 /** Opens the celebrations in `dataDir`, and creates what is missing. `now` is in ms. */
 export function openCelebrationManager(dataDir: string, now: () => number): CelebrationManager {
-  const db = openSoundDatabase(createHostsFile(dataDir), { patienceMs: PATIENCE_MS });
+  const db = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
   const table = openCelebrationTable(db);
 
   /** A code that was ever given is drawn again. */
