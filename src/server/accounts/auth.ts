@@ -21,7 +21,8 @@ import {
   recoveryMail,
 } from './mails.ts';
 import { createPasswordHashing } from './password-hashing.ts';
-import { mayBeginSession, secondStep } from './second-step.ts';
+import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
+import { UsedCodes } from './used-codes.ts';
 
 const DAY_S = 86_400;
 const SESSION_LASTS_S = 30 * DAY_S;
@@ -38,6 +39,7 @@ export interface AuthDeps {
 
 /** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
+  const usedCodes = new UsedCodes(Date.now);
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl.origin,
@@ -96,11 +98,8 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       session: {
         create: {
           before: async ({ userId }, context) => {
-            const host = list.byId(userId);
-            if (!host || host.bannedAt !== null) throw new APIError('FORBIDDEN', { code: 'BANNED' });
-            if (!mayBeginSession(context?.path, host.hasSecondStep)) {
-              throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
-            }
+            const refusal = refusalOf(userId, context?.path, context?.body?.code);
+            if (refusal) throw new APIError('FORBIDDEN', { code: refusal });
           },
         },
       },
@@ -123,6 +122,15 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       }),
     ],
   });
+
+  /** Why a session must not begin. Every way in passes here. */
+  function refusalOf(hostId: string, path: string | undefined, code: unknown): string | null {
+    const host = list.byId(hostId);
+    if (!host || host.bannedAt !== null) return 'BANNED';
+    if (!mayBeginSession(path, host.hasSecondStep)) return 'UNAUTHORIZED';
+    const isReplay = path === TOTP_PATH && !usedCodes.use(hostId, String(code));
+    return isReplay ? 'INVALID_CODE' : null;
+  }
 
   async function sendConfirmation(hostId: string, email: string): Promise<void> {
     const { internalAdapter } = await auth.$context;

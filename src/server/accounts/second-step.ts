@@ -4,13 +4,16 @@ import { PRODUCT_NAME } from '../../domain/product.ts';
 /** Ways in after which the second step is asked for. */
 const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp'];
 
+/** Where the six digits of an app are checked. */
+export const TOTP_PATH = '/two-factor/verify-totp';
+
 /**
  * Where a session of a host with a second step may begin: after a first step, where the library asks for the second one
  * and ends the session, or after the second step, or in a session that is there already.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
-  '/two-factor/verify-totp',
+  TOTP_PATH,
   '/two-factor/verify-backup-code',
   '/two-factor/disable',
   '/change-password',

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { sixDigits } from './totp.fixture.ts';
+
+const EMAIL = 'marek@example.org';
+
+/** A host with a second step, and everything that opens the account. */
+async function startWithSecondStep() {
+  const world = await startAccounts();
+  const marek = await world.newHost(EMAIL);
+  const { secret, recoveryCodes, uri } = (await marek.post('factors', { password: PASSWORD })).body;
+  const confirmed = await marek.post('factors/verify', { code: sixDigits(secret) });
+  return { ...world, marek, secret: secret as string, recoveryCodes: recoveryCodes as string[], uri, confirmed };
+}
+
+describe('the second step', () => {
+  test('is on once the six digits of the app were right, and asked for at the next sign-in', async () => {
+    const { newHost, browser } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    expect((await marek.post('factors', { password: 'not the right one' })).body.code).toBe('wrong-password');
+    const { uri, secret, recoveryCodes } = (await marek.post('factors', { password: PASSWORD })).body;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Clink/);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await marek.post('factors/verify', { code: '000000' })).body.code).toBe('wrong-code');
+    expect((await marek.get('factors')).body).toEqual({ hasSecondStep: false, recoveryCodesLeft: 0 });
+    expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.user).toBeDefined();
+    expect((await marek.post('factors/verify', { code: sixDigits(secret) })).body.user.hasSecondStep).toBe(true);
+    expect((await marek.get('factors')).body).toEqual({ hasSecondStep: true, recoveryCodesLeft: 10 });
+
+    const laptop = browser();
+    expect((await laptop.post('token', { email: EMAIL, password: PASSWORD })).body).toEqual({ next: 'second-step' });
+    expect((await laptop.get('user')).status).toBe(401);
+    expect((await laptop.post('factors/verify', { code: '000000' })).body.code).toBe('wrong-code');
+    expect((await laptop.get('user')).status).toBe(401);
+    expect((await laptop.post('factors/verify', { code: sixDigits(secret, 1) })).status).toBe(200);
+    expect((await laptop.get('user')).status).toBe(200);
+  });
+
+  test('is asked for after a mailed code too, and after a new password', async () => {
+    const { browser, mail, identify } = await startWithSecondStep();
+    const stranger = browser();
+    await stranger.post('otp', { email: EMAIL });
+    const code = await mail.code(EMAIL);
+    expect((await stranger.post('token', { email: EMAIL, code })).body).toEqual({ next: 'second-step' });
+    expect(await identify(stranger.asRequest())).toBeNull();
+    await stranger.post('recover', { email: EMAIL });
+    const reset = { token: await mail.token(EMAIL), password: 'another three words' };
+    expect((await stranger.post('password', reset)).body).toEqual({ next: 'second-step' });
+    expect((await stranger.get('user')).status).toBe(401);
+    expect(await identify(stranger.asRequest())).toBeNull();
+  });
+
+  test('is not skipped by a link that confirms an address', async () => {
+    const { browser, mail, marek, sql } = await startWithSecondStep();
+    await marek.put('user/email', { password: PASSWORD, email: 'new@example.org' });
+    const token = await mail.token('new@example.org');
+    sql('UPDATE hosts SET emailVerified = 0');
+    const stranger = browser();
+    expect((await stranger.post('verify', { token })).status).toBe(401);
+    expect((await stranger.get('user')).status).toBe(401);
+  });
+
+  test('does not accept the same six digits twice', async () => {
+    const { browser, secret } = await startWithSecondStep();
+    const code = sixDigits(secret, 1);
+    for (const expected of [200, 401]) {
+      const laptop = browser();
+      await laptop.post('token', { email: EMAIL, password: PASSWORD });
+      expect((await laptop.post('factors/verify', { code })).status).toBe(expected);
+    }
+  });
+
+  test('rests after ten wrong codes, whoever enters them', async () => {
+    const { browser, secret } = await startWithSecondStep();
+    const codes = [];
+    for (let attempt = 0; attempt < 10; attempt += 4) {
+      const stranger = browser();
+      await stranger.post('token', { email: EMAIL, password: PASSWORD });
+      for (let wrong = 0; wrong < 4; wrong++) {
+        codes.push((await stranger.post('factors/verify', { code: '000000' })).body.code);
+      }
+    }
+    expect(codes).toEqual([...Array(10).fill('wrong-code'), 'too-many', 'too-many']);
+    const laptop = browser();
+    await laptop.post('token', { email: EMAIL, password: PASSWORD });
+    expect((await laptop.post('factors/verify', { code: sixDigits(secret, 1) })).body.code).toBe('too-many');
+  });
+});
+
+describe('a host who has lost the app', () => {
+  test('enters a recovery code, each once, and makes new ones', async () => {
+    const { browser, recoveryCodes } = await startWithSecondStep();
+    const [recoveryCode] = recoveryCodes;
+    const laptop = browser();
+    await laptop.post('token', { email: EMAIL, password: PASSWORD });
+    const { status, body } = await laptop.post('factors/verify', { recoveryCode });
+    expect([status, body.recoveryCodesLeft]).toEqual([200, 9]);
+    const stranger = browser();
+    await stranger.post('token', { email: EMAIL, password: PASSWORD });
+    expect((await stranger.post('factors/verify', { recoveryCode })).body.code).toBe('wrong-code');
+    const fresh = (await laptop.post('factors/recovery-codes', { password: PASSWORD })).body.recoveryCodes;
+    expect((await stranger.post('factors/verify', { recoveryCode: recoveryCodes[1] })).body.code).toBe('wrong-code');
+    expect((await stranger.post('factors/verify', { recoveryCode: fresh[0] })).status).toBe(200);
+  });
+
+  test('turns the second step off with the password', async () => {
+    const { browser, marek } = await startWithSecondStep();
+    expect((await marek.delete('factors', { password: 'not the right one' })).body.code).toBe('wrong-password');
+    expect((await marek.delete('factors', { password: PASSWORD })).status).toBe(204);
+    expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.user.hasSecondStep).toBe(false);
+    expect((await marek.get('user')).status).toBe(200);
+  });
+});
+
+test('a trusted device is not asked for the second step for 30 days, and again after the host signed out everywhere', async () => {
+  const { browser, secret, marek, sql } = await startWithSecondStep();
+  const laptop = browser();
+  const signIn = async () => (await laptop.post('token', { email: EMAIL, password: PASSWORD })).body;
+  await signIn();
+  await laptop.post('factors/verify', { code: sixDigits(secret, 1), trust: true });
+  await laptop.post('logout');
+  expect((await signIn()).user).toBeDefined();
+  const [trust] = sql('SELECT expiresAt FROM host_verifications WHERE value = (SELECT id FROM hosts)') as [
+    { expiresAt: string },
+  ];
+  expect((Date.parse(trust.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
+  await marek.post('logout', { where: 'everywhere' });
+  expect(await signIn()).toEqual({ next: 'second-step' });
+});
+
+test('what an account had before the second step was on is not open to a recovery code', async () => {
+  const { newHost } = await startAccounts();
+  const marek = await newHost(EMAIL);
+  const { recoveryCodes } = (await marek.post('factors', { password: PASSWORD })).body;
+  expect((await marek.post('factors/verify', { recoveryCode: recoveryCodes[0] })).status).toBe(422);
+  expect((await marek.get('factors')).body.hasSecondStep).toBe(false);
+});
