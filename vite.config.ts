@@ -67,6 +67,9 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
+        // The first script names all others: each letter of a hash is a byte there. Six are 36 bits.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },

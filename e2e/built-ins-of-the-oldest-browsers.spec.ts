@@ -13,7 +13,7 @@ const HARMLESS = new Map([
 
 /** Of a name alone, or of a name in one chunk. */
 function isHarmless(line: string): boolean {
-  return HARMLESS.has(line.split(' ')[0] ?? '') || HARMLESS.has(line.replace(/-[\w-]{8}\.js$/, ''));
+  return HARMLESS.has(line.split(' ')[0] ?? '') || HARMLESS.has(line.replace(/-[\w-]{6}\.js$/, ''));
 }
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;

@@ -31,7 +31,7 @@ export function updatableProduct(): UpdatableProduct {
   };
 }
 
-const HASH = /-([\w-]{8})\.\w+$/;
+const HASH = /-([\w-]{6})\.\w+$/;
 const TEXT = /\.(html|js|css)$/;
 /** Compressed copies (scripts/precompress.ts) that belong to the previous build. */
 const PACKED = /\.(br|gz)$/;
