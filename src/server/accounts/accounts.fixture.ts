@@ -16,13 +16,14 @@ interface ReceivedMail {
   readonly text: string;
 }
 
-/** A real SMTP server on a free port. */
-export async function startMailServer() {
+/** A real SMTP server on a free port. `refuses`: whether it refuses the next mail. */
+async function startMailServer(refuses: () => boolean) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, session, done) => {
       void text(stream).then((source) => {
+        if (refuses()) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text: decoded(source) });
         done();
       });
@@ -64,8 +65,9 @@ function decoded(source: string): string {
 export async function startAccounts(
   settings: Partial<HostSettings> = {},
   options: Parameters<typeof startTestService>[0] = {},
+  refusesMail = () => false,
 ) {
-  const mail = await startMailServer();
+  const mail = await startMailServer(refusesMail);
   const hosts: HostSettings = {
     signup: 'open',
     secret: null,

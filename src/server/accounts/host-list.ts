@@ -111,11 +111,15 @@ export function openHostList(db: Database) {
       signOut(id);
     }),
     /** Deletes the account and everything that belongs to it alone. */
-    remove: db.transaction((id: string): void => {
-      forgetTrust.run(id);
-      dropConfirmations.run(id);
-      drop.run(id);
-    }),
+    remove: (id: string): void => {
+      db.transaction(() => {
+        forgetTrust.run(id);
+        dropConfirmations.run(id);
+        drop.run(id);
+      })();
+      // `secure_delete` overwrites the rows in the file. The log still has them until it is emptied.
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
   };
 }
 export type HostList = ReturnType<typeof openHostList>;

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+
+const EMAIL = 'marek@example.org';
+const WRONG = { email: EMAIL, password: 'not the right one' };
+const RIGHT = { email: EMAIL, password: PASSWORD };
+
+describe('after ten wrong passwords', () => {
+  test('the password rests for 15 minutes, and a mailed code still works', async () => {
+    const { newHost, browser, mail, timers } = await startAccounts();
+    await newHost(EMAIL);
+    const answers = await Promise.all(Array.from({ length: 15 }, () => browser('198.51.100.7').post('token', WRONG)));
+    const codes = answers.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'wrong-credentials')).toHaveLength(10);
+    expect(codes.filter((code) => code === 'password-rests')).toHaveLength(5);
+    const marek = browser();
+    const resting = await marek.post('token', RIGHT);
+    expect([resting.status, resting.body.code]).toEqual([429, 'password-rests']);
+    expect(Number(resting.headers.get('retry-after'))).toBe(15 * 60);
+    await marek.post('otp', { email: EMAIL });
+    expect((await marek.post('token', { email: EMAIL, code: await mail.code(EMAIL) })).status).toBe(200);
+    await timers.advance(15 * MINUTE_MS);
+    expect((await browser().post('token', RIGHT)).status).toBe(200);
+  });
+
+  test('an e-mail without an account rests too', async () => {
+    const { browser } = await startAccounts();
+    const codes = [];
+    for (let attempt = 0; attempt < 11; attempt++) codes.push((await browser().post('token', WRONG)).body.code);
+    expect(codes).toEqual([...Array(10).fill('wrong-credentials'), 'password-rests']);
+  });
+
+  test('a right password starts the count again', async () => {
+    const { newHost, browser } = await startAccounts();
+    await newHost(EMAIL);
+    const statuses = [];
+    for (const body of [...Array(9).fill(WRONG), RIGHT, ...Array(9).fill(WRONG), RIGHT]) {
+      statuses.push((await browser().post('token', body)).status);
+    }
+    expect(statuses).toEqual([...Array(9).fill(401), 200, ...Array(9).fill(401), 200]);
+  });
+});
+
+test('an address that tries many accounts is limited, whatever address it claims, and no other address is', async () => {
+  const { browser } = await startAccounts();
+  const tries = Array.from({ length: 70 }, async (_, count) => {
+    const claimed = { 'x-forwarded-for': `10.0.0.${count}`, 'x-real-ip': `10.0.0.${count}`, 'x-client-ip': '::1' };
+    const body = { email: `host${count}@example.org`, code: '000000' };
+    return (await browser('198.51.100.7').post('token', body, claimed)).status;
+  });
+  const statuses = await Promise.all(tries);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await browser('198.51.100.8').post('token', { email: EMAIL, code: '000000' })).status).toBe(401);
+});
+
+test('nobody gets more than five mails at once, whoever asks', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(EMAIL);
+  const statuses = [];
+  for (let count = 0; count < 6; count++) {
+    statuses.push((await browser(`198.51.100.${count}`).post('recover', { email: EMAIL })).status);
+  }
+  // The mail of the sign-up counts too.
+  expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  for (let count = 0; count < 4; count++) await mail.next(EMAIL);
+  expect(mail.rest()).toEqual([]);
+});
+
+test('a flood of passwords is hashed one by one, and most of it refused', async () => {
+  const { browser } = await startAccounts();
+  const tries = Array.from({ length: 60 }, (_, count) =>
+    browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),
+  );
+  const answers = await Promise.all(tries);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(20);
+});

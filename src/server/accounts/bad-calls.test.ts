@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createHttpServer } from '../http-server.ts';
+import { serverNames } from '../server-names.ts';
+import { startTestService } from '../service.fixture.ts';
+import { PASSWORD, PUBLIC_URL, startAccounts } from './accounts.fixture.ts';
+
+const EMAIL = 'marek@example.org';
+const SIGN_UP = { name: 'Marek', email: EMAIL, password: PASSWORD };
+
+test.each([
+  ['another page', 'https://evil.example'],
+  ['a name that begins alike', 'https://clink.example.evil.example'],
+  ['the same name without TLS', 'http://clink.example'],
+  ['a sandboxed page', 'null'],
+  ['nowhere', ''],
+])('a call from %s is refused, even with the cookies of a host', async (_, origin) => {
+  const { newHost } = await startAccounts();
+  const marek = await newHost(EMAIL);
+  const { status, body } = await marek.call('PATCH', 'user', { name: 'Hacked' }, { origin });
+  expect([status, body.code]).toEqual([403, 'foreign-origin']);
+  expect((await marek.get('user')).body.user.name).toBe('Marek');
+});
+
+test('the cookie is for this server’s API alone, and no script can read it', async () => {
+  const { newHost, browser } = await startAccounts();
+  await newHost(EMAIL);
+  const { headers, body } = await browser().post('token', { email: EMAIL, password: PASSWORD });
+  const [cookie = ''] = headers.getSetCookie();
+  expect(cookie).toMatch(/^__Secure-clink-host\.session_token=/);
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/api', 'Max-Age=2592000']) {
+    expect(cookie.toLowerCase()).toContain(attribute.toLowerCase());
+  }
+  const token = decodeURIComponent(cookie).split('=')[1]?.split('.')[0] ?? '';
+  expect(token.length).toBeGreaterThan(20);
+  expect(JSON.stringify(body)).not.toContain(token);
+});
+
+test('a forged Host stands in no mail', async () => {
+  const { app, mail } = await startAccounts();
+  const server = createHttpServer(app, () => false, serverNames(null));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  const { request } = await import('node:http');
+  const headers = { ...forged, origin: PUBLIC_URL.origin, 'content-type': 'application/json' };
+  const status = await new Promise((resolve) => {
+    const call = request({ port, host: '127.0.0.1', path: '/api/auth/signup', method: 'POST', headers });
+    call.on('response', (response) => resolve(response.statusCode));
+    call.end(JSON.stringify(SIGN_UP));
+  });
+  expect(status).toBe(202);
+  const text = await mail.next(EMAIL);
+  expect(text).toContain('https://clink.example/?host&confirm=');
+  expect(text).not.toContain('evil');
+});
+
+describe('what strangers enter', () => {
+  test.each([
+    ['a name of 1 MB', { name: 'x'.repeat(1_000_000) }, 413, undefined],
+    ['a long name', { name: 'x'.repeat(41) }, 422, 'name'],
+    ['an invisible name', { name: '\u200b\u2060' }, 422, 'name'],
+    ['a name that turns the text around', { name: 'Marek\u202e' }, 422, 'name'],
+    ['a name of a hundred marks', { name: `a${'\u0301'.repeat(100)}` }, 422, 'name'],
+    ['no name', { name: undefined }, 422, 'name'],
+    ['a short password', { password: 'nine char' }, 422, 'password'],
+    ['a long password', { password: 'x'.repeat(129) }, 422, 'password'],
+    ['a list as a password', { password: ['x'] }, 422, 'password'],
+    ['an e-mail with a second header', { email: 'a@example.org\r\nbcc: b@example.org' }, 422, 'email'],
+    ['two e-mails', { email: 'a@example.org,b@example.org' }, 422, 'email'],
+    ['an e-mail of 300 characters', { email: `${'x'.repeat(290)}@example.org` }, 422, 'email'],
+  ])('%s is refused, and the answer says where', async (_, changes, status, field) => {
+    const { browser, mail } = await startAccounts();
+    const answer = await browser().post('signup', { ...SIGN_UP, ...changes });
+    expect([answer.status, answer.body.field]).toEqual([status, field]);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(mail.rest()).toEqual([]);
+  });
+
+  test('is in no mail, so that nobody can send words to strangers', async () => {
+    const { browser, mail } = await startAccounts();
+    await browser().post('signup', { ...SIGN_UP, name: 'Win at casino.example <b>' });
+    expect(await mail.next(EMAIL)).not.toMatch(/casino/i);
+  });
+
+  test('cannot make an operator or a confirmed host', async () => {
+    const { browser, sql } = await startAccounts();
+    const extras = { isOperator: true, emailVerified: true, twoFactorEnabled: true, role: 'admin', id: 'mine' };
+    await browser().post('signup', { ...SIGN_UP, ...extras });
+    expect(sql('SELECT id, isOperator, emailVerified, twoFactorEnabled FROM hosts')).toEqual([
+      { id: expect.not.stringMatching('mine'), isOperator: 0, emailVerified: 0, twoFactorEnabled: 0 },
+    ]);
+  });
+
+  test.each([
+    ['no JSON', 'not json', {}, 400, 'bad-json'],
+    ['a form', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'bad-type'],
+    ['nested lists', `${'['.repeat(3_000)}`, {}, 400, 'bad-json'],
+    ['a number', '7', {}, 422, 'invalid'],
+  ])('%s is refused', async (_, body, headers, status, code) => {
+    const { browser } = await startAccounts();
+    const answer = await browser().post('token', body, headers as Record<string, string>);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+test.each(['sign-up/email', 'admin/impersonate-user', 'sign-in/email-otp', 'update-session', 'ok', 'error'])(
+  'the library’s own call %s does not exist',
+  async (path) => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    for (const method of ['GET', 'POST']) {
+      const answer = await marek.call(method, path, method === 'GET' ? undefined : {});
+      expect([answer.status, answer.body.code]).toEqual([404, 'not-found']);
+    }
+  },
+);
+
+test('without a public URL every call says what to set', async () => {
+  const { request } = await startTestService();
+  for (const path of ['settings', 'user', 'anything']) {
+    const answer = await request(`/api/auth/${path}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'no-hosts', detail: expect.stringContaining('PUBLIC_URL') }),
+    ]);
+  }
+});
+
+test('a fault of the accounts is answered 503 without details, and guests notice nothing', async () => {
+  const { browser, sql, request } = await startAccounts();
+  await browser().get('settings');
+  sql('DROP TABLE host_credentials');
+  const { status, body } = await browser().post('token', { email: EMAIL, password: PASSWORD });
+  expect([status, body.code, JSON.stringify(body)]).toEqual([
+    503,
+    'unavailable',
+    expect.not.stringMatching(/sql|table/i),
+  ]);
+  expect((await request('/api/leaderboard')).status).toBe(200);
+});
