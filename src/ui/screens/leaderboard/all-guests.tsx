@@ -14,6 +14,7 @@ import styles from './all-guests.module.css';
 import { FirstToast, Waiting } from './quiet-state.tsx';
 import { TotalRow } from './total-row.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
+import { usePinned } from './use-pinned.ts';
 import { useRankMoves } from './use-rank-moves.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -32,6 +33,10 @@ export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps)
   const shown = guests.filter(({ sessionId }, place) => place < drawn || sessionId === ownId);
   const nowMs = useServerTime();
   const list = useRankMoves(shown);
+  usePinned(
+    list,
+    shown.some(({ sessionId }) => sessionId === ownId),
+  );
   if (guests.length === 0)
     return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
   return (

@@ -139,7 +139,8 @@ describe('a list of thousands', () => {
         constructor(listener: IntersectionObserverCallback) {
           this.#listener = listener;
         }
-        observe() {
+        observe(target: Element) {
+          if (target.hasAttribute('data-you')) return;
           scrollTo = (isIntersecting) =>
             act(() => this.#listener([{ isIntersecting } as IntersectionObserverEntry], this as never));
         }
