@@ -1,0 +1,83 @@
+import type { Page, Route } from '@playwright/test';
+import { addGuest } from './add-guest.ts';
+import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openView, test } from './clink.ts';
+
+const LATE_MS = 700;
+
+test.use({ serviceWorkers: 'block' });
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  /** Within half a second of a tap or a key, which explains it. */
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Notes every shift of the layout that nobody asked for. Runs in the page before anything is drawn. */
+function noteJumps(): void {
+  const jumps: string[] = [];
+  Object.assign(window, { jumps });
+  const note = (entry: PerformanceEntry) => {
+    const { value, hadRecentInput, sources } = entry as Shift;
+    const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
+      const what = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+      return `${what} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
+    });
+    if (!hadRecentInput) jumps.push(`${value.toFixed(4)}: ${parts.join(' | ')}`);
+  };
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has jumped since the page was opened, once all that has changed is drawn. */
+function jumpsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'jumps')))),
+        );
+      }),
+  );
+}
+
+const late = (route: Route) => new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(() => route.continue());
+
+for (const [width, height] of [
+  [390, 664],
+  [390, 844],
+] as const) {
+  test(`nothing jumps from the first paint to the leaderboard and back, on a slow network (${width}×${height})`, async ({
+    page,
+    clink,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index);
+    await page.addInitScript(noteJumps);
+    for (const files of ['**/*.woff2', '**/*.js', '**/api/**']) await page.route(files, late);
+    const expectCalm = async (when: string) => expect(await jumpsOf(page), when).toEqual([]);
+
+    await arrive(page, clink.url, 'Ana');
+    await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
+    await expectCalm('the first visit');
+    await drink(page, 'Cocktail', 'Rum');
+    await drink(page, 'Water');
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 15_000 });
+    await expectCalm('two drinks, until the toast has gone');
+    await openView(page, 'Leaderboard');
+    await expect(live(page)).toBeVisible();
+    await expect(mostDrinks(page)).toBeVisible();
+    await expectCalm('the leaderboard');
+    await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
+    await expect(page.getByRole('list', { name: 'All guests' }).getByRole('listitem')).toHaveCount(13);
+    await expectCalm('all guests');
+    await backToTracker(page);
+    await openView(page, 'View Stats');
+    await backToTracker(page);
+    await expectCalm('the stats');
+
+    await page.reload();
+    await expect(counter(page)).toContainText('1');
+    await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
+    await expectCalm('the second visit');
+  });
+}
