@@ -22,15 +22,22 @@ export async function listen(page: Page): Promise<(sentence: string) => Promise<
 function noteAnnouncements(): void {
   const { hear } = window as unknown as { hear(sentence: string): void };
   const said = new WeakMap<Element, string>();
-  const textOf = (region: HTMLElement) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not drawn is not read out
-    region.checkVisibility() ? region.innerText.replace(/\s+/g, ' ').trim() : '';
+  /** What is not drawn is not read out. */
+  function textOf(region: Element): string {
+    const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+    const drawn: (string | null)[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      if (parentElement?.checkVisibility({ visibilityProperty: true })) drawn.push(textContent);
+    }
+    return drawn.join(' ').replace(/\s+/g, ' ').trim();
+  }
   const isBehindSheet = (region: Element) => {
     const sheets = [...document.querySelectorAll('dialog:modal')];
     return region.closest('[inert], [aria-hidden="true"]') !== null || !sheets.every((sheet) => sheet.contains(region));
   };
   new MutationObserver(() => {
-    for (const region of document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live]')) {
+    for (const region of document.querySelectorAll('[role="status"], [role="alert"], [aria-live]')) {
       const text = textOf(region);
       const before = said.get(region) ?? (region.role === 'alert' ? '' : text);
       said.set(region, text);

@@ -39,7 +39,7 @@ export function whyNotComparable(here: Drawing): string | null {
   if (pinned?.chromium === here.chromium && pinned.sample === here.sample) return null;
   const difference =
     pinned?.chromium === here.chromium
-      ? 'the fonts of this machine are others'
-      : `they were drawn with Chromium ${pinned?.chromium}, and this is ${here.chromium}`;
-  return `The pictures are not compared: ${difference}. Look at e2e/pictures/ after npm run pictures, and commit it.`;
+      ? `This machine has the same Chromium ${here.chromium}, but its fonts look different`
+      : `They were drawn with Chromium ${pinned?.chromium ?? 'of no known version'}, and this is Chromium ${here.chromium}`;
+  return `The pictures of the screens are not compared. ${difference} (${PINNED}). To draw them on this machine, run npm run pictures, look at them and commit them.`;
 }
