@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
 import { arrive, backToTracker, type Clink, expect, openView, test, tile } from './clink.ts';
-import { type Motion, recordMotions } from './motions.ts';
+import { type Motion, recordMotions, recordProperties } from './motions.ts';
 
 const LONGEST_MS = 300;
 /** The counter's glasses with their sparks, and the champagne that runs over a row that rose. */
@@ -78,6 +78,19 @@ test('nothing moves longer than 300 ms but a clink and a risen row, and each wai
   const rowsHaveLandedMs = Math.max(...scenes.ranks.filter((motion) => !sweeps.includes(motion)).map(endOf));
   expect(sweeps.length).toBeGreaterThan(0);
   for (const { startMs } of sweeps) expect(startMs).toBeGreaterThanOrEqual(rowsHaveLandedMs - 1);
+});
+
+/** Other properties than these make a phone lay out or paint again in every frame. The rest is no motion. */
+const FREE = / (transform|translate|scale|rotate|opacity|overlay|display|offset|computedOffset|easing|composite)$/;
+
+test('only transforms and opacity move', async ({ page, clink }) => {
+  const movedProperties = await recordProperties(page);
+  await motionsOf(page, clink);
+  const moved = await movedProperties();
+  expect(moved.length).toBeGreaterThan(10);
+  expect(moved.filter((one) => !FREE.test(one))).toEqual([]);
+  // A browser moves a drawing's part by these three on its own, but not as a layer.
+  expect(moved.filter((one) => /^(circle|path) (translate|scale|rotate)$/.test(one))).toEqual([]);
 });
 
 test('with less motion nothing moves at all', async ({ page, clink }) => {

@@ -7,6 +7,27 @@ export interface Motion {
   readonly target: string;
 }
 
+/**
+ * Every property that an animation or a transition of the page changes, with its target's tag. Those that only switch,
+ * such as `display`, are left out. Call it before the page is opened.
+ */
+export async function recordProperties(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    const note = () => {
+      const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+      for (const effect of effects.filter((one) => one.getComputedTiming().duration !== 0)) {
+        const target = `${effect.target?.localName}${effect.pseudoElement ?? ''}`;
+        for (const property of effect.getKeyframes().flatMap(Object.keys)) moved.add(`${target} ${property}`);
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)]);
+}
+
 /** Records every animation and transition of the page from now on: by styles, by script, and of pseudo-elements. */
 export async function recordMotions(page: Page): Promise<() => Promise<Motion[]>> {
   const devtools = await page.context().newCDPSession(page);

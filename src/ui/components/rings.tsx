@@ -21,7 +21,7 @@ const BURST = [-25, -9, 8, 24, 40].flatMap((degrees, index) => {
   return [1, -1].map((side) => {
     // Unequal, because sparks at one distance would look like a wreath.
     const flight = 40 + ((index * 13 + side * 5 + 5) % 24);
-    return `${side * flight * Math.cos(angle)}px ${flight * Math.sin(angle)}px`;
+    return `${side * flight * Math.cos(angle)}px, ${flight * Math.sin(angle)}px`;
   });
 });
 

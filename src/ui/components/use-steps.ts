@@ -8,25 +8,25 @@ const EASING = 'cubic-bezier(0.22, 0.9, 0.3, 1)';
  * immediately, so that there are never two texts.
  */
 export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: string | undefined): void {
-  const before = useRef({ step, heightPx: 0 });
+  const before = useRef({ step, topPx: 0 });
 
   // Runs when the new content is in the page, before it is painted.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    const { step: stepBefore, heightPx } = before.current;
+    const { step: stepBefore, topPx } = before.current;
     if (dialog.open && step !== stepBefore) {
       focusFirst(dialog);
-      if (!prefersStillness()) swap(dialog, heightPx);
+      if (!prefersStillness()) swap(dialog, topPx);
     }
-    before.current = { step, heightPx: dialog.offsetHeight };
+    before.current = { step, topPx: dialog.offsetTop };
   });
-  // The height of a dialog that has just opened is known only now.
+  // Where a dialog that has just opened begins is known only now.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const note = () => {
-      before.current.heightPx = dialog.offsetHeight;
+      before.current.topPx = dialog.offsetTop;
     };
     dialog.addEventListener('focusin', note);
     return () => dialog.removeEventListener('focusin', note);
@@ -38,8 +38,10 @@ export function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-function swap(dialog: HTMLDialogElement, heightPx: number): void {
-  dialog.animate({ height: [`${heightPx}px`, `${dialog.offsetHeight}px`] }, { duration: 180, easing: EASING });
+/** The dialog begins where it began before, and slides to its place. Below a shorter one is its ground (sheet.module.css). */
+function swap(dialog: HTMLDialogElement, topPx: number): void {
+  const from = `translateY(${topPx - dialog.offsetTop}px)`;
+  dialog.animate({ transform: [from, 'none'] }, { duration: 180, easing: EASING });
   const entry = { opacity: [0, 1], transform: ['translateX(24px)', 'none'] };
   dialog.firstElementChild?.animate(entry, { duration: 120, delay: 40, easing: EASING, fill: 'backwards' });
 }

@@ -24,15 +24,9 @@ export function isOnScreen({ y }: Spot): boolean {
 
 /** Moves a row by `y` px to its place. A rising row passes over the other rows, except the guest's own row. */
 export function glide(row: HTMLElement, y: number): void {
-  const isOwn = row.dataset.you !== undefined;
-  const above = y > 0 ? { background: 'var(--ground)', boxShadow: 'var(--lift)', ...(!isOwn && { zIndex: 2 }) } : {};
-  row.animate(
-    [
-      { transform: `translate(0px, ${y}px)`, ...above },
-      { transform: 'none', ...above },
-    ],
-    MOVE,
-  );
+  const land = () => row.removeAttribute('data-rises');
+  row.toggleAttribute('data-rises', y > 0);
+  row.animate([{ transform: `translate(0px, ${y}px)` }, { transform: 'none' }], MOVE).finished.then(land, land);
 }
 
 /** A changed rank is replaced halfway through the animation. */
@@ -77,8 +71,8 @@ export function sweep(item: HTMLElement): void {
   const ground = item.querySelector('[data-sweeps]') ?? item;
   ground.animate(
     [
-      { opacity: 1, backgroundPosition: '150% 0' },
-      { opacity: 1, backgroundPosition: '-50% 0' },
+      { opacity: 1, transform: 'translateX(-100%)' },
+      { opacity: 1, transform: 'translateX(100%)' },
     ],
     { pseudoElement: '::after', delay: MOVE_MS, duration: SWEEP_MS, easing: 'ease-in-out' },
   );
