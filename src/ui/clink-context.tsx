@@ -6,7 +6,7 @@ import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
 import type { SettingsParts } from './settings-parts.ts';
 
-/** What src/ui/main.tsx creates, for the screens. */
+/** What src/ui/guest-page.tsx creates, for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;

@@ -1,69 +1,16 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startPushing } from '../sync/push.ts';
-import { createSessionStore } from '../sync/session-store.ts';
 import { browserPorts } from './browser-ports.ts';
-import { joinFromPage } from './celebration/link.ts';
-import { takeEarly } from './early/early-tap.ts';
-import { lazyLiveFeed } from './lazy-live-feed.ts';
-import { loadOnce } from './load-once.ts';
-import { reloadPage } from './navigation.ts';
-import { Root } from './root.tsx';
-import { ignoreStrayTaps } from './stray-taps.ts';
+import { isHostPage } from './early/is-host-page.ts';
+import { openGuestPage } from './guest-page.tsx';
 import { showRememberedTheme } from './theme.ts';
-import { watchExpiry } from './watch-expiry.ts';
 import './tokens.css';
 import './base.css';
 
-/** Keeps the phone free for the first paint. */
-const START_OFFLINE_AFTER_MS = 1_000;
-const REPEAT_OFFLINE_AFTER_MS = 30_000;
-
 const ports = browserPorts(() => localStorage);
-const store = createSessionStore(ports);
-joinFromPage(store, ports.clock);
-const live = lazyLiveFeed(async () => {
-  const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
-  return openLeaderboard({ ...ports, store });
-}, ports.log);
-/** Ends what this page has started. */
-const stops: (() => void)[] = [];
-const loadSettings = loadOnce(async () => {
-  const { startSettings } = await import('./settings-parts.ts');
-  // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
-  const loadInvite = () => import('./celebration/invite-sheet.tsx');
-  const settings = startSettings({ ...ports, store, loadInvite });
-  stops.push(settings.close);
-  return settings;
-});
-function endEvening(): void {
-  for (const stop of stops) stop();
-  reloadPage();
-}
-/** React has emptied the page. A sentence of src/ui/index.html takes its place. */
-function onUncaughtError(error: unknown): void {
-  ports.log('Error showing the page', error);
-  document.documentElement.dataset.trouble ??= 'broken';
-}
-stops.push(ignoreStrayTaps(), startPushing({ ...ports, store }), watchExpiry({ ...ports, store, reload: endEvening }));
 showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');
 if (!page) throw new Error('index.html has no #root');
-const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
-const repeatTap = takeEarly(page, store);
-if (page.hasChildNodes()) hydrateRoot(page, root, { onUncaughtError });
-else createRoot(page, { onUncaughtError }).render(root);
-repeatTap();
-window.endWatch?.();
+// A failure is shown by src/ui/early/early-page.ts.
+if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
+else openGuestPage(page, ports);
 import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));
-
-async function startOffline(): Promise<void> {
-  try {
-    const offline = await import('./offline/offline.ts');
-    offline.startOffline({ ...ports, store });
-  } catch (error) {
-    ports.log('Error preparing offline use', error);
-    ports.clock.after(REPEAT_OFFLINE_AFTER_MS, startOffline);
-  }
-}
-if (import.meta.env.PROD) ports.clock.after(START_OFFLINE_AFTER_MS, startOffline);

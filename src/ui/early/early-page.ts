@@ -1,9 +1,11 @@
 import type { KEYS } from '../../sync/phone-storage.ts';
+import { isHostPage } from './is-host-page.ts';
 import { refetchCode } from './refetch-code.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It applies the chosen theme, hides
- * the zero from returning guests, shows the welcome to new ones, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
+ * the zero from returning guests and the tracker from hosts, shows the welcome to new guests, and remembers a tap until
+ * the app can handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   interface Window {
@@ -34,12 +36,17 @@ const theme = read(THEME);
 if (theme) page.setAttribute('data-theme', theme);
 const session = read(SESSION);
 if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
+if (isHostPage()) page.setAttribute('data-host', '');
 // The welcome covers everything that could be tapped. A celebration has a welcome of its own.
-if (!session && !/[?&]c=/.test(location.search)) page.setAttribute('data-new', '');
+else if (!session && !/[?&]c=/.test(location.search)) page.setAttribute('data-new', '');
 else addEventListener('click', keep, true);
 window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;
 };
 // The bundler fires this event when code could not be loaded.
-addEventListener('vite:preloadError', refetchCode);
+addEventListener('vite:preloadError', () => {
+  refetchCode();
+  // A page of the hosts that has not begun can only be loaded again. Guests have the tracker.
+  if (page.getAttribute('data-host') === '') page.setAttribute('data-trouble', 'failed');
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
+import * as hosts from './en/hosts.ts';
+import * as hostsGate from './en/hosts-gate.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
 import * as notFound from './en/not-found.ts';
@@ -12,7 +14,20 @@ import * as views from './en/views.ts';
 import type { Messages } from './messages.ts';
 import { oneDecimalIn, pluralIn } from './numbers.ts';
 
-const english: Messages = { celebration, dialogs, leaderboard, menu, notFound, page, settings, stats, tracker, views };
+const english: Messages = {
+  celebration,
+  dialogs,
+  hosts,
+  hostsGate,
+  leaderboard,
+  menu,
+  notFound,
+  page,
+  settings,
+  stats,
+  tracker,
+  views,
+};
 
 /** All texts of a catalogue. Sentences with arguments are given as their source. */
 function textsOf(messages: object): string[] {

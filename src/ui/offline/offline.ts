@@ -1,12 +1,11 @@
 import type { Clock, Lifecycle, Log, Random } from '../../sync/ports.ts';
-import type { SessionStore } from '../../sync/session-store.ts';
-import { mayReloadPage } from '../missing-code.ts';
 import { keepInstalled } from './installation.ts';
 import { renewWhenCalm } from './renewal.ts';
 import { browserWorker } from './worker.ts';
 
 interface OfflineDeps {
-  readonly store: SessionStore;
+  /** Whether a reload would lose nothing. */
+  readonly mayReload: () => boolean;
   readonly clock: Clock;
   readonly random: Random;
   readonly lifecycle: Lifecycle;
@@ -17,11 +16,10 @@ interface OfflineDeps {
  * Opening offline, and updates of the app (docs/decisions/0005-offline-and-updates.md). Plain http has no service
  * worker, so it has neither.
  */
-export function startOffline({ store, ...deps }: OfflineDeps): void {
+export function startOffline(deps: OfflineDeps): void {
   if (!('serviceWorker' in navigator)) return;
   const worker = browserWorker(navigator.serviceWorker);
-  const mayReload = () => mayReloadPage(store);
   const reload = () => location.reload();
-  renewWhenCalm({ ...deps, worker, mayReload, reload });
+  renewWhenCalm({ ...deps, worker, reload });
   keepInstalled({ ...deps, worker });
 }

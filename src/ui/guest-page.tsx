@@ -1,0 +1,56 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startPushing } from '../sync/push.ts';
+import { createSessionStore } from '../sync/session-store.ts';
+import type { Ports } from './browser-ports.ts';
+import { joinFromPage } from './celebration/link.ts';
+import { takeEarly } from './early/early-tap.ts';
+import { lazyLiveFeed } from './lazy-live-feed.ts';
+import { loadOnce } from './load-once.ts';
+import { mayReloadPage } from './missing-code.ts';
+import { reloadPage } from './navigation.ts';
+import { prepareOffline } from './prepare-offline.ts';
+import { Root } from './root.tsx';
+import { ignoreStrayTaps } from './stray-taps.ts';
+import { watchExpiry } from './watch-expiry.ts';
+
+/** The app of the guests: takes over the prerendered tracker in `page`. */
+export function openGuestPage(page: HTMLElement, ports: Ports): void {
+  const store = createSessionStore(ports);
+  joinFromPage(store, ports.clock);
+  const live = lazyLiveFeed(async () => {
+    const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
+    return openLeaderboard({ ...ports, store });
+  }, ports.log);
+  /** Ends what this page has started. */
+  const stops: (() => void)[] = [];
+  const loadSettings = loadOnce(async () => {
+    const { startSettings } = await import('./settings-parts.ts');
+    // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
+    const loadInvite = () => import('./celebration/invite-sheet.tsx');
+    const settings = startSettings({ ...ports, store, loadInvite });
+    stops.push(settings.close);
+    return settings;
+  });
+  function endEvening(): void {
+    for (const stop of stops) stop();
+    reloadPage();
+  }
+  /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
+  function onUncaughtError(error: unknown): void {
+    ports.log('Error showing the page', error);
+    document.documentElement.dataset.trouble ??= 'broken';
+  }
+  stops.push(
+    ignoreStrayTaps(),
+    startPushing({ ...ports, store }),
+    watchExpiry({ ...ports, store, reload: endEvening }),
+  );
+
+  const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
+  const repeatTap = takeEarly(page, store);
+  if (page.hasChildNodes()) hydrateRoot(page, root, { onUncaughtError });
+  else createRoot(page, { onUncaughtError }).render(root);
+  repeatTap();
+  window.endWatch?.();
+  prepareOffline(ports, () => mayReloadPage(store));
+}

@@ -1,0 +1,70 @@
+import type { Fetch } from '../../../sync/ports.ts';
+import { giveUpAfter } from '../../give-up-after.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** A call that the server refused, or that got no answer (docs/protocol.md#errors). */
+export class CallFault extends Error {
+  /** The `code` of the problem, or 'no-answer' without network, or 'broken' for an answer that cannot be read. */
+  readonly code: string;
+  /** The field of the body that is wrong, if the server names one. */
+  readonly field: string | null;
+  /** When the server will listen again, in ms from now. Null if it does not say. */
+  readonly retryAfterMs: number | null;
+  /** The whole problem: some carry more, for example what another host has done meanwhile. */
+  readonly problem: Readonly<Record<string, unknown>>;
+
+  constructor(code: string, problem: Record<string, unknown> = {}, retryAfterMs: number | null = null) {
+    super(`the call failed: ${code}`);
+    this.code = code;
+    this.field = typeof problem.field === 'string' ? problem.field : null;
+    this.problem = problem;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Makes calls to /api/auth and /api/host. Answers come from our own server, so the caller names their type. */
+export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** @throws CallFault for everything but a success. `onSignedOut` hears of every 401 `not-signed-in`. */
+export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut(): void }): Call {
+  return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
+    const response = await ask(fetch, method, path, body);
+    const answer = response.status === 204 ? {} : await read(response);
+    if (response.ok) return answer as Answer;
+    const code = typeof answer.code === 'string' ? answer.code : 'broken';
+    if (code === 'not-signed-in') onSignedOut();
+    throw new CallFault(code, answer, retryAfterMs(response));
+  };
+}
+
+async function ask(fetch: Fetch, method: Method, path: string, body?: object): Promise<Response> {
+  const init: RequestInit = { method, cache: 'no-store', signal: giveUpAfter(PATIENCE_MS) };
+  if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new CallFault('no-answer');
+  }
+}
+
+/** A login page of the venue's network is no JSON: it counts as no answer. */
+async function read(response: Response): Promise<Record<string, unknown>> {
+  try {
+    return await response.json();
+  } catch {
+    throw new CallFault(response.ok ? 'no-answer' : 'broken');
+  }
+}
+
+function retryAfterMs(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after'));
+  return seconds > 0 ? seconds * 1_000 : null;
+}
+
+/** The code of a failure. What is no CallFault is a defect of the page, and is thrown again. */
+export function faultOf(error: unknown): CallFault {
+  if (error instanceof CallFault) return error;
+  throw error;
+}

@@ -1,0 +1,45 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
+import { useHost } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { Fault } from '../parts/field.tsx';
+import { textOf, useForm } from '../parts/use-form.ts';
+import { Gate } from '../shell/gate.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import type { MailPurpose } from './gate-step.ts';
+import { MailNotice } from './mail-notice.tsx';
+
+/** Where a link for a new password, or a fresh link to confirm the address, is sent to. */
+export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
+  const { account, show } = useHost();
+  const isForgotten = why === 'recover';
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [emailIsWhole]),
+    send: async (values) => {
+      const address = textOf(values, 'email');
+      await (isForgotten ? account.recover(address) : account.resend(address));
+      show({ step: 'mail-sent', email: address, why });
+    },
+  });
+  return (
+    <Gate
+      title={isForgotten ? texts.itHappens : texts.freshLink}
+      lead={isForgotten ? texts.tellUsEmail : texts.tellUsEmailAgain}
+      foot={<TextLink onClick={() => show(null)}>{shared.backToSignIn}</TextLink>}
+    >
+      <MailNotice />
+      <form {...bind}>
+        <EmailField defaultValue={email} fault={faults?.email} />
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            {texts.sendTheLink}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}

@@ -1,0 +1,25 @@
+import * as texts from '#messages/hosts-gate.ts';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+
+/** Nobody can sign up here just now without being invited. */
+export function ByInvitation() {
+  const { show } = useHost();
+  const isOff = useHostState((state) => state.settings?.signup === 'off');
+  return (
+    <Gate
+      title={isOff ? texts.noNewHosts : texts.byInvitation}
+      lead={isOff ? texts.noNewHostsLead : texts.byInvitationLead}
+      picture="mail"
+    >
+      <Actions>
+        <Button kind="primary" isWide onClick={() => show(null)}>
+          {texts.haveAnAccount}
+        </Button>
+        <ButtonLink href="/">{texts.imAGuest}</ButtonLink>
+      </Actions>
+    </Gate>
+  );
+}

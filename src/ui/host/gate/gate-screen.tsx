@@ -1,0 +1,67 @@
+import { useLayer } from '../../navigation.ts';
+import { useHost, useHostState } from '../host-context.tsx';
+import { AskMail } from './ask-mail.tsx';
+import { ByInvitation } from './by-invitation.tsx';
+import { ExpiredLink } from './expired-link.tsx';
+import type { GateStep } from './gate-step.ts';
+import { MailSent } from './mail-sent.tsx';
+import { MailedCode } from './mailed-code.tsx';
+import { NewPassword } from './new-password.tsx';
+import { RecoveryCode } from './recovery-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondSetup } from './second-setup.tsx';
+import { SecondStep } from './second-step.tsx';
+import { SignIn } from './sign-in.tsx';
+import { SignUp } from './sign-up.tsx';
+import { Verified } from './verified.tsx';
+
+const SIGN_IN: GateStep = { step: 'sign-in' };
+/** From these the Back button leads to signing in. */
+const LAYERS: readonly GateStep['step'][] = [
+  'sign-up',
+  'by-invitation',
+  'mail-sent',
+  'code',
+  'second-step',
+  'recovery-code',
+  'ask-mail',
+];
+
+/** The step at the gate, or signing in. */
+export function GateScreen() {
+  const gate = useHostState((state) => state.gate) ?? SIGN_IN;
+  const { show } = useHost();
+  useLayer(LAYERS.includes(gate.step), () => show(null));
+  return <Step key={gate.step} gate={gate} />;
+}
+
+function Step({ gate }: { gate: GateStep }) {
+  switch (gate.step) {
+    case 'sign-in':
+      return <SignIn {...gate} />;
+    case 'sign-up':
+      return <SignUp {...gate} />;
+    case 'by-invitation':
+      return <ByInvitation />;
+    case 'mail-sent':
+      return <MailSent {...gate} />;
+    case 'code':
+      return <MailedCode {...gate} />;
+    case 'second-step':
+      return <SecondStep />;
+    case 'recovery-code':
+      return <RecoveryCode />;
+    case 'ask-mail':
+      return <AskMail {...gate} />;
+    case 'new-password':
+      return <NewPassword {...gate} />;
+    case 'expired':
+      return <ExpiredLink {...gate} />;
+    case 'verified':
+      return <Verified />;
+    case 'second-setup':
+      return <SecondSetup {...gate} />;
+    case 'recovery-codes':
+      return <RecoveryCodes {...gate} />;
+  }
+}

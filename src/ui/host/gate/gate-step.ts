@@ -1,0 +1,18 @@
+/** What a mail was for. */
+export type MailPurpose = 'confirm' | 'recover';
+
+/** A step at the gate: all that a host does before the celebrations, and what is shown on the same narrow page. */
+export type GateStep =
+  | { readonly step: 'sign-in'; readonly email?: string }
+  | { readonly step: 'sign-up'; readonly email?: string }
+  | { readonly step: 'by-invitation' }
+  | { readonly step: 'mail-sent'; readonly email: string; readonly why: MailPurpose }
+  | { readonly step: 'code'; readonly email: string }
+  | { readonly step: 'second-step' }
+  | { readonly step: 'recovery-code' }
+  | { readonly step: 'ask-mail'; readonly why: MailPurpose; readonly email?: string }
+  | { readonly step: 'new-password'; readonly token: string }
+  | { readonly step: 'expired'; readonly why: MailPurpose }
+  | { readonly step: 'verified' }
+  | { readonly step: 'second-setup'; readonly uri: string; readonly secret: string; readonly codes: readonly string[] }
+  | { readonly step: 'recovery-codes'; readonly codes: readonly string[]; readonly isSetup: boolean };

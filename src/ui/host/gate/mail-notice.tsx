@@ -1,0 +1,17 @@
+import * as texts from '#messages/hosts-gate.ts';
+import { useHostState } from '../host-context.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Stress } from '../parts/stress.tsx';
+
+const SETTING = 'SMTP_URL';
+
+/** Shown where a mail is asked for, on a server that cannot send any. */
+export function MailNotice() {
+  const sendsMail = useHostState((state) => state.settings?.mail ?? true);
+  if (sendsMail) return null;
+  return (
+    <Notice lines="mail">
+      <b>{texts.noMailYet}</b> <Stress sentence={texts.linksInLog(SETTING)} part={SETTING} />
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
+import { useHost } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { checkAll, passwordIsGood } from '../parts/check-fields.ts';
+import { Fault } from '../parts/field.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { secretOf, useForm } from '../parts/use-form.ts';
+import { Gate } from '../shell/gate.tsx';
+
+/** By the link in a mail. A second step is asked for as ever. */
+export function NewPassword({ token }: { token: string }) {
+  const { account, enter, show } = useHost();
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [passwordIsGood('password')]),
+    send: async (values) => enter(await account.setPassword({ token, password: secretOf(values, 'password') })),
+    explain: ({ code }) => {
+      if (code === 'invalid') return { password: texts.passwordTooEasy };
+      if (code !== 'link-expired') return null;
+      show({ step: 'expired', why: 'recover' });
+      return {};
+    },
+  });
+  return (
+    <Gate title={texts.aNewPassword} lead={texts.signedOutElsewhere}>
+      <form {...bind}>
+        <PasswordField isNew fault={faults?.password} />
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            {texts.saveAndSignIn}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}

@@ -1,0 +1,56 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { useHost } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Fault, Field } from '../parts/field.tsx';
+import { textOf, useForm } from '../parts/use-form.ts';
+import { Gate } from '../shell/gate.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+
+/** In the place of the authenticator app, when the phone with it is lost. */
+export function RecoveryCode() {
+  const { account, enter, go, show } = useHost();
+  const { toast } = useFeedback();
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => (textOf(values, 'code') === '' ? { code: texts.recoveryCodeMissing } : null),
+    send: async (values) => {
+      const { user, recoveryCodesLeft } = await account.secondStep({ recoveryCode: textOf(values, 'code') });
+      enter({ user });
+      if (recoveryCodesLeft === undefined) return;
+      toast({
+        message: texts.codesLeft(recoveryCodesLeft),
+        action: { label: texts.newOnes, run: () => go({ screen: 'account' }) },
+      });
+    },
+    explain: ({ code }) => (code === 'wrong-code' || code === 'invalid' ? { code: texts.wrongRecoveryCode } : null),
+  });
+  return (
+    <Gate
+      title={texts.recoveryTitle}
+      lead={texts.recoveryLead}
+      foot={<TextLink onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextLink>}
+    >
+      <form {...bind}>
+        <Field
+          name="code"
+          label={texts.recoveryCode}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          enterKeyHint="go"
+          fault={faults?.code}
+        />
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            {shared.signIn}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import * as texts from '#messages/hosts-gate.ts';
+import { useHost } from '../host-context.tsx';
+import { SixDigits } from '../parts/six-digits.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { useDigits } from '../parts/use-digits.ts';
+import { Gate } from '../shell/gate.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+
+/** The digits of the authenticator app, after the password or the mailed code. */
+export function SecondStep() {
+  const { account, enter, show } = useHost();
+  const [trust, setTrust] = useState(false);
+  const digits = useDigits(
+    async (code) => enter(await account.secondStep({ code, trust })),
+    ({ code }) => (code === 'wrong-code' ? texts.wrongAppCode : null),
+  );
+  return (
+    <Gate
+      title={texts.secondStep}
+      lead={texts.openAuthenticator}
+      foot={<TextLink onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextLink>}
+    >
+      <SixDigits label={texts.digits} {...digits} />
+      <Switch isOn={trust} onChange={setTrust}>
+        {isPhone() ? texts.trustPhone : texts.trustLaptop}
+      </Switch>
+    </Gate>
+  );
+}
+
+/** Good enough to name the device: a finger is its main pointer. */
+function isPhone(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
+import { faultOf } from '../calls/call.ts';
+import { Fault } from '../parts/field.tsx';
+import { sentenceOf } from '../parts/sentence-of.ts';
+import { clockOf, useCountdown } from '../parts/use-countdown.ts';
+
+/** Asks for the same mail again after a while. Only the end of the wait is announced, not each second. */
+export function SendAgain({ send }: { send(): Promise<unknown> }) {
+  const { seconds, restart } = useCountdown();
+  const [fault, setFault] = useState<string>();
+  const [hasSent, setHasSent] = useState(false);
+  const isSending = useRef(false);
+  const waits = seconds > 0;
+
+  async function sendAgain() {
+    if (waits || isSending.current) return;
+    isSending.current = true;
+    setFault(undefined);
+    try {
+      await send();
+      setHasSent(true);
+      restart();
+    } catch (error) {
+      setFault(sentenceOf(faultOf(error)));
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return (
+    <>
+      <Fault>{fault}</Fault>
+      <Button isWide aria-disabled={waits || undefined} aria-label={texts.sendAgain} onClick={sendAgain}>
+        {waits ? texts.sendAgainIn(clockOf(seconds)) : texts.sendAgain}
+      </Button>
+      <p className="visually-hidden" role="status">
+        {announcementOf(waits, hasSent)}
+      </p>
+    </>
+  );
+}
+
+function announcementOf(waits: boolean, hasSent: boolean): string {
+  if (!waits) return texts.mayBeSentAgain;
+  return hasSent ? texts.sentAgain : '';
+}

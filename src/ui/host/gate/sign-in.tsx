@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-gate.ts';
+import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
+import { Button } from '../../components/button.tsx';
+import type { CallFault } from '../calls/call.ts';
+import { useHost, useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { checkAll, emailIsWhole, passwordIsThere } from '../parts/check-fields.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { Fault } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
+import { Gate } from '../shell/gate.tsx';
+import { Lines } from '../shell/lines.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import { MailNotice } from './mail-notice.tsx';
+
+/** The value of the button that asks for a code in a mail. */
+const BY_CODE = 'code';
+
+/** By password, or by a code in a mail. A wrong e-mail and a wrong password read the same. */
+export function SignIn({ email: given = '' }: { email?: string }) {
+  const { account, enter, show } = useHost();
+  const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
+  const [email, setEmail] = useState(given);
+  const [restsUntil, setRestsUntil] = useState<number | null>(null);
+  const rests = useSecondsUntil(restsUntil) > 0;
+
+  const { bind, faults, isBusy } = useForm({
+    check: (values, button) => checkAll(values, isByCode(button) ? [emailIsWhole] : [emailIsWhole, passwordIsThere]),
+    send: (values, button) => (isByCode(button) ? sendCode(textOf(values, 'email')) : signIn(values)),
+    explain,
+  });
+
+  function isByCode(button: string): boolean {
+    return rests || button === BY_CODE;
+  }
+
+  async function signIn(values: FormData) {
+    enter(await account.signIn({ email: textOf(values, 'email'), password: secretOf(values, 'password') }));
+  }
+
+  async function sendCode(address: string) {
+    await account.sendCode(address);
+    show({ step: 'code', email: address });
+  }
+
+  function explain({ code, retryAfterMs }: CallFault): Faults | null {
+    if (code === 'wrong-credentials') return { password: texts.wrongCredentials };
+    if (code === 'banned') return { form: texts.banned };
+    if (code === 'password-rests') {
+      setRestsUntil(Date.now() + (retryAfterMs ?? 0));
+      return {};
+    }
+    if (code !== 'not-confirmed') return null;
+    show({ step: 'mail-sent', email: email.trim(), why: 'confirm' });
+    return {};
+  }
+
+  return (
+    <Gate
+      title={texts.welcomeBack}
+      foot={
+        <div>
+          <TextLink onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>{texts.forgotPassword}</TextLink>
+          {!rests && canSignUp && (
+            <TextLink onClick={() => show({ step: 'sign-up', email })}>{texts.createAccount}</TextLink>
+          )}
+        </div>
+      }
+    >
+      {rests && restsUntil !== null && (
+        <Notice lines="clock" isBad>
+          <b>{texts.manyTries}</b> {texts.passwordRests(texts.clockTime(restsUntil))}
+        </Notice>
+      )}
+      <MailNotice />
+      <form {...bind}>
+        <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
+        {!rests && <PasswordField fault={faults?.password} />}
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          {!rests && (
+            <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+              {shared.signIn}
+            </Button>
+          )}
+          <Button type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
+            <Lines name="mail" />
+            {texts.sendCodeInstead}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}

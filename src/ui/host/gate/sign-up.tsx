@@ -1,0 +1,79 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-gate.ts';
+import { Button } from '../../components/button.tsx';
+import type { CallFault } from '../calls/call.ts';
+import { useHost, useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../parts/check-fields.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { Fault, Field } from '../parts/field.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
+import { Gate } from '../shell/gate.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import { ByInvitation } from './by-invitation.tsx';
+import { MailNotice } from './mail-notice.tsx';
+
+/** A new account. Without an invitation only where anybody may sign up. */
+export function SignUp({ email }: { email?: string }) {
+  const { account, show } = useHost();
+  const invitation = useHostState((state) => state.invitation);
+  const signup = useHostState((state) => state.settings?.signup);
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [nameIsThere, emailIsWhole, passwordIsGood('password')]),
+    send: signUp,
+    explain,
+  });
+
+  async function signUp(values: FormData) {
+    const address = textOf(values, 'email');
+    const body = { name: textOf(values, 'name'), email: address, password: secretOf(values, 'password') };
+    await account.signUp(invitation ? { ...body, invitation } : body);
+    show({ step: 'mail-sent', email: address, why: 'confirm' });
+  }
+
+  if (signup === 'off' || (signup === 'invitation' && !invitation)) return <ByInvitation />;
+  return (
+    <Gate
+      title={texts.beTheHost}
+      lead={texts.beTheHostLead}
+      foot={
+        <>
+          <p>
+            {texts.haveAccount} <TextLink onClick={() => show(null)}>{shared.signIn}</TextLink>
+          </p>
+          <p>{texts.guestsNeedNone}</p>
+        </>
+      }
+    >
+      <MailNotice />
+      <form {...bind}>
+        <Field
+          name="name"
+          label={shared.yourName}
+          hint={texts.otherHostsSeeName}
+          autoComplete="name"
+          dir="auto"
+          fault={faults?.name}
+        />
+        <EmailField defaultValue={email} fault={faults?.email} />
+        <PasswordField isNew label={shared.password} fault={faults?.password} />
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            {texts.createMyAccount}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}
+
+function explain({ code, field }: CallFault): Faults | null {
+  if (code === 'not-invited') return { form: texts.invitationSpent };
+  if (code === 'signup-off') return { form: texts.noNewHostsLead };
+  if (code !== 'invalid') return null;
+  if (field === 'email') return { email: shared.emailWrong };
+  if (field === 'name') return { name: shared.nameMissing };
+  return field === 'password' ? { password: texts.passwordTooEasy } : null;
+}

@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { Host, HostState } from './host-store.ts';
+
+const HostContext = createContext<Host | null>(null);
+
+export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('a screen of the hosts stands outside HostProvider');
+  return host;
+}
+
+/** A part of what the page of the hosts knows. The component renders again when that part changes. */
+export function useHostState<T>(selector: (state: HostState) => T): T {
+  return useStore(useHost(), selector);
+}

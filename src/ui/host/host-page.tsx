@@ -1,0 +1,52 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Ports } from '../browser-ports.ts';
+import { FeedbackProvider } from '../feedback/feedback.tsx';
+import { isAnythingOpen, listenForBack } from '../navigation.ts';
+import { prepareOffline } from '../prepare-offline.ts';
+import { ignoreStrayTaps } from '../stray-taps.ts';
+import { HostProvider } from './host-context.tsx';
+import { HostScreen } from './host-screen.tsx';
+import { createHost } from './host-store.ts';
+import './host.css';
+
+/** The page of the hosts, in the place of the prerendered tracker. */
+export function openHostPage(page: HTMLElement, ports: Ports): void {
+  const host = createHost(ports, location.search);
+  // The tokens of links have been read: nobody finds them in the history.
+  history.replaceState(history.state, '', withoutTokens(location.search));
+  listenForBack();
+  ignoreStrayTaps();
+  page.replaceChildren();
+  document.documentElement.dataset.host = 'gate';
+  createRoot(page, { onUncaughtError }).render(
+    <StrictMode>
+      <HostProvider host={host}>
+        <FeedbackProvider>
+          <HostScreen />
+        </FeedbackProvider>
+      </HostProvider>
+    </StrictMode>,
+  );
+  window.endWatch?.();
+  void host.load();
+  prepareOffline(ports, () => !isAnythingOpen() && !isAnythingTyped());
+
+  /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
+  function onUncaughtError(error: unknown): void {
+    ports.log('Error showing the page of the hosts', error);
+    document.documentElement.dataset.trouble ??= 'broken';
+  }
+}
+
+function withoutTokens(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('confirm');
+  parameters.delete('recover');
+  return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
+}
+
+/** A form that somebody has begun. */
+function isAnythingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLayer } from '../navigation.ts';
+import { AccountScreen } from './account/account-screen.tsx';
+import { CelebrationScreen } from './celebrations/celebration-screen.tsx';
+import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
+import { CreateScreen } from './celebrations/create-screen.tsx';
+import { GateScreen } from './gate/gate-screen.tsx';
+import { Unreachable } from './gate/unreachable.tsx';
+import { useHost, useHostState } from './host-context.tsx';
+import { addressOf, HOME, type HostRoute } from './host-route.ts';
+import { OperatorScreen } from './operator/operator-screen.tsx';
+
+/** The gate, or what a signed-in host looks at. */
+export function HostScreen() {
+  const phase = useHostState((state) => state.phase);
+  const isInside = useHostState((state) => state.user !== null && state.gate === null);
+  const route = useHostState((state) => state.route);
+  const invitation = useHostState((state) => state.invitation);
+  const { go } = useHost();
+  const isReady = phase === 'ready';
+  useAddress(route, invitation);
+  // Places are no layers: Back leads from each of them to My celebrations.
+  useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(HOME));
+  if (phase === 'unreachable' || phase === 'not-offered') return <Unreachable isOffered={phase === 'unreachable'} />;
+  if (!isReady) return null;
+  return isInside ? <Inside route={route} /> : <GateScreen />;
+}
+
+function Inside({ route }: { route: HostRoute }) {
+  switch (route.screen) {
+    case 'account':
+      return <AccountScreen />;
+    case 'operator':
+      return <OperatorScreen />;
+    case 'create':
+      return <CreateScreen />;
+    case 'celebration':
+      return <CelebrationScreen key={route.id} id={route.id} place={route.place} />;
+    case 'celebrations':
+      return <CelebrationsScreen />;
+  }
+}
+
+/** The address always names what is shown, so that a reload and a bookmark lead back to it. */
+function useAddress(route: HostRoute, invitation: string | null): void {
+  // The address is outside React. A step back in the history brings an older one along.
+  useEffect(() => {
+    const address = addressOf(route) + (invitation ? `&invitation=${encodeURIComponent(invitation)}` : '');
+    const write = () => history.replaceState(history.state, '', address);
+    write();
+    addEventListener('popstate', write);
+    return () => removeEventListener('popstate', write);
+  }, [route, invitation]);
+}

@@ -1,0 +1,149 @@
+import { createStore } from 'zustand/vanilla';
+import type { Ports } from '../browser-ports.ts';
+import { type AccountCalls, accountCalls, type Settings, type SignedIn, type User } from './calls/account.ts';
+import { type Call, type CallFault, createCall, faultOf } from './calls/call.ts';
+import type { GateStep } from './gate/gate-step.ts';
+import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
+
+/** Whether the page has heard from the server yet. `not-offered`: this installation has no hosts. */
+type Phase = 'loading' | 'unreachable' | 'not-offered' | 'ready';
+
+export interface HostState {
+  readonly phase: Phase;
+  readonly settings: Settings | null;
+  readonly user: User | null;
+  /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
+  readonly gate: GateStep | null;
+  readonly route: HostRoute;
+  /** The token of an invitation that is still to be answered. */
+  readonly invitation: string | null;
+}
+
+export interface Host extends Ports {
+  /** For the calls under /api/host. A 401 leads to the gate, and back to the same route after signing in. */
+  readonly call: Call;
+  readonly account: AccountCalls;
+  readonly getState: () => HostState;
+  readonly getInitialState: () => HostState;
+  readonly subscribe: (listener: (state: HostState, before: HostState) => void) => () => void;
+  /** Loads who is signed in. Call it again when the server could not be reached. */
+  load(): Promise<void>;
+  /** Shows another screen. */
+  go(route: HostRoute): void;
+  /** Shows a step at the gate. Null ends it. */
+  show(step: GateStep | null): void;
+  /** After the first step of signing in. `step` comes next for a host who is signed in now. */
+  enter(signedIn: SignedIn, step?: GateStep | null): void;
+  /** The server has told something new about the signed-in host. */
+  learn(user: User): void;
+  /** This phone is signed out. */
+  leave(): void;
+  /** The invitation is accepted, declined, or good for nothing. */
+  endInvitation(): void;
+}
+
+const NOBODY = { user: null, gate: null } as const;
+
+/** What the page of the hosts knows, and what can happen to it. */
+export function createHost(ports: Ports, search: string): Host {
+  const { confirm, recover, invitation } = readTokens(search);
+  const state = createStore<HostState>(() => ({
+    ...NOBODY,
+    phase: 'loading',
+    settings: null,
+    route: readRoute(search),
+    invitation,
+  }));
+  const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
+  const account = accountCalls(call);
+  /** Each token of a link is used once. */
+  let unused: { readonly confirm: string | null; readonly recover: string | null } = { confirm, recover };
+
+  const show = (gate: GateStep | null) => state.setState({ gate });
+
+  function enter(signedIn: SignedIn, step: GateStep | null = null): void {
+    if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step });
+    else show({ step: 'second-step' });
+  }
+
+  async function whoIsSignedIn(): Promise<User | null> {
+    try {
+      return (await account.user()).user;
+    } catch (error) {
+      if (faultOf(error).code === 'not-signed-in') return null;
+      throw error;
+    }
+  }
+
+  async function load(): Promise<void> {
+    state.setState({ phase: 'loading' });
+    try {
+      const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
+      state.setState({ settings, user });
+      await followLink();
+      state.setState({ phase: 'ready' });
+    } catch (error) {
+      state.setState({ phase: faultOf(error).code === 'no-hosts' ? 'not-offered' : 'unreachable' });
+    }
+  }
+
+  /** The page was opened by the link of a mail. */
+  async function followLink(): Promise<void> {
+    const { confirm, recover } = unused;
+    if (confirm) await confirmAddress(confirm);
+    else if (recover) show({ step: 'new-password', token: recover });
+    else if (invitation && !state.getState().user) await lookAtInvitation(invitation);
+    unused = { confirm: null, recover: null };
+  }
+
+  async function confirmAddress(token: string): Promise<void> {
+    const isKnown = state.getState().user !== null;
+    try {
+      const signedIn = await account.verify(token);
+      if (isKnown) state.setState({ route: { screen: 'account' } });
+      enter(signedIn, isKnown ? null : { step: 'verified' });
+    } catch (error) {
+      if (faultOf(error).code !== 'link-expired') throw error;
+      show({ step: 'expired', why: 'confirm' });
+    }
+  }
+
+  /** An invitation to be a host here. That of a co-host is unknown to the gate, and is answered after signing in. */
+  async function lookAtInvitation(token: string): Promise<void> {
+    const email = await account.invitation(token).then(
+      (invited) => invited.email,
+      (error: unknown) => notFoundIsNull(faultOf(error)),
+    );
+    show({ step: 'sign-up', email: email ?? '' });
+  }
+
+  ports.lifecycle.onWake(() => {
+    if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
+  });
+
+  return {
+    ...ports,
+    call,
+    account,
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    load,
+    show,
+    enter,
+    go: (route) => state.setState({ route, gate: null }),
+    learn: (user) => state.setState({ user }),
+    leave: () => state.setState({ ...NOBODY, route: HOME }),
+    endInvitation: () => state.setState({ invitation: null }),
+  };
+}
+
+function notFoundIsNull(fault: CallFault): null {
+  if (fault.code === 'no-answer') throw fault;
+  return null;
+}
+
+/** Without an answer the host stays signed in: the next call tells. */
+function ignoreFault(error: unknown): void {
+  faultOf(error);
+}

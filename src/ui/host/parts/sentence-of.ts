@@ -1,0 +1,18 @@
+import * as texts from '#messages/hosts.ts';
+import type { CallFault } from '../calls/call.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** A fault that may happen to every call, in one sentence. */
+export function sentenceOf({ code, retryAfterMs }: CallFault): string {
+  if (code === 'no-answer') return texts.noAnswer;
+  if (code === 'too-many') return texts.tooManyTries(waitOf(retryAfterMs ?? MINUTE_MS));
+  if (code === 'unavailable') return texts.notJustNow;
+  return texts.somethingFailed;
+}
+
+function waitOf(ms: number): string {
+  if (ms < MINUTE_MS) return texts.seconds(Math.ceil(ms / SECOND_MS));
+  return texts.minutes(Math.ceil(ms / MINUTE_MS));
+}

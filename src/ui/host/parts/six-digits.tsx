@@ -1,0 +1,64 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Fault } from './field.tsx';
+import styles from './six-digits.module.css';
+
+const LENGTH = 6;
+const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
+
+interface SixDigitsProps {
+  label: string;
+  /** Called with the sixth digit, and again for other digits after a fault. */
+  onComplete(code: string): void;
+  isBusy: boolean;
+  /** A new object for each refusal: it empties the cells. */
+  refusal: { readonly sentence: string } | null;
+}
+
+/** One field of six digits, drawn as six cells. A pasted or offered code fills it at once. */
+export function SixDigits({ label, onComplete, isBusy, refusal }: SixDigitsProps) {
+  const [digits, setDigits] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // A refused code is gone, and the focus is where the next one is typed. The focus is outside React.
+  useEffect(() => {
+    if (!refusal) return;
+    setDigits('');
+    input.current?.focus();
+  }, [refusal]);
+
+  function type(text: string) {
+    const next = text.replace(/\D/g, '').slice(0, LENGTH);
+    setDigits(next);
+    if (next.length === LENGTH && next !== digits && !isBusy) onComplete(next);
+  }
+
+  return (
+    <div className={styles.block}>
+      <div className={styles.cells}>
+        <input
+          ref={input}
+          id={id}
+          data-autofocus
+          aria-label={label}
+          aria-describedby={`${id}-fault`}
+          aria-invalid={refusal ? true : undefined}
+          value={digits}
+          onChange={({ target }) => type(target.value)}
+          readOnly={isBusy}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+        {CELLS.map((cell) => (
+          <span key={cell} className={styles.cell} data-next={cell === digits.length || undefined} aria-hidden="true">
+            {digits[cell]}
+          </span>
+        ))}
+      </div>
+      <Fault id={`${id}-fault`}>{refusal?.sentence}</Fault>
+    </div>
+  );
+}

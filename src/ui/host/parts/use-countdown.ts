@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
+
+/** How long a button waits before the same mail can be asked for again. */
+const WAIT_MS = 60_000;
+
+/** Counts the seconds until something may be done again, from the first render and from each `restart`. */
+export function useCountdown(): { readonly seconds: number; restart(): void } {
+  const [untilMs, setUntilMs] = useState(() => Date.now() + WAIT_MS);
+  return { seconds: useSecondsUntil(untilMs), restart: () => setUntilMs(Date.now() + WAIT_MS) };
+}
+
+/** '0:42' */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { type CallFault, faultOf } from '../calls/call.ts';
+import { sentenceOf } from './sentence-of.ts';
+
+/** Sends six digits, and keeps what the server had against them. `explain`: null for a fault of any call. */
+export function useDigits(send: (code: string) => Promise<unknown>, explain: (fault: CallFault) => string | null) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<{ readonly sentence: string } | null>(null);
+
+  async function onComplete(code: string): Promise<void> {
+    setIsBusy(true);
+    try {
+      await send(code);
+    } catch (error) {
+      const fault = faultOf(error);
+      setRefusal({ sentence: explain(fault) ?? sentenceOf(fault) });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, refusal, onComplete };
+}

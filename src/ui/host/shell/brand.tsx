@@ -1,0 +1,14 @@
+import { forHosts } from '#messages/hosts.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { Mark } from '../../components/mark.tsx';
+import styles from './brand.module.css';
+
+/** The product's name, as it stands above every page of the hosts. */
+export function Brand() {
+  return (
+    <p className={`display ${styles.brand}`}>
+      <Mark />
+      {PRODUCT_NAME} <span className={styles.forHosts}>{forHosts}</span>
+    </p>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import * as texts from '#messages/hosts.ts';
+import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { usePageTitle } from '../../use-page-title.ts';
+import { HOME, type HostRoute, type Place } from '../host-route.ts';
+import styles from './desk.module.css';
+import { HostLink } from './host-link.tsx';
+import { Lines } from './lines.tsx';
+import { Rail } from './rail.tsx';
+import { Tabs } from './tabs.tsx';
+import { useGround } from './use-ground.ts';
+
+/** The celebration whose four places the rail and the tab bar show. */
+export interface Party {
+  readonly id: string;
+  readonly place: Place;
+  /** 'Ana & Ben' */
+  readonly names: string;
+  /** 'Saturday, 20 June 2026' */
+  readonly day: string;
+  /** Guests at the door. */
+  readonly waiting: number;
+}
+
+interface DeskProps {
+  /** Names the screen, in its heading and in the title of the page. */
+  title: string;
+  /** The heading on a phone, where it is not the title: the couple's names above the guests. */
+  phoneTitle?: string;
+  /** What is said under the heading, at its start and at its end. */
+  under?: ReactNode;
+  /** At the end of the heading's line. */
+  corner?: ReactNode;
+  /** Where the arrow before the heading leads on a phone. Null: nowhere, because this is My celebrations. */
+  back?: HostRoute | null;
+  party?: Party;
+  /**
+   * `one`: a column that is easy to read. `half`: two equal columns on a laptop. `split`: a wide one and an aside. `fill`:
+   * one thing in the middle of the page. `free`: the whole width.
+   */
+  layout?: 'one' | 'half' | 'split' | 'fill' | 'free';
+  children: ReactNode;
+  /** The button of the screen: above the tabs or at the lower edge of a phone, under the page on a laptop. */
+  action?: ReactNode;
+}
+
+/** The shell of every signed-in screen: a rail at the side of a laptop, on a phone a tab bar under the thumb. */
+export function Desk({
+  title,
+  phoneTitle = title,
+  under,
+  corner,
+  back = HOME,
+  party,
+  layout = 'one',
+  children,
+  action,
+}: DeskProps) {
+  useGround('desk');
+  usePageTitle(party ? texts.placeOf(title, party.names) : title);
+  return (
+    <div className={styles.desk}>
+      <Rail party={party} />
+      <div className={styles.room} data-layout={layout} data-tabs={party ? '' : undefined}>
+        <header>
+          <div className={styles.bar}>
+            {back && (
+              <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={texts.myCelebrations}>
+                <Lines name="back" />
+              </HostLink>
+            )}
+            <ScreenHeading>
+              <span className="only-phone">{phoneTitle}</span>
+              <span className="only-laptop">{title}</span>
+            </ScreenHeading>
+            {corner}
+          </div>
+          {under && <div className={styles.under}>{under}</div>}
+        </header>
+        <main className={styles.main}>{children}</main>
+        <div className={styles.thumb}>
+          <FeedbackRegion className={styles.feedback} />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        {party && <Tabs party={party} />}
+      </div>
+    </div>
+  );
+}
+
+/** One column of a desk with two. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}

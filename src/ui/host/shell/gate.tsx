@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Rings } from '../../components/rings.tsx';
+import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { usePageTitle } from '../../use-page-title.ts';
+import { Brand } from './brand.tsx';
+import styles from './gate.module.css';
+import { Lines, type LinesName } from './lines.tsx';
+import { useGround } from './use-ground.ts';
+
+interface GateProps {
+  title: string;
+  lead?: ReactNode;
+  /** 'Step 1 of 2', above the title. */
+  steps?: string;
+  /** Drawn in the lens of the two rings, above the title. */
+  picture?: LinesName;
+  /** Glad news: whole rings with a spark instead of dotted ones. */
+  isGlad?: boolean;
+  children?: ReactNode;
+  /** Quiet links at the lower edge. */
+  foot?: ReactNode;
+}
+
+/** One step before the celebrations: a column on a phone, a card of 448 px on a laptop. */
+export function Gate({ title, lead, steps, picture, isGlad = false, children, foot }: GateProps) {
+  usePageTitle(title);
+  useGround('gate');
+  return (
+    <main className={styles.gate}>
+      <Brand />
+      <div className={styles.head}>
+        {picture && (
+          <div className={styles.picture}>
+            <Rings isDim={!isGlad} hasSpark={isGlad} />
+            <span className={styles.lens}>
+              <Lines name={picture} />
+            </span>
+          </div>
+        )}
+        {steps && <p className={styles.steps}>{steps}</p>}
+        <ScreenHeading>{title}</ScreenHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+      <FeedbackRegion className={styles.feedback} />
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </main>
+  );
+}

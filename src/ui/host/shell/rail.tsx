@@ -1,0 +1,97 @@
+import * as texts from '#messages/hosts.ts';
+import { useHostState } from '../host-context.tsx';
+import { HOME, type HostRoute } from '../host-route.ts';
+import { useSignOut } from '../parts/use-sign-out.ts';
+import { Brand } from './brand.tsx';
+import type { Party } from './desk.tsx';
+import { HostLink } from './host-link.tsx';
+import { Lines, type LinesName } from './lines.tsx';
+import { PLACE_LINKS } from './places.ts';
+import styles from './rail.module.css';
+import { TextLink } from './text-link.tsx';
+import { WaitingCount } from './waiting-count.tsx';
+
+/** At the side of a laptop: the brand, where one can go, and who is signed in. */
+export function Rail({ party }: { party?: Party | undefined }) {
+  const name = useHostState((state) => state.user?.name ?? '');
+  const signOut = useSignOut();
+  return (
+    <nav className={`only-laptop ${styles.rail}`} aria-label={texts.hostPages}>
+      <Brand />
+      {party ? <PartyLinks party={party} /> : <HostLinks />}
+      <div className={styles.me}>
+        {party ? (
+          <HostLink to={{ screen: 'account' }} className={styles.link}>
+            <Lines name="person" />
+            {name}
+          </HostLink>
+        ) : (
+          <TextLink isSoft onClick={signOut}>
+            <Lines name="out" />
+            {texts.signOut}
+          </TextLink>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+function PartyLinks({ party }: { party: Party }) {
+  return (
+    <>
+      <div className={styles.party}>
+        <HostLink to={HOME} className={styles.all}>
+          <Lines name="back" />
+          {texts.allCelebrations}
+        </HostLink>
+        <p className="display">{party.names}</p>
+        <p className={styles.day}>{party.day}</p>
+      </div>
+      <ul role="list">
+        {PLACE_LINKS.map(({ place, label, lines }) => (
+          <li key={place}>
+            <HostLink
+              to={{ screen: 'celebration', id: party.id, place }}
+              className={styles.link}
+              aria-current={place === party.place ? 'page' : undefined}
+            >
+              <Lines name={lines} />
+              {label}
+              {place === 'guests' && <WaitingCount count={party.waiting} />}
+            </HostLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Entry {
+  readonly screen: 'celebrations' | 'account' | 'operator';
+  readonly label: string;
+  readonly lines: LinesName;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { screen: 'celebrations', label: texts.myCelebrations, lines: 'glass' },
+  { screen: 'account', label: texts.myAccount, lines: 'person' },
+  { screen: 'operator', label: texts.allHosts, lines: 'key' },
+];
+
+function HostLinks() {
+  const isOperator = useHostState((state) => state.user?.isOperator ?? false);
+  const current = useHostState((state) => state.route.screen);
+  const isCurrent = (to: HostRoute) => to.screen === current || (to.screen === 'celebrations' && current === 'create');
+  return (
+    <ul role="list" className={styles.entries}>
+      {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, lines }) => (
+        <li key={screen}>
+          <HostLink to={{ screen }} className={styles.link} aria-current={isCurrent({ screen }) ? 'page' : undefined}>
+            <Lines name={lines} />
+            {label}
+          </HostLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

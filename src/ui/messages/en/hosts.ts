@@ -1,0 +1,62 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+/** Beside the product's name. */
+export const forHosts = 'for hosts';
+/** The name of the rail. */
+export const hostPages = 'Pages for hosts';
+export const thisCelebration = 'This celebration';
+export const myCelebrations = 'My celebrations';
+export const allCelebrations = 'All celebrations';
+export const newCelebration = 'New celebration';
+export const myAccount = 'My account';
+export const allHosts = 'All hosts';
+export const places = { guests: 'Guests', invite: 'Invite', details: 'Details', hosts: 'Hosts' };
+/** The title of the page: 'Guests, Ana & Ben'. */
+export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const waitingAtTheDoor = (count: number) =>
+  plural(count, { one: '1 guest is waiting at the door', other: `${count} guests are waiting at the door` });
+
+export const signIn = 'Sign in';
+export const signOut = 'Sign out';
+export const signedOut = 'You are signed out.';
+export const tryAgain = 'Try again';
+export const backToSignIn = 'Back to sign in';
+export const cancel = 'Cancel';
+export const close = 'Close';
+
+export const noAnswer = 'There is no answer just now. Please try again when you have network.';
+export const notJustNow = 'That does not work just now. Please try again in a moment.';
+export const somethingFailed = 'Sorry, that did not work. Please try again.';
+export const tooManyTries = (wait: string) => `That was many tries. In ${wait} you can try again.`;
+export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` });
+export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` });
+
+export const unreachable = 'The server does not answer';
+export const unreachableLead = 'The celebrations are safe. Please check your network and try again.';
+export const notOffered = 'No hosts here yet';
+/** `setting` names the address of the server. */
+export const notOfferedLead = (setting: string) =>
+  `This ${PRODUCT_NAME} does not know its own address, so it cannot have hosts. Whoever runs it sets the address with ${setting}.`;
+export const toTheTracker = 'Go to the drink tracker';
+
+export const yourName = 'Your name';
+export const email = 'E-mail';
+export const exampleEmail = 'name@example.org';
+export const password = 'Password';
+export const newPassword = 'New password';
+export const yourPassword = 'Your password';
+export const showPassword = 'Show the password';
+/** `length` is the smallest one. */
+export const passwordHint = (length: number) =>
+  `${length} characters or more. Three words you like are better than P4ss!`;
+export const nameMissing = 'Please type a name.';
+export const emailWrong = 'This does not look like an e-mail address.';
+export const passwordMissing = 'Please type your password.';
+export const passwordTooShort = (length: number) => `${length} characters or more, please.`;
+export const passwordTooLong = (length: number) => `At most ${length} characters, please.`;
+export const passwordWrong = 'This is not your password.';
+export const nameTooLong = (length: number) => `At most ${length} characters, please.`;
