@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
 import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
+import { startPurgingAccounts } from './accounts/purge-accounts.ts';
 import { answerErrors, createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import type { CallerOf } from './caller.ts';
@@ -78,8 +79,18 @@ export async function startService(deps: {
   const answerError = answerErrors({ refusals, log });
   const accounts =
     publicUrl && deps.hosts
-      ? createAccounts({ ...deps.hosts, publicUrl, callerOf, timers, log, answerError })
+      ? createAccounts({
+          ...deps.hosts,
+          publicUrl,
+          callerOf,
+          timers,
+          log,
+          answerError,
+        })
       : NO_ACCOUNTS;
+  const stopPurgingAccounts = deps.hosts
+    ? startPurgingAccounts({ dataDir: deps.hosts.dataDir, timers, log, isTimeInDoubt: () => clock.isInDoubt() })
+    : () => {};
   const app = createApp({
     celebrations,
     sessions,
@@ -106,6 +117,7 @@ export async function startService(deps: {
       isClosing = true;
       stopped = Promise.all([stopPurging(), stopWatching()]);
       stopKeepingClock();
+      stopPurgingAccounts();
       refusals.stop();
       celebrations.close();
     },

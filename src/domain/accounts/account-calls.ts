@@ -87,3 +87,4 @@ export const changePasswordSchema = v.object({ password: knownPasswordSchema, ne
 export const changeEmailSchema = v.object({ password: knownPasswordSchema, email: emailSchema });
 /** `everywhere`: also here. `elsewhere`: everywhere but here. */
 export const signOutSchema = v.object({ where: v.optional(v.picklist(['here', 'everywhere', 'elsewhere']), 'here') });
+export const banSchema = v.object({ banned: v.boolean() });

@@ -50,6 +50,14 @@ export function newPasswordMail(to: string, link: string): Mail {
   });
 }
 
+export function invitationMail(to: string, link: string): Mail {
+  return mailOf(to, 'You are invited to be a host', 'Whoever runs this Clink invites you to create an account.', {
+    link,
+    button: 'Create my account',
+    after: `The link is good for a week and works once. ${IGNORE}`,
+  });
+}
+
 export function codeMail(to: string, code: string): Mail {
   const lines = ['Your code to sign in:', code, `It is good for 10 minutes and works once. ${IGNORE}`];
   const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];

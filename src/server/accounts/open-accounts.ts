@@ -15,6 +15,7 @@ import { openHostList } from './host-list.ts';
 import { storedHostSecret } from './host-secret.ts';
 import { openMailer } from './mailer.ts';
 import { linkUnder } from './mails.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -96,6 +97,7 @@ function accountRoutes(world: AccountWorld, { publicUrl, answerError }: Accounts
   app.route('/', signInRoutes(world));
   app.route('/', ownAccountRoutes(world));
   app.route('/', secondStepRoutes(world));
+  app.route('/', operatorRoutes(world));
   app.all('*', () => {
     throw new ApiProblem('not-found');
   });

@@ -59,6 +59,7 @@ export function signInRoutes(world: AccountWorld): Hono {
   return new Hono()
     .post('/signup', async (c) => {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
+      limits.requireStranger(addressOf(c));
       requireInvitation(invitation, email);
       await requireMail(c, email);
       await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));

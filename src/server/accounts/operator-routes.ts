@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
+import { ApiProblem } from '../problem.ts';
+import { readQuery } from '../read-query.ts';
+import { readBody } from './account-calls.ts';
+import { type AccountWorld, requireSession } from './account-world.ts';
+import type { HostEntry } from './host-list.ts';
+import { invitationMail } from './mails.ts';
+
+/** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
+export function operatorRoutes(world: AccountWorld): Hono {
+  const { list, invitations, limits, mailer, linkTo } = world;
+
+  /** @throws {ApiProblem} not-signed-in, operators-only. */
+  async function requireOperator(c: Context): Promise<HostEntry> {
+    const { host } = await requireSession(world, c);
+    if (!host.isOperator) throw new ApiProblem('operators-only');
+    return host;
+  }
+
+  /** Another host than the operator, who would lock the last operator out. @throws {ApiProblem} not-found, invalid. */
+  async function requireOther(c: Context): Promise<HostEntry> {
+    const operator = await requireOperator(c);
+    const host = list.byId(c.req.param('id') ?? '');
+    if (!host) throw new ApiProblem('not-found');
+    if (host.id === operator.id) throw new ApiProblem('invalid', { field: 'id' });
+    return host;
+  }
+
+  return new Hono()
+    .get('/admin/users', async (c) => {
+      await requireOperator(c);
+      const { search = '', offset = '0' } = readQuery(c);
+      if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });
+      return c.json({ count: list.count(), users: list.list(search, Number(offset)) });
+    })
+    .post('/admin/users/:id/ban', async (c) => {
+      const { id } = await requireOther(c);
+      const { banned } = await readBody(c, banSchema);
+      list.setBanned(id, banned ? Date.now() : null);
+      return c.json({ user: list.byId(id) });
+    })
+    .delete('/admin/users/:id', async (c) => {
+      const { id } = await requireOther(c);
+      list.remove(id);
+      return c.body(null, 204);
+    })
+    .get('/admin/invitations', async (c) => {
+      await requireOperator(c);
+      return c.json({ invitations: invitations.list() });
+    })
+    .post('/admin/invitations', async (c) => {
+      await requireOperator(c);
+      const { email } = await readBody(c, emailOnlySchema);
+      limits.requireMail(email);
+      await mailer.requireReady();
+      const link = linkTo('invitation', invitations.invite(email));
+      mailer.send(invitationMail(email, link));
+      return c.json({ link }, 201);
+    })
+    .delete('/admin/invitations/:id', async (c) => {
+      await requireOperator(c);
+      if (!invitations.remove(c.req.param('id'))) throw new ApiProblem('not-found');
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+
+const MAREK = 'marek@example.org';
+const CARLA = 'carla@example.org';
+const SCRIPT = fileURLToPath(new URL('../../../scripts/hosts.ts', import.meta.url));
+
+/** Runs `npm run hosts` on a folder, as an operator does. */
+async function operate(dataDir: string, ...words: string[]) {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: 'https://clink.example' };
+  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...words], { env });
+  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { printed, complaint, exitCode: child.exitCode };
+}
+
+/** Marek is an operator, Carla is a host. */
+async function startWithOperator(settings = {}) {
+  const world = await startAccounts(settings);
+  const marek = await world.newHost(MAREK);
+  const carla = await world.newHost(CARLA);
+  world.sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', MAREK);
+  const { users } = (await marek.get(`admin/users?search=${CARLA}`)).body;
+  return { ...world, marek, carla, carlaId: users[0].id as string };
+}
+
+describe('an operator', () => {
+  test('sees every host, and finds one by a part of the name or the e-mail', async () => {
+    const { marek } = await startWithOperator();
+    const { count, users } = (await marek.get('admin/users')).body;
+    expect([count, users.map(({ email }: { email: string }) => email)]).toEqual([2, [MAREK, CARLA]]);
+    expect((await marek.get('admin/users?search=CARLA%40')).body.users).toHaveLength(1);
+    expect((await marek.get('admin/users?search=%25')).body.users).toHaveLength(0);
+    expect((await marek.get('admin/users?offset=x')).body).toMatchObject({ code: 'invalid', field: 'offset' });
+    expect(Object.keys(users[0]).sort()).toEqual([
+      'bannedAt',
+      'createdAt',
+      'email',
+      'hasSecondStep',
+      'id',
+      'isConfirmed',
+      'isOperator',
+      'lastSeenAt',
+      'name',
+    ]);
+  });
+
+  test('bans a host, who is signed out and cannot come in by any way, and lifts the ban', async () => {
+    const { marek, carla, carlaId, browser, mail, identify } = await startWithOperator();
+    const request = carla.asRequest();
+    expect((await marek.post(`admin/users/${carlaId}/ban`, { banned: true })).body.user.bannedAt).not.toBeNull();
+    expect([(await carla.get('user')).status, await identify(request)]).toEqual([401, null]);
+    const laptop = browser();
+    expect((await laptop.post('token', { email: CARLA, password: PASSWORD })).body.code).toBe('banned');
+    await laptop.post('otp', { email: CARLA });
+    expect((await laptop.post('token', { email: CARLA, code: await mail.code(CARLA) })).body.code).toBe('banned');
+    await laptop.post('recover', { email: CARLA });
+    const reset = { token: await mail.token(CARLA), password: PASSWORD };
+    expect((await laptop.post('password', reset)).body.code).toBe('banned');
+    expect((await laptop.get('user')).status).toBe(401);
+    await marek.post(`admin/users/${carlaId}/ban`, { banned: false });
+    expect((await laptop.post('token', { email: CARLA, password: PASSWORD })).status).toBe(200);
+  });
+
+  test('removes a host, but not itself', async () => {
+    const { marek, carla, carlaId } = await startWithOperator();
+    const own = (await marek.get('user')).body.user.id;
+    expect((await marek.delete(`admin/users/${own}`)).status).toBe(422);
+    expect((await marek.delete(`admin/users/${carlaId}`)).status).toBe(204);
+    expect((await marek.delete(`admin/users/${carlaId}`)).status).toBe(404);
+    expect((await carla.get('user')).status).toBe(401);
+  });
+
+  test('invites a host, who alone can sign up with the link, once', async () => {
+    const { marek, browser, mail } = await startWithOperator();
+    const { link } = (await marek.post('admin/invitations', { email: 'lena@example.org' })).body;
+    const invitation = await mail.token('lena@example.org');
+    expect(link).toBe(`https://clink.example/?host&invitation=${invitation}`);
+    expect((await browser().post('invitation', { token: invitation })).body).toEqual({ email: 'lena@example.org' });
+    const [listed] = (await marek.get('admin/invitations')).body.invitations;
+    expect(listed.email).toBe('lena@example.org');
+    expect(JSON.stringify(listed)).not.toContain(invitation);
+    expect((await marek.delete(`admin/invitations/${listed.id}`)).status).toBe(204);
+    expect((await browser().post('invitation', { token: invitation })).body.code).toBe('link-expired');
+  });
+});
+
+test('no other host may do what operators do, and nobody without a session', async () => {
+  const { carla, carlaId, browser, sql } = await startWithOperator();
+  const calls = [
+    ['GET', 'admin/users'],
+    ['POST', `admin/users/${carlaId}/ban`, { banned: true }],
+    ['DELETE', `admin/users/${carlaId}`],
+    ['GET', 'admin/invitations'],
+    ['POST', 'admin/invitations', { email: 'lena@example.org' }],
+    ['DELETE', 'admin/invitations/x'],
+  ] as const;
+  const before = sql('SELECT * FROM hosts');
+  for (const [method, path, body] of calls) {
+    const [ofHost, ofNobody] = [await carla.call(method, path, body), await browser().call(method, path, body)];
+    expect([ofHost.body.code, ofNobody.body.code], path).toEqual(['operators-only', 'not-signed-in']);
+  }
+  expect([sql('SELECT * FROM hosts'), sql('SELECT * FROM host_invitations')]).toEqual([before, []]);
+});
+
+describe('by invitation only', () => {
+  const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
+
+  test('nobody signs up without an invitation, with one of somebody else, or with a used or old one', async () => {
+    const { browser, dataDir, mail, sql } = await startAccounts({ signup: 'invitation' });
+    await browser().get('settings');
+    const invite = async (email: string) =>
+      /invitation=([\w-]+)/.exec((await operate(dataDir, 'invite', '--email', email)).printed)?.[1] ?? '';
+    const signUp = async (invitation?: string, changes = {}) => {
+      const { status, body } = await browser().post('signup', { ...LENA, ...changes, invitation });
+      return body.code ?? status;
+    };
+    const invitation = await invite(LENA.email);
+    expect(await signUp()).toBe('not-invited');
+    expect(await signUp('guess')).toBe('not-invited');
+    expect(await signUp(invitation, { email: MAREK })).toBe('not-invited');
+    expect(await signUp(invitation)).toBe(202);
+    expect(await signUp(invitation)).toBe('not-invited');
+    expect((await browser().post('verify', { token: await mail.token(LENA.email) })).status).toBe(200);
+    const old = await invite(MAREK);
+    sql('UPDATE host_invitations SET expires_at = 1');
+    expect(await signUp(old, { email: MAREK })).toBe('not-invited');
+  });
+
+  test('with HOST_SIGNUP off nobody signs up, not even with an invitation', async () => {
+    const { browser, dataDir } = await startAccounts({ signup: 'off' });
+    const { printed } = await operate(dataDir, 'invite', '--email', LENA.email);
+    const invitation = /invitation=([\w-]+)/.exec(printed)?.[1];
+    expect((await browser().post('signup', { ...LENA, invitation })).body.code).toBe('signup-off');
+    expect((await browser().get('settings')).body.signup).toBe('off');
+  });
+});
+
+test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs', async () => {
+  const { newHost, browser, dataDir } = await startAccounts();
+  const carla = await newHost(CARLA);
+  const run = (...words: string[]) => operate(dataDir, ...words);
+  expect((await run('operator', 'Carla@Example.org')).printed).toContain('carla@example.org: Marek, operator');
+  expect((await carla.get('user')).body.user.isOperator).toBe(true);
+  await carla.post('factors', { password: PASSWORD });
+  expect((await run('list')).printed).toMatch(/^carla@example\.org: Marek, operator, seen /);
+  expect((await run('ban', CARLA)).printed).toContain('banned');
+  expect((await carla.get('user')).status).toBe(401);
+  await run('unban', CARLA);
+  expect((await browser().post('token', { email: CARLA, password: PASSWORD })).status).toBe(200);
+  expect((await run('remove', CARLA)).printed).toBe('carla@example.org is removed.\n');
+  expect((await run('list')).printed).toBe('There is no host yet.\n');
+  const unknown = await run('ban', CARLA);
+  expect([unknown.exitCode, unknown.complaint]).toEqual([1, expect.stringContaining('No host has the address')]);
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { migrateHosts } from '../celebrations/celebration-table.ts';
+import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
+import type { Timers } from '../timers.ts';
+
+/** Not at the start, which has enough to do. */
+const FIRST_AFTER_MS = MINUTE_MS;
+/** Of an address that nobody confirms, the account is deleted after this time. */
+const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;
+
+/**
+ * Deletes what has expired in `hosts.sqlite`, every hour and without loading the library: sessions, links, codes,
+ * invitations, and accounts whose address was never confirmed. Returns a function that stops it.
+ */
+export function startPurgingAccounts(deps: {
+  dataDir: string;
+  timers: Timers;
+  log: Logger;
+  isTimeInDoubt: () => boolean;
+}): () => void {
+  const { dataDir, timers, log, isTimeInDoubt } = deps;
+  const path = hostsPath(dataDir);
+  let stop = () => {};
+
+  function purgeAndWait(): void {
+    stop = timers.after(HOUR_MS, purgeAndWait);
+    if (isTimeInDoubt() || !existsSync(path)) return;
+    try {
+      purge(path, Date.now());
+    } catch (error) {
+      log.error({ err: error, file: path }, 'expired accounts were not purged; tried again in an hour');
+    }
+  }
+
+  stop = timers.after(FIRST_AFTER_MS, purgeAndWait);
+  return () => stop();
+}
+
+function purge(path: string, now: number): void {
+  const db = openHostsFile(path, 0);
+  try {
+    migrateHosts(db);
+    const text = new Date(now).toISOString();
+    db.prepare('DELETE FROM host_sessions WHERE expiresAt < ?').run(text);
+    db.prepare('DELETE FROM host_verifications WHERE expiresAt < ?').run(text);
+    db.prepare('DELETE FROM host_invitations WHERE expires_at < ?').run(now);
+    const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
+    db.prepare('DELETE FROM hosts WHERE emailVerified = 0 AND createdAt < ?').run(unconfirmedSince);
+    // `secure_delete` overwrites the rows in the file. The log still has them until it is emptied.
+    db.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    db.close();
+  }
+}
