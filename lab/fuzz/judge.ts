@@ -41,11 +41,13 @@ export class Judge {
 
   /** Every (operation, status) that the document names, except answers of a busy or closing server. */
   outcomes(): string[] {
-    return this.#operations.flatMap(({ operation }) =>
-      Object.keys(operation.responses).flatMap((status) =>
-        isBusy(Number(status)) ? [] : `${operation.operationId} ${status}`,
-      ),
-    );
+    return this.#operations
+      .filter(({ pointer }) => !pointer.includes('~1host~1'))
+      .flatMap(({ operation }) =>
+        Object.keys(operation.responses).flatMap((status) =>
+          isBusy(Number(status)) ? [] : `${operation.operationId} ${status}`,
+        ),
+      );
   }
 
   judge(asked: Asked, received: Received): Verdict {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ModerationNotice } from './hosting/moderation.ts';
 import { MAX_REMOVED } from './limits.ts';
 import { entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
 import { forEachRegister, type SessionState } from './session/session-state.ts';
@@ -42,6 +43,8 @@ export interface SaveAnswer {
   readonly sentAt: number;
   /** The merged session on the phone's clock, if it contains more than was sent. */
   readonly session?: SessionState;
+  /** What the hosts have decided about the guest, if anything. */
+  readonly host?: ModerationNotice;
 }
 
 export const saveAnswerSchema = v.object({

@@ -22,7 +22,8 @@ import { REGISTERS } from './session/session-state.ts';
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
 
-const nameSchema = v.pipe(
+/** A guest's name, cleaned. */
+export const guestNameSchema = v.pipe(
   v.string(),
   v.description(
     `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
@@ -59,7 +60,7 @@ export const positionSchema = v.object({
  */
 export const saveRequestSchema = v.pipe(
   v.object({
-    userName: nameSchema,
+    userName: guestNameSchema,
     drinks: v.pipe(
       v.array(drinkEntrySchema),
       v.maxLength(MAX_STORED_DRINKS),

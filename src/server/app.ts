@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.ts';
+import type { IdentifyHost } from './accounts/host.ts';
 import type { CallerOf } from './caller.ts';
 import { celebrationPage } from './celebrations/celebration-page.ts';
 import { celebrationRoutes } from './celebrations/celebration-routes.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
+import { hostRoutes } from './hosting/host-routes.ts';
+import type { Hosting } from './hosting/hosting.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
@@ -25,6 +28,8 @@ export interface AppDeps {
   readonly finder: CelebrationFinder;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
+  readonly hosting: Hosting;
+  readonly identifyHost: IdentifyHost;
   readonly timers: Timers;
   readonly log: Logger;
   readonly refusals: Refusals;
@@ -76,6 +81,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.route('/api', celebrationRoutes(deps));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));
+  app.route('/api/host', hostRoutes(deps));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });

@@ -1,3 +1,10 @@
+import {
+  type GuestState,
+  guestStateOf,
+  isShown,
+  type ModerationNotice,
+  noticeOf,
+} from '../domain/hosting/moderation.ts';
 import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
 import { MINUTE_MS } from '../domain/limits.ts';
@@ -10,15 +17,35 @@ import type { SessionSummary } from './store/store.ts';
 /** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
 export interface PlacedGuest extends SeenGuest {
   readonly point: SpherePoint | null;
+  /** What the hosts have decided. Only the guest hears it. */
+  readonly notice: ModerationNotice | undefined;
 }
 
-interface Entry {
+/** A guest as the hosts may see one. */
+export interface HostedGuest {
   readonly guest: PlacedGuest;
+  /** The guest's own name, which the hosts may have replaced. */
+  readonly ownName: string;
+  /** Whether the guest hides. */
+  readonly hides: boolean;
+  readonly state: GuestState;
+  readonly updatedAt: number;
+}
+
+interface Entry extends HostedGuest {
   /** A move that takes effect later. */
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly version: number;
+}
+
+/** A leaderboard that stands still. */
+interface Pause {
+  readonly since: number;
+  readonly atMs: number;
+  /** Every guest as of `atMs`, by session id. */
+  readonly guests: ReadonlyMap<string, PlacedGuest>;
 }
 
 /** Over this period a rate changes by less than its last shown decimal. */
@@ -33,6 +60,7 @@ export class Board {
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   #lastHandle = 0;
+  #pause: Pause | null = null;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
   /** The number of sessions, including expired ones that are not purged yet. */
@@ -60,9 +88,29 @@ export class Board {
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
     return rankingsOf(
-      alive.map((entry) => guestAt(entry, nowMs)),
-      nowMs,
+      alive.map((entry) => this.#guestAt(entry, nowMs)),
+      this.#pause?.atMs ?? nowMs,
     );
+  }
+
+  /** Since when the leaderboard stands still. Null while it runs. */
+  get pausedAt(): number | null {
+    return this.#pause?.since ?? null;
+  }
+
+  /**
+   * From now on the leaderboard keeps everybody's numbers of this moment. Whoever leaves, hides or is moderated still
+   * leaves it, and names still change. `since`: when the hosts paused it, which may be before this board was loaded.
+   */
+  pause(since: number, nowMs: number): void {
+    const guests = [...this.#entries.values()].map((entry) => guestAt(entry, nowMs));
+    this.#pause = { since, atMs: nowMs, guests: new Map(guests.map((guest) => [guest.sessionId, guest])) };
+    this.#changed();
+  }
+
+  resume(): void {
+    this.#pause = null;
+    this.#changed();
   }
 
   /**
@@ -94,7 +142,7 @@ export class Board {
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
     const isOwn = entry?.writeKeyHash === writeKeyHash;
-    return entry && isOwn && isOnBoard(entry.expiresAt, nowMs) ? guestAt(entry, nowMs) : undefined;
+    return entry && isOwn && isOnBoard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 
   /** Who may use a session. Undefined for a session that is not in memory. */
@@ -105,10 +153,25 @@ export class Board {
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
+  /** Every guest whose evening is not over at `nowMs`, also hidden ones and those whom the hosts keep out. */
+  hostedGuests(nowMs: number): HostedGuest[] {
+    return [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
+  }
+
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** During a pause, a newcomer is not on the leaderboard yet. */
+  #guestAt(entry: Entry, nowMs: number): PlacedGuest {
+    const guest = guestAt(entry, nowMs);
+    if (!this.#pause) return guest;
+    const then = this.#pause.guests.get(guest.sessionId);
+    if (!then) return { ...guest, hidden: true };
+    const { totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = then;
+    return { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
   }
 
   #dropOldMarks(nowMs: number): void {
@@ -130,13 +193,18 @@ export class Board {
 }
 
 function entryOf(record: SessionSummary, handle: number): Entry {
-  const { sessionId, userName, totalDrinks, sessionStart, drinkingPace } = record;
-  const { whereabouts, hidden, writeKeyHash, expiresAt, version } = record;
-  const placed = whereabouts?.counts ? whereabouts : null;
+  const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
+  const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
+  const hidden = hides || !isShown(moderation);
+  const userName = moderation.name ?? ownName;
+  const notice = noticeOf(moderation);
+  const placed = whereabouts?.counts && isShown(moderation) ? whereabouts : null;
   const point = placed?.position ? toSpherePoint(placed.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
-  const guest = { handle, point, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace, hidden };
-  return { guest, next: placed?.next ?? null, writeKeyHash, expiresAt, version };
+  const values = { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+  const guest = { handle, point, sessionId, ...values, hidden, notice };
+  const state = guestStateOf(moderation);
+  return { guest, ownName, hides, state, updatedAt, next: placed?.next ?? null, writeKeyHash, expiresAt, version };
 }
 
 function guestAt({ guest, next }: Entry, nowMs: number): PlacedGuest {

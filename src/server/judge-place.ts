@@ -1,3 +1,4 @@
+import { isShown } from '../domain/hosting/moderation.ts';
 import type { Position } from '../domain/location/nearby.ts';
 import { isSamePosition, placesOf } from '../domain/location/whereabouts.ts';
 import type { SessionRecord } from '../domain/session/session-record.ts';
@@ -5,7 +6,7 @@ import type { AddressAreas } from './limits/address-areas.ts';
 
 /**
  * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A
- * position does not count while the guest hides, or outside the open areas of the address that sent it. A position that
+ * position does not count while the guest or a host hides the guest, or outside the open areas of the address that sent it. A position that
  * counted before still counts.
  */
 export function judgePlace(
@@ -14,10 +15,10 @@ export function judgePlace(
   before: SessionRecord | undefined,
   address: string,
 ): SessionRecord {
-  const { sessionId, whereabouts, hidden } = record;
+  const { sessionId, whereabouts, hidden, moderation } = record;
   if (!whereabouts) return record;
   const [newest, current] = placesOf(whereabouts);
-  if (hidden || !newest) {
+  if (hidden || !isShown(moderation) || !newest) {
     areas.forget([sessionId]);
     return { ...record, whereabouts: { ...whereabouts, counts: false } };
   }

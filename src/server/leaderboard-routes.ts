@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { guestListAnswer, leaderboardAnswer } from '../domain/leaderboard/answers.ts';
@@ -10,11 +8,10 @@ import type { Celebrations, Room } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
-import { type EventSink, STREAM_HEADERS } from './live/event-sink.ts';
-import { openNodeSink } from './live/node-sink.ts';
+import { STREAM_HEADERS } from './live/event-sink.ts';
+import { openSink } from './live/open-sink.ts';
 import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
 import { Subscriber } from './live/subscriber.ts';
-import { openWebSink } from './live/web-sink.ts';
 import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
@@ -113,10 +110,4 @@ function parseQuery(query: Record<string, string>) {
   const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
-}
-
-function openSink(c: Context): { sink: EventSink; response: Response } {
-  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
-  if (outgoing) return { sink: openNodeSink(outgoing), response: RESPONSE_ALREADY_SENT };
-  return openWebSink(c.req.raw.signal);
 }

@@ -47,6 +47,7 @@ async function main(): Promise<void> {
     registry: openFileRegistry(env.dataDir, log),
     hasOpenCelebration: env.hasOpenCelebration,
     publicUrl: env.publicUrl,
+    dataDir: env.dataDir,
     hosts: { dataDir: env.dataDir, settings: env.hosts },
     limits,
     isMemoryShort: watchMemory(() => performance.now()),

@@ -1,10 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../domain/accounts/account-problems.ts';
-import { type GoneReason, PROBLEM_STATUS, type Problem, type ProblemCode } from '../domain/protocol.ts';
-
-export type ApiProblemCode = ProblemCode | AccountProblemCode;
-const STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS } as const;
+import { ALL_PROBLEM_STATUS, type ApiProblemBody, type ApiProblemCode } from '../domain/hosting/host-problem.ts';
 
 export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
@@ -33,16 +29,20 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'password-rests': 'Too many wrong passwords. A code by mail works now.',
   unavailable: 'The server cannot do this at the moment.',
   'no-hosts': 'This server has no hosts.',
+  'door-closed': 'The hosts are letting nobody new in.',
+  'owner-only': 'Only the host who made the celebration can do this.',
+  'unknown-guest': 'No guest of this celebration has this id.',
+  'unknown-action': 'No action of this celebration has this id.',
+  'unknown-host': 'No host of this celebration has this id.',
+  'unknown-invitation': 'This invitation was used, is too old, or never existed.',
+  'too-late': 'Somebody else was quicker.',
+  'too-much': 'There is no room for more.',
 };
 
 const RETRY_AFTER_MS = 1_000;
 
-export interface ProblemExtras {
-  readonly detail?: string;
-  readonly field?: string;
-  /** Only with `gone`. */
-  readonly reason?: GoneReason;
-}
+/** The fields that only some codes have (src/domain/hosting/host-problem.ts). */
+export type ProblemExtras = Omit<ApiProblemBody, 'type' | 'title' | 'status' | 'code'>;
 
 interface ProblemOptions extends ErrorOptions {
   /** The pause before the next attempt, for 429 and 503. It is sent in whole seconds, rounded up. */
@@ -69,8 +69,8 @@ export class ApiProblem extends Error {
  */
 export function answerProblem(error: unknown, c: Context, log: Logger): Response {
   const problem = error instanceof ApiProblem ? error : fromUnknown(error, c, log);
-  const status = STATUS[problem.code];
-  const body: Omit<Problem, 'code'> & { code: ApiProblemCode } = {
+  const status = ALL_PROBLEM_STATUS[problem.code];
+  const body: ApiProblemBody = {
     type: 'about:blank',
     title: PROBLEM_TITLES[problem.code],
     status,

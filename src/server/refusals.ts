@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { ApiProblemCode } from './problem.ts';
+import type { ApiProblemCode } from '../domain/hosting/host-problem.ts';
 import type { Timers } from './timers.ts';
 
 const LOG_EVERY_MS = 60_000;
 
 /** Refusals that happen on every normal evening. */
-const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set(['gone', 'not-found']);
+const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set(['gone', 'not-found', 'too-late', 'door-closed']);
 
 export interface Refusals {
   count(code: ApiProblemCode, c: Context): void;

@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER, type Celebration } from '../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
+import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
 import { addCelebrations } from './celebrations/celebrations.fixture.ts';
@@ -89,6 +90,7 @@ export async function startTestService(
     hasOpenCelebration?: boolean;
     publicUrl?: URL;
     hosts?: HostSettings;
+    identifyHost?: IdentifyHost;
   } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
@@ -114,6 +116,8 @@ export async function startTestService(
       hasOpenCelebration: options.hasOpenCelebration,
       publicUrl: options.publicUrl,
       hosts: options.hosts && { dataDir: join(dir, 'data'), settings: options.hosts },
+      dataDir: join(dir, 'data'),
+      identifyHost: options.identifyHost,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
   let service = await start();

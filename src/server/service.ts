@@ -14,6 +14,8 @@ import { GuestAddresses } from './celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
 import { watchCelebrations } from './celebrations/watch-celebrations.ts';
 import { keepClock } from './clock-keeper.ts';
+import { createHosting } from './hosting/hosting.ts';
+import { openHostingFile } from './hosting/hosting-file.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
@@ -50,6 +52,10 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The accounts of hosts. They also need `publicUrl`. */
   hosts?: { readonly dataDir: string; readonly settings: HostSettings } | undefined;
+  /** The folder of `hosts.sqlite`. It is used when the first host calls. */
+  dataDir?: string | undefined;
+  /** A test has hosts of its own. */
+  identifyHost?: IdentifyHost | undefined;
   limits?: Limits;
   isMemoryShort?: MemoryWatch | undefined;
   /** Returns a random direction in degrees. A simulation passes its own. */
@@ -67,12 +73,14 @@ export async function startService(deps: {
   };
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses });
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry });
   if (celebrations.hasCoded) registry.expectSome();
   const stopPurging = startPurging(store, celebrations, timers, log, () => clock.isInDoubt());
   const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
   const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
   const refusals = countRefusals(timers, log);
+  const file = openHostingFile(deps.dataDir ?? '');
+  const hosting = createHosting({ store, celebrations, areas, file, publicUrl, timers });
   let isClosing = false;
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
@@ -95,6 +103,8 @@ export async function startService(deps: {
     celebrations,
     sessions,
     accounts,
+    hosting,
+    identifyHost: deps.identifyHost ?? accounts.identify,
     finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,
@@ -119,12 +129,14 @@ export async function startService(deps: {
       stopKeepingClock();
       stopPurgingAccounts();
       refusals.stop();
+      hosting.streams.close();
       celebrations.close();
     },
     close: async () => {
       await stopped;
       await accounts.close();
       await store.close();
+      hosting.close();
       registry.close();
     },
   };

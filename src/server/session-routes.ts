@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { ASK_PARAMETER } from '../domain/hosting/moderation.ts';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../domain/protocol.ts';
 import { type SaveRequest, saveRequestSchema } from '../domain/save-request.ts';
@@ -74,7 +75,7 @@ export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, 
   }
 
   function requireNewSession(c: Context, celebrationId: string): void {
-    sessions.requireUnfinished(celebrationId);
+    sessions.requireOpenDoor(celebrationId);
     rateLimits.requireNewSession(callerOf(c).address);
     sessions.requireRoom(celebrationId, limits);
   }
@@ -95,7 +96,7 @@ export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, 
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(address, bytesBefore, bytes);
-      return c.json(await sessions.save({ ...caller, address }, save, requireBytes), 200, {
+      return c.json(await sessions.save({ ...caller, address, asksToEnter: asksToEnter(c) }, save, requireBytes), 200, {
         'cache-control': 'no-store',
       });
     })
@@ -107,6 +108,10 @@ export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, 
       await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted');
       return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
     });
+}
+
+function asksToEnter(c: Context): boolean {
+  return readQuery(c)[ASK_PARAMETER] === '1';
 }
 
 /** The number of bytes to reserve for a body. If the request declares no length, this is the limit. */

@@ -1,4 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../domain/celebration/celebration.ts';
+import { AT_THE_DOOR, type Moderation, noticeOf, UNMODERATED } from '../domain/hosting/moderation.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
@@ -21,7 +22,7 @@ const DOUBT_RETRY_MS = 20_000;
 export interface SessionsDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
-  readonly registry: Pick<CelebrationRegistry, 'byId'>;
+  readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
   readonly addresses: GuestAddresses;
   readonly clock: Pick<ServerClock, 'now' | 'isInDoubt'>;
   readonly areas: AddressAreas;
@@ -33,6 +34,12 @@ type SessionLimits = Pick<Limits, 'sessions' | 'sessionsOfOpenCelebration' | 'se
 /** A caller, and the celebration that the call names. */
 export interface CelebrationCaller extends Credentials {
   readonly celebrationId: string;
+}
+
+/** Where a save comes from, and whether the guest asks the hosts to come in again. */
+export interface SaveCaller extends CelebrationCaller {
+  readonly address: string;
+  readonly asksToEnter: boolean;
 }
 
 /** Saving and deleting of sessions (docs/protocol.md#save). The board changes only after the commit. */
@@ -96,36 +103,52 @@ export class Sessions {
   }
 
   /**
+   * How a new session begins: in, or waiting at the door. A session that the disk has damaged is not new.
+   * @throws {ApiProblem} door-closed, unknown-celebration, celebration-over.
+   */
+  requireOpenDoor(celebrationId: string): Moderation {
+    this.requireUnfinished(celebrationId);
+    if (celebrationId === OPEN_CELEBRATION_ID) return UNMODERATED;
+    const { door } = this.#registry.settingsOf(celebrationId);
+    if (door === 'closed') throw new ApiProblem('door-closed');
+    return door === 'ask' ? AT_THE_DOOR : UNMODERATED;
+  }
+
+  /**
    * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
    * `requireBytes` gets the stored size before and after, and throws to refuse the save.
-   * @throws {ApiProblem} not-yours, gone, other-celebration, invalid, unknown-celebration, celebration-over.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, invalid, unknown-celebration, celebration-over, door-closed.
    */
   async save(
-    caller: CelebrationCaller & { readonly address: string },
+    caller: SaveCaller,
     save: SaveRequest,
     requireBytes: (bytesBefore: number, bytes: number) => void,
   ): Promise<SaveAnswer> {
-    const context = { ...caller, newBearing: this.#drawBearing() };
+    const newBearing = this.#drawBearing();
     const judge = (stored: Stored) => {
       const now = this.#clock.now();
       this.#requireOwner(accessOf(stored, now), caller);
-      const merged = requireMerged(judgeSave(context, save, stored.record, now));
-      if (!merged.record) return { answer: { ...merged, isNew: false } };
+      const isNew = !stored.record && !stored.unreadable;
+      const before = stored.record ?? stored.unreadable;
+      const moderation = before?.moderation ?? this.requireOpenDoor(caller.celebrationId);
+      const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, save, stored.record, now));
+      if (!merged.record) return { answer: { ...merged, isNew } };
       this.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The board may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
-      const isNew = !stored.record && !stored.unreadable;
       return { answer: { ...merged, record: put, isNew }, write: { put } };
     };
-    const { record, session, isNew } = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
+    const saved = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
       this.#areas.forget([caller.sessionId]);
       throw error;
     });
+    const { record, session, isNew } = saved;
+    const host = noticeOf(saved.moderation);
     if (record) this.#celebrations.apply(record, isNew);
     if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
-    return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }) };
+    return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }), ...(host && { host }) };
   }
 
   /**
@@ -176,6 +199,7 @@ export class Sessions {
 
 function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {
   if (verdict.kind === 'gone') throw new ApiProblem('gone', { reason: 'expired' });
+  if (verdict.kind === 'removed') throw new ApiProblem('gone', { reason: 'removed', mayReturn: verdict.mayReturn });
   if (verdict.kind === 'invalid') throw new ApiProblem('invalid', { field: verdict.field });
   return verdict;
 }

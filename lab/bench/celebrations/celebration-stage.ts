@@ -23,7 +23,7 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, now);
   const addresses = new GuestAddresses();
   const store = openSqliteStore(dir, pino({ level: 'silent' }));
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses });
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing: () => 0 });
 
   return {
@@ -31,7 +31,12 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
     /** A guest changes the name, so that the size of the row stays the same. */
     save: (celebrationId: string, index: number) => {
       const guest = index % GUESTS;
-      const caller = { ...credentialsOf(celebrationId, guest), celebrationId, address: '192.0.2.1' };
+      const caller = {
+        ...credentialsOf(celebrationId, guest),
+        celebrationId,
+        address: '192.0.2.1',
+        asksToEnter: false,
+      };
       const save = {
         userName: `Ana ${index}`,
         drinks: [],

@@ -1,3 +1,4 @@
+import { UNMODERATED } from '../../../src/domain/hosting/moderation.ts';
 import { whereaboutsAfter } from '../../../src/domain/location/whereabouts.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { startSession } from '../../../src/domain/session/session-state.ts';
@@ -26,6 +27,7 @@ export function eveningOf(count: number, nowMs: number): SessionRecord[] {
       drinkingPace: 'moderate',
       whereabouts: whereaboutsAfter(positionOf(index, dice), null, dice.between(0, 359), nowMs),
       hidden: false,
+      moderation: UNMODERATED,
       expiresAt: sessionStart + 24 * HOUR_MS,
       version: 1,
       writeKeyHash: `hash-of-${index}`,

@@ -1,3 +1,4 @@
+import { UNMODERATED } from '../../../src/domain/hosting/moderation.ts';
 import { judgeSave, type SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { saveOf } from '../live/clients/clink-client.ts';
 import { crowdOf } from '../live/crowd.ts';
@@ -11,7 +12,14 @@ export const GUESTS = 500;
 export function recordsToSave(): SessionRecord[] {
   const atMs = Date.now();
   return crowdOf({ guests: GUESTS, atMs }).map((guest) => {
-    const by = { sessionId: guest.sessionId, celebrationId: 'open', writeKeyHash: guest.writeKey, newBearing: 0 };
+    const by = {
+      sessionId: guest.sessionId,
+      celebrationId: 'open',
+      writeKeyHash: guest.writeKey,
+      newBearing: 0,
+      moderation: UNMODERATED,
+      asksToEnter: false,
+    };
     const verdict = judgeSave(by, saveOf(guest, guest.total, 1), undefined, atMs);
     if (verdict.kind !== 'merged' || !verdict.record) throw new Error('a first save is stored');
     return verdict.record;

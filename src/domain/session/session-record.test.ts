@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../hosting/moderation.ts';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { byPace } from '../leaderboard/standings.ts';
 import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
@@ -52,7 +53,14 @@ function shifted(request: SaveRequest, byMs: number): SaveRequest {
   };
 }
 
-const BY = { sessionId: ID, celebrationId: 'open', writeKeyHash: HASH, newBearing: BEARING };
+const BY = {
+  sessionId: ID,
+  celebrationId: 'open',
+  writeKeyHash: HASH,
+  newBearing: BEARING,
+  moderation: UNMODERATED,
+  asksToEnter: false,
+};
 const judge = (request: SaveRequest, stored?: SessionRecord, nowMs = NOON) => judgeSave(BY, request, stored, nowMs);
 
 function merged(request: SaveRequest, stored?: SessionRecord, nowMs = NOON) {
@@ -90,6 +98,7 @@ describe('the record of a first save', () => {
         next: null,
         counts: true,
       },
+      moderation: UNMODERATED,
       hidden: false,
       expiresAt: NOON + 23 * HOUR_MS,
       version: 1,
@@ -166,8 +175,8 @@ describe('a later save', () => {
         const request = shifted(save(), byMs);
         const stored = record(request);
         const again = { ...request, sentAt: request.sentAt + later };
-        expect(merged(request, stored, NOON + later)).toEqual({ kind: 'merged' });
-        expect(merged(again, stored, NOON + later)).toEqual({ kind: 'merged' });
+        expect(merged(request, stored, NOON + later)).toEqual({ kind: 'merged', moderation: UNMODERATED });
+        expect(merged(again, stored, NOON + later)).toEqual({ kind: 'merged', moderation: UNMODERATED });
       }),
     );
   });
@@ -297,6 +306,52 @@ describe('what does not fit', () => {
     const request = save({ sessionStart: NOON - age, drinks: [] });
     expect(judge(request).kind).toBe(kind);
     expect(judge(shifted(request, 2 * DAY_MS)).kind).toBe(kind);
+  });
+});
+
+describe('what the hosts decided', () => {
+  const moderated = (changes: Partial<Moderation>): SessionRecord => {
+    return { ...record(save()), moderation: { ...UNMODERATED, ...changes } };
+  };
+
+  test('outlives every save: a new name, a reset, a hiding and one without stamps', () => {
+    const stored = moderated({ name: 'Ben K.', hidden: true, admission: 'waiting' });
+    const stamps: typeof STAMPS = { ...STAMPS, userName: [9, 'n'], hidden: [9, 'h'], sessionStart: [9, 's'] };
+    const later = [
+      save({ userName: 'Bea', stamps }),
+      save({ drinks: [], removed: [BEER, GIN, WATER].map(({ id }) => id), sessionStart: NOON, stamps }),
+      save({ hidden: false, stamps }),
+      simple({ userName: 'Cleo' }),
+    ];
+    for (const request of later) expect(record(request, stored).moderation).toEqual(stored.moderation);
+  });
+
+  test('is the guest’s state at the door for a new session', () => {
+    const verdict = judgeSave({ ...BY, moderation: AT_THE_DOOR }, save(), undefined, NOON);
+    expect(verdict).toMatchObject({ moderation: AT_THE_DOOR, record: { moderation: AT_THE_DOOR } });
+  });
+
+  test('keeps the saves of a removed guest out, also of one who is barred and asks', () => {
+    expect(judge(save(), moderated({ admission: 'removed' }))).toEqual({ kind: 'removed', mayReturn: true });
+    const barred = moderated({ admission: 'barred' });
+    expect(judgeSave({ ...BY, asksToEnter: true }, save(), barred, NOON)).toEqual({
+      kind: 'removed',
+      mayReturn: false,
+    });
+  });
+
+  test.each(['removed', 'turned-away'] as const)(
+    'lets a guest who is %s ask to come in, with every drink',
+    (admission) => {
+      const stored = moderated({ admission, name: 'Ben K.' });
+      const verdict = judgeSave({ ...BY, asksToEnter: true }, save(), stored, NOON);
+      expect(verdict).toMatchObject({ record: { moderation: { admission: 'waiting', name: 'Ben K.' }, version: 2 } });
+    },
+  );
+
+  test('does not change when a guest who is in asks', () => {
+    const verdict = judgeSave({ ...BY, asksToEnter: true }, save(), record(save()), NOON);
+    expect(verdict).toEqual({ kind: 'merged', moderation: UNMODERATED });
   });
 });
 

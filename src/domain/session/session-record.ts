@@ -1,3 +1,4 @@
+import { type Moderation, moderationAfterAsking } from '../hosting/moderation.ts';
 import { countedDrinks } from '../leaderboard/counted-drinks.ts';
 import { MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { type Whereabouts, whereaboutsAfter } from '../location/whereabouts.ts';
@@ -29,6 +30,8 @@ export interface SessionRecord extends SessionState {
   readonly lastDrinkAt: number | null;
   /** Null: a position was never shared. */
   readonly whereabouts: Whereabouts | null;
+  /** Only the hosts change it. It is not part of the merge. */
+  readonly moderation: Moderation;
   readonly expiresAt: number;
   /** How often this row was committed. Of two versions the higher one is newer. */
   readonly version: number;
@@ -56,13 +59,24 @@ export interface SaveContext {
   readonly writeKeyHash: string;
   /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
+  /** Of a new session. A stored one keeps its own. */
+  readonly moderation: Moderation;
+  /** Whether a guest whom the hosts have removed or turned away asks to come in again. */
+  readonly asksToEnter: boolean;
 }
 
 export type SaveVerdict =
   | { readonly kind: 'gone' }
+  /** The hosts have removed the guest. Nothing is stored. */
+  | { readonly kind: 'removed'; readonly mayReturn: boolean }
   | { readonly kind: 'invalid'; readonly field: string }
   /** `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it. */
-  | { readonly kind: 'merged'; readonly record?: SessionRecord; readonly session?: SessionState };
+  | {
+      readonly kind: 'merged';
+      readonly record?: SessionRecord;
+      readonly session?: SessionState;
+      readonly moderation: Moderation;
+    };
 
 /**
  * Merges a save into the stored row (docs/sync.md step 4). The secret has been checked. `nowMs` is the server's clock,
@@ -75,15 +89,20 @@ export function judgeSave(
   nowMs: number,
 ): SaveVerdict {
   if (isExpired(save.sessionStart, save.sentAt)) return { kind: 'gone' };
+  const moderationBefore = stored?.moderation ?? context.moderation;
+  const moderation = context.asksToEnter ? moderationAfterAsking(moderationBefore) : moderationBefore;
+  const { admission } = moderation;
+  if (admission === 'removed' || admission === 'barred') return { kind: 'removed', mayReturn: admission === 'removed' };
   const offsetMs = nowMs - save.sentAt;
   const sent = sentState(save, stored, offsetMs);
   const merged = stored ? merge(stored, sent) : merge(sent, sent);
   const field = faultOf(merged, stored);
   if (field) return { kind: 'invalid', field };
-  const isNews = !stored || !contains(stored, sent) || save.location !== undefined;
+  const isNews = !stored || !contains(stored, sent) || save.location !== undefined || moderation !== moderationBefore;
   return {
     kind: 'merged',
-    ...(isNews && { record: recordOf(context, merged, save.location, stored, nowMs) }),
+    moderation,
+    ...(isNews && { record: recordOf({ ...context, moderation }, merged, save.location, stored, nowMs) }),
     ...(!contains(sent, merged) && { session: movedBy(merged, -offsetMs) }),
   };
 }
@@ -122,7 +141,7 @@ function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecor
 }
 
 function recordOf(
-  { sessionId, celebrationId, writeKeyHash, newBearing }: SaveContext,
+  { sessionId, celebrationId, writeKeyHash, newBearing, moderation }: SaveContext,
   merged: SessionState,
   location: SaveRequest['location'],
   stored: SessionRecord | undefined,
@@ -138,6 +157,7 @@ function recordOf(
     totalDrinks: countedDrinks(merged.drinks),
     lastDrinkAt: lastDrinkAt(merged.drinks),
     whereabouts: whereaboutsAfter(location, stored?.whereabouts ?? null, newBearing, nowMs),
+    moderation,
     expiresAt: sessionStart + SESSION_LIFETIME_MS,
     version: (stored?.version ?? 0) + 1,
     writeKeyHash,

@@ -1,9 +1,10 @@
 import { APIError } from 'better-auth/api';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { parseJson } from '../parse-json.ts';
-import { ApiProblem, type ApiProblemCode } from '../problem.ts';
+import { ApiProblem } from '../problem.ts';
 import { hostHeadersOf, mediaTypeOf } from '../request-headers.ts';
 
 /** What the library's refusals are called in docs/protocol.md#accounts. Any other one is a fault of the server. */

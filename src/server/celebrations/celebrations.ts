@@ -8,6 +8,7 @@ import type { ServerClock } from '../server-clock.ts';
 import type { RemovedSession, Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
+import type { CelebrationRegistry } from './registry.ts';
 
 /** A celebration in memory: its guests and its streams. */
 export interface Room {
@@ -18,6 +19,8 @@ export interface Room {
 interface CodedRoom extends Room {
   /** Resolves when the board is complete. */
   readonly loaded: Promise<void>;
+  /** Those who need the room for longer than a call. They hear when it is dropped. */
+  readonly holders: Set<() => void>;
   usedAt: number;
 }
 
@@ -33,6 +36,7 @@ interface CelebrationsDeps {
   /** What else is remembered of a session, and of the celebrations that have one. */
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
+  readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
 }
 
 /**
@@ -49,16 +53,18 @@ export class Celebrations {
   readonly #clock: CelebrationsDeps['clock'];
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
+  readonly #registry: CelebrationsDeps['registry'];
   readonly #stopDropping: () => void;
   #codedSessions = 0;
   #isClosed = false;
 
-  private constructor({ store, timers, clock, areas, addresses }: CelebrationsDeps) {
+  private constructor({ store, timers, clock, areas, addresses, registry }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
     this.#clock = clock;
     this.#areas = areas;
     this.#addresses = addresses;
+    this.#registry = registry;
     this.open = newRoom(timers);
     this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
   }
@@ -98,7 +104,7 @@ export class Celebrations {
 
   /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
   boardOf(celebrationId: string): Board | undefined {
-    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board : this.#rooms.get(celebrationId)?.board;
+    return this.#roomOf(celebrationId)?.board;
   }
 
   /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
@@ -108,6 +114,31 @@ export class Celebrations {
     room.usedAt = this.#timers.now();
     await room.loaded;
     return room;
+  }
+
+  /**
+   * Keeps the room of a celebration in memory until the returned function is called. `onDrop` is called if the celebration is
+   * deleted before, or the server closes.
+   */
+  async hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
+    const room = this.#rooms.get(celebrationId) ?? this.#load(celebrationId);
+    room.holders.add(onDrop);
+    const release = () => {
+      room.holders.delete(onDrop);
+      room.usedAt = this.#timers.now();
+    };
+    await room.loaded.catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    return { room, release };
+  }
+
+  /** Makes a leaderboard stand still, or run again. One that is not in memory is told when it is loaded. */
+  setPaused(celebrationId: string, pausedAt: number | null): void {
+    const board = this.#rooms.get(celebrationId)?.board;
+    if (pausedAt === null) board?.resume();
+    else board?.pause(pausedAt, this.#timers.now());
   }
 
   /** Takes over a committed session. `isNew`: no session was stored under its id. */
@@ -126,6 +157,7 @@ export class Celebrations {
     }
     for (const [id, sessionIds] of idsByCelebration) {
       this.boardOf(id)?.remove(sessionIds, nowMs);
+      this.#roomOf(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
     }
@@ -133,8 +165,10 @@ export class Celebrations {
 
   /** Ends the streams of a celebration, and forgets its board. */
   drop(celebrationId: string): void {
-    this.#rooms.get(celebrationId)?.live.close();
+    const room = this.#rooms.get(celebrationId);
     this.#rooms.delete(celebrationId);
+    room?.live.close();
+    for (const onDrop of [...(room?.holders ?? [])]) onDrop();
   }
 
   /** Ends all streams. */
@@ -145,13 +179,17 @@ export class Celebrations {
     for (const id of [...this.#rooms.keys()]) this.drop(id);
   }
 
+  #roomOf(id: string): Room | undefined {
+    return id === OPEN_CELEBRATION_ID ? this.open : this.#rooms.get(id);
+  }
+
   #load(id: string): CodedRoom {
     const { board, live } = newRoom(this.#timers);
     const loaded = this.#fill(board, id).catch((error: unknown) => {
       this.drop(id);
       throw error;
     });
-    const room = { board, live, loaded, usedAt: this.#timers.now() };
+    const room = { board, live, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
     if (this.#isClosed) live.close();
     else this.#rooms.set(id, room);
     return room;
@@ -165,12 +203,14 @@ export class Celebrations {
       board.apply(session);
       rows += 1;
     }
+    const { pausedAt } = this.#registry.settingsOf(id);
+    if (pausedAt !== null) board.pause(pausedAt, this.#timers.now());
   }
 
   #dropIdle(): void {
     const idleSince = this.#timers.now() - IDLE_MS;
-    for (const [id, { live, usedAt }] of this.#rooms) {
-      if (live.subscriberCount === 0 && usedAt <= idleSince) this.drop(id);
+    for (const [id, { live, holders, usedAt }] of this.#rooms) {
+      if (live.subscriberCount === 0 && holders.size === 0 && usedAt <= idleSince) this.drop(id);
     }
   }
 

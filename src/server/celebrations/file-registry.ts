@@ -1,6 +1,7 @@
 import { type Stats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
+import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { hostsPath, openHostsFile } from './hosts-file.ts';
 import { type CelebrationRegistry, createRegistry } from './registry.ts';
@@ -77,6 +78,7 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
   return {
     byCode: (code) => read((registry) => registry.byCode(code), undefined),
     byId: (id) => read((registry) => registry.byId(id), undefined),
+    settingsOf: (id) => read((registry) => registry.settingsOf(id), USUAL_SETTINGS),
     deletedIds: () => read((registry) => registry.deletedIds(), []),
     hasChanged: () => {
       look();

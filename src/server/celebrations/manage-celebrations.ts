@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import { openCelebrationTable } from './celebration-table.ts';
+import { type CelebrationTable, openCelebrationTable } from './celebration-table.ts';
 import { createHostsFile, openHostsFile } from './hosts-file.ts';
 
 /** How long a change waits for another process. */
@@ -21,24 +21,28 @@ export interface CelebrationManager {
   close(): void;
 }
 
+/** Adds a celebration with a new id and code. A code that was ever given is drawn again. */
+export function newCelebration(
+  table: Pick<CelebrationTable, 'add'>,
+  draft: CelebrationDraft,
+  createdAt: number,
+): Celebration {
+  const celebration: Celebration = {
+    ...draft,
+    id: randomBytes(16).toString('base64url'),
+    code: newCelebrationCode(randomBytes),
+    state: 'open',
+  };
+  return table.add(celebration, createdAt) ? celebration : newCelebration(table, draft, createdAt);
+}
+
 /** Opens the celebrations in `dataDir`, and creates what is missing. `now` is in ms. */
 export function openCelebrationManager(dataDir: string, now: () => number): CelebrationManager {
   const db = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
   const table = openCelebrationTable(db);
 
-  /** A code that was ever given is drawn again. */
-  function create(draft: CelebrationDraft): Celebration {
-    const celebration: Celebration = {
-      ...draft,
-      id: randomBytes(16).toString('base64url'),
-      code: newCelebrationCode(randomBytes),
-      state: 'open',
-    };
-    return table.add(celebration, now()) ? celebration : create(draft);
-  }
-
   return {
-    create,
+    create: (draft) => newCelebration(table, draft, now()),
     list: table.list,
     find: table.byCode,
     setState: (id, state) => void table.setState(id, state),

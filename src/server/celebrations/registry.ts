@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { openCelebrationTable } from './celebration-table.ts';
 
 /** The port to the celebrations with codes. Every reading throws {StoreUnavailable} if they cannot be read. */
@@ -7,6 +8,8 @@ export interface CelebrationRegistry {
   /** `code` in its canonical spelling. Undefined if no celebration has it. */
   byCode(code: string): Celebration | undefined;
   byId(id: string): Celebration | undefined;
+  /** What its hosts have set. The usual settings for a celebration that does not exist. */
+  settingsOf(id: string): CelebrationSettings;
   /** All that were ever deleted. */
   deletedIds(): readonly string[];
   /** Whether any celebration may have changed since the last call. */
@@ -18,12 +21,13 @@ export interface CelebrationRegistry {
 
 /** The registry in an open database, whose owner closes it. */
 export function createRegistry(db: Database): CelebrationRegistry {
-  const { byCode, byId, deletedIds } = openCelebrationTable(db);
+  const { byCode, byId, settingsOf, deletedIds } = openCelebrationTable(db);
   const countChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
   let lastVersion: string | null = null;
   return {
     byCode,
     byId,
+    settingsOf,
     deletedIds,
     hasChanged: () => {
       // `data_version` counts the commits of other connections, and `total_changes` those of this one.
@@ -41,6 +45,7 @@ export function createRegistry(db: Database): CelebrationRegistry {
 export const NO_CELEBRATIONS: CelebrationRegistry = {
   byCode: () => undefined,
   byId: () => undefined,
+  settingsOf: () => USUAL_SETTINGS,
   deletedIds: () => [],
   hasChanged: () => false,
   expectSome: () => {},

@@ -16,6 +16,8 @@ export interface Limits {
   readonly areasPerAddress: BucketSize;
   /** Unknown codes of celebrations. */
   readonly guessesPerAddress: BucketSize;
+  /** What one host asks for and does. */
+  readonly callsPerHost: BucketSize;
   /** All sessions together. */
   readonly sessions: number;
   /** The sessions of the open celebration. The other places are a reserve for celebrations with a code. */
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   listedGuestsPerAddress: { burst: 600_000, perSecond: 20_000 },
   areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
   guessesPerAddress: { burst: 60, perSecond: 1 },
+  callsPerHost: { burst: 240, perSecond: 4 },
   sessions: 20_000,
   sessionsOfOpenCelebration: 15_000,
   sessionsPerCelebration: 3_000,

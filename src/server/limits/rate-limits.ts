@@ -15,6 +15,7 @@ export interface RateLimits {
   requireSave(sessionId: string): void;
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
+  requireHostCall(hostId: string): void;
   /** A list of `guests`. Guests on the board have their own bucket, which strangers at the same address cannot empty. */
   requireList(address: string, guests: number, isOnBoard: boolean): void;
   /** A session that grows from `bytesBefore` to `bytes`. */
@@ -24,6 +25,7 @@ export interface RateLimits {
 export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
   const saves = bucketsOf(limits.savesPerSession, 'Too many saves of this session.', timers);
   const nearby = bucketsOf(limits.nearbyReadsPerSession, 'Too many requests for nearby by this session.', timers);
+  const hostCalls = bucketsOf(limits.callsPerHost, 'Too many calls of this host.', timers);
   const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'Too many new sessions', timers);
   const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'Too much stored', timers);
   const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'Too many lists', timers);
@@ -32,6 +34,7 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     requireSave: saves,
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
+    requireHostCall: hostCalls,
     requireList: (address, guests, isOnBoard) => (isOnBoard ? listsOfGuests : listsOfStrangers)(address, guests),
     requireStoredBytes: (address, bytesBefore, bytes) => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);

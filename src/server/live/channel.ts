@@ -1,7 +1,8 @@
+import type { OwnNews, ServedSnapshot } from '../../domain/hosting/served-events.ts';
 import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
 import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
 import { ranksOf } from '../../domain/leaderboard/rankings.ts';
-import { snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
+import { snapshotOf } from '../../domain/leaderboard/snapshot.ts';
 import type { PlacedGuest } from '../board.ts';
 import type { Credentials } from '../ownership.ts';
 import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
@@ -48,16 +49,16 @@ export class Channel {
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;
     const before = this.#published;
-    const scopeBefore = this.#scopeView.scope;
+    const viewBefore = this.#scopeView;
     this.#scopeView = viewOf(this.nearbyTo);
     this.#published = leaderboardOf(this.#scopeView.rankings, this.#view);
     this.#snapshot = null;
-    const isOtherScope = scopeBefore !== this.#scopeView.scope;
+    const isOtherKind = !isSameKind(viewBefore, this.#scopeView);
     const delta = deltaBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
     const bytes = delta && deltaBytes(delta);
     for (const subscriber of [...this.subscribers]) {
       if (this.subscribers.has(subscriber) && !subscriber.skipIfBehind()) {
-        if (isOtherScope) this.#sendSnapshot(subscriber);
+        if (isOtherKind) this.#sendSnapshot(subscriber);
         else this.#sendDelta(subscriber, bytes);
       }
       yield;
@@ -81,17 +82,27 @@ export class Channel {
   #sendSnapshot(subscriber: Subscriber): void {
     const you = this.#you(subscriber);
     subscriber.remember(you);
-    this.#snapshot ??= snapshotStart(snapshotOf(this.#published, this.#scopeView.scope));
+    this.#snapshot ??= snapshotStart(this.#currentSnapshot());
     subscriber.write(this.#snapshot, snapshotEnd(you));
   }
 
-  #you({ caller }: Subscriber): You | undefined {
+  #currentSnapshot(): ServedSnapshot {
+    const { scope, pausedAt } = this.#scopeView;
+    return { ...snapshotOf(this.#published, scope), ...(pausedAt !== null && { paused: pausedAt }) };
+  }
+
+  #you({ caller }: Subscriber): OwnNews | undefined {
     const { rankings } = this.#scopeView;
     const own = caller && this.#ownGuest(caller, rankings.atMs);
-    return own ? ranksOf(rankings, own) : undefined;
+    return own ? { ...ranksOf(rankings, own), ...(own.notice && { host: own.notice }) } : undefined;
   }
 
   #at(): Delta {
     return { at: this.#published.atMs };
   }
+}
+
+/** A delta cannot say that the scope is another one, or that the leaderboard stands still. */
+function isSameKind(a: ScopeView, b: ScopeView): boolean {
+  return a.scope === b.scope && a.pausedAt === b.pausedAt;
 }

@@ -6,6 +6,7 @@ import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
 import { HEARTBEAT_BYTES } from './event-bytes.ts';
+import { Presence } from './presence.ts';
 import { scopeViewsOf } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -20,6 +21,8 @@ const CHEAP_MS = 10;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
 export class LiveHub {
+  /** Which guests follow the leaderboard now. */
+  readonly presence = new Presence();
   readonly #board: Board;
   readonly #timers: Timers;
   readonly #channels = new Map<string, Channel>();
@@ -85,9 +88,17 @@ export class LiveHub {
     const key = nearbyTo ? `${view} ${nearbyTo.sessionId} ${nearbyTo.writeKeyHash}` : view;
     const channel = this.#channels.get(key) ?? this.#openChannel(key, view, nearbyTo);
     channel.join(subscriber);
+    const { caller } = subscriber;
+    if (caller) this.presence.enter(caller.sessionId);
     subscriber.onClose(() => {
+      if (caller) this.#noteLeaving(caller);
       if (channel.subscribers.size === 0) this.#channels.delete(key);
     });
+  }
+
+  #noteLeaving(caller: Credentials): void {
+    const nowMs = this.#timers.now();
+    this.presence.leave(caller.sessionId, this.#board.ownGuest(caller, nowMs) ? nowMs : null);
   }
 
   #openChannel(key: string, view: View, nearbyTo: Credentials | null): Channel {
@@ -128,7 +139,7 @@ export class LiveHub {
 
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
-    const evenTime = this.#isTimeDue;
+    const evenTime = this.#isTimeDue && this.#board.pausedAt === null;
     // A broadcast that has only the new time does not delay the next change.
     if (this.#hasChanged) this.#broadcastAt = nowMs;
     this.#cancelNext?.();

@@ -8,6 +8,8 @@ import type { Credentials } from '../ownership.ts';
 export interface ScopeView {
   readonly scope: Scope;
   readonly rankings: Rankings<PlacedGuest>;
+  /** Since when the leaderboard stands still, in ms on the server's clock. Null while it runs. */
+  readonly pausedAt: number | null;
 }
 
 /**
@@ -19,10 +21,12 @@ export function scopeViewsOf(
   board: Board,
   everyone: Rankings<PlacedGuest>,
 ): (nearbyTo: Credentials | null) => ScopeView {
+  const { pausedAt } = board;
   return (caller) => {
     const here = caller && board.ownGuest(caller, everyone.atMs)?.point;
-    if (!here) return { scope: 'everyone', rankings: everyone };
+    if (!here) return { scope: 'everyone', rankings: everyone, pausedAt };
     const isNear = nearbyTo(here);
-    return { scope: 'nearby', rankings: rankingsAmong(everyone, ({ point }) => point !== null && isNear(point)) };
+    const rankings = rankingsAmong(everyone, ({ point }) => point !== null && isNear(point));
+    return { scope: 'nearby', rankings, pausedAt };
   };
 }

@@ -1,4 +1,5 @@
-import type { You } from '../../domain/leaderboard/snapshot.ts';
+import type { ModerationNotice } from '../../domain/hosting/moderation.ts';
+import type { OwnNews } from '../../domain/hosting/served-events.ts';
 import type { Credentials } from '../ownership.ts';
 import type { EventSink } from './event-sink.ts';
 
@@ -8,7 +9,7 @@ export class Subscriber {
   /** False for a client that knows only snapshots. */
   readonly takesDeltas: boolean;
   readonly #sink: EventSink;
-  #lastYou: You | undefined;
+  #lastYou: OwnNews | undefined;
   #isBehind = false;
   #hasMissed = false;
 
@@ -33,14 +34,15 @@ export class Subscriber {
     if (!this.#sink.write(...parts)) this.#isBehind = true;
   }
 
-  /** True when the caller's own ranks differ from what was sent last. */
-  isNews(you: You | undefined): boolean {
+  /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */
+  isNews(you: OwnNews | undefined): boolean {
     const last = this.#lastYou;
-    return you?.mostDrinksRank !== last?.mostDrinksRank || you?.fastestPaceRank !== last?.fastestPaceRank;
+    const isOtherRank = you?.mostDrinksRank !== last?.mostDrinksRank || you?.fastestPaceRank !== last?.fastestPaceRank;
+    return isOtherRank || !isSameNotice(you?.host, last?.host);
   }
 
-  /** Stores the ranks that are sent now. */
-  remember(you: You | undefined): void {
+  /** Stores what is sent now. */
+  remember(you: OwnNews | undefined): void {
     this.#lastYou = you;
   }
 
@@ -61,4 +63,8 @@ export class Subscriber {
   end(): void {
     this.#sink.end();
   }
+}
+
+function isSameNotice(a: ModerationNotice | undefined, b: ModerationNotice | undefined): boolean {
+  return a === b || (a?.name === b?.name && a?.hidden === b?.hidden && a?.admission === b?.admission);
 }

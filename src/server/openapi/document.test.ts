@@ -27,7 +27,7 @@ test('the server answers with its own document', async () => {
 });
 
 describe('each schema', () => {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { 'date-time': true } });
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { 'date-time': true, email: true } });
   ajv.addVocabulary(['openapi', 'info', 'paths', 'components']);
   ajv.addSchema(document, 'document');
 
@@ -37,7 +37,12 @@ describe('each schema', () => {
 });
 
 test('no answer may have a field that its schema does not name', () => {
-  const { SaveRequest: _, ...answered } = document.components.schemas;
+  const sent = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).map(({ requestBody }) => requestBody?.content['application/json']?.schema?.$ref),
+  );
+  const answered = Object.fromEntries(
+    Object.entries(document.components.schemas).filter(([name]) => !sent.includes(`#/components/schemas/${name}`)),
+  );
   const open = objectsIn({ answered, responses: document.components.responses }).filter(
     (schema) => schema.additionalProperties === undefined,
   );

@@ -1,9 +1,13 @@
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { CELEBRATION_PATHS, celebrationSchemas } from './celebration-paths.ts';
+import { HOST_PATHS, hostSchemas } from './host-paths.ts';
 import { LEADERBOARD_PATHS, leaderboardSchemas } from './leaderboard-paths.ts';
 import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { problemAnswers, problems } from './problem-answers.ts';
 import { SESSION_PATHS, sessionSchemas } from './session-paths.ts';
+
+/** Set by the calls under /api/auth. */
+const HOST_COOKIE = 'clink-host.session_token';
 
 const DESCRIPTION = `The API that guests' phones use. The server validates requests with these schemas, and the phone parses answers with them. Descriptions state the rules that a schema cannot express. No answer has a field that is not named here.
 
@@ -47,9 +51,9 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.2.0',
     info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
-    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...CELEBRATION_PATHS, ...SERVICE_PATHS },
+    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...CELEBRATION_PATHS, ...HOST_PATHS, ...SERVICE_PATHS },
     components: {
-      schemas: { ...sessionSchemas(), ...leaderboardSchemas(), ...celebrationSchemas() },
+      schemas: { ...sessionSchemas(), ...leaderboardSchemas(), ...celebrationSchemas(), ...hostSchemas() },
       responses: problemAnswers(),
       securitySchemes: {
         secret: {
@@ -57,6 +61,12 @@ export function openApiDocument(): OpenApiDocument {
           scheme: 'bearer',
           description:
             'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it.',
+        },
+        host: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: HOST_COOKIE,
+          description: 'The session of a signed-in host. Only pages of this server can use it.',
         },
       },
     },

@@ -1,7 +1,6 @@
+import { servedDeltaSchema, servedSnapshotSchema } from '../../domain/hosting/served-events.ts';
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
 import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
-import { deltaSchema } from '../../domain/leaderboard/delta.ts';
-import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
 import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
@@ -18,8 +17,8 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
   return {
     Leaderboard: answeredSchema(leaderboardAnswerSchema),
     GuestList: answeredSchema(guestListSchema),
-    Snapshot: answeredSchema(snapshotSchema),
-    Delta: answeredSchema(deltaSchema),
+    Snapshot: answeredSchema(servedSnapshotSchema),
+    Delta: answeredSchema(servedDeltaSchema),
   };
 }
 
@@ -60,7 +59,7 @@ function reading(operationId: string, summary: string, answer: Answer, more: rea
 const json = (name: string): Content => ({ 'application/json': { schema: ref(name) } });
 
 /** One server-sent event: its data is JSON text. */
-function event(name: string, data: string): JsonSchema {
+export function event(name: string, data: string): JsonSchema {
   return {
     type: 'object',
     properties: {
@@ -74,7 +73,7 @@ function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts` and `paces` map the handles of other guests to their new values.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts` and `paces` map the handles of other guests to their new values. `paused` says since when the hosts have paused the leaderboard. `you.host` says what they have decided about the caller.',
   content: {
     'text/event-stream': {
       itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },

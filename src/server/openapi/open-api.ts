@@ -12,7 +12,7 @@ export interface OpenApiDocument {
   };
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete'] as const;
+export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 export type PathItem = Readonly<Partial<Record<(typeof METHODS)[number], Operation>>>;
 
 export interface Operation {

@@ -1,17 +1,20 @@
-import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../../domain/protocol.ts';
+import { ALL_PROBLEM_STATUS, type ApiProblemCode, apiProblemSchema } from '../../domain/hosting/host-problem.ts';
 import { PROBLEM_TITLES, type ProblemExtras } from '../problem.ts';
 import { answeredSchema, type JsonSchema } from './json-schema.ts';
 import type { Answer, Operation } from './open-api.ts';
 
-const EXTRAS: Partial<Record<ProblemCode, readonly (keyof ProblemExtras)[]>> = {
-  gone: ['reason'],
+const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> = {
+  gone: ['reason', 'mayReturn'],
   invalid: ['field'],
+  'no-hosts': ['detail'],
+  'owner-only': ['detail'],
+  'too-late': ['by', 'state'],
   'too-many': ['detail'],
   unavailable: ['detail'],
 };
-const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'] };
-const CODES = Object.keys(PROBLEM_STATUS) as ProblemCode[];
-const RETRY_CODES: readonly ProblemCode[] = ['too-many', 'unavailable'];
+const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'] };
+const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];
+const RETRY_CODES: readonly ApiProblemCode[] = ['too-many', 'unavailable', 'no-hosts'];
 
 /** `components.responses`: one answer for each code of docs/protocol.md#errors. */
 export function problemAnswers(): Record<string, Answer> {
@@ -19,13 +22,13 @@ export function problemAnswers(): Record<string, Answer> {
 }
 
 /** These answers by status. Any call may be answered with 429 or 503. */
-export function problems(...codes: ProblemCode[]): Operation['responses'] {
-  const all = [...codes, ...RETRY_CODES];
-  const alike = (code: ProblemCode) => all.filter((other) => PROBLEM_STATUS[other] === PROBLEM_STATUS[code]);
-  return Object.fromEntries(all.map((code) => [PROBLEM_STATUS[code], oneOf(alike(code))]));
+export function problems(...codes: ApiProblemCode[]): Operation['responses'] {
+  const all = [...codes, 'too-many' as const, 'unavailable' as const];
+  const alike = (code: ApiProblemCode) => all.filter((other) => ALL_PROBLEM_STATUS[other] === ALL_PROBLEM_STATUS[code]);
+  return Object.fromEntries(all.map((code) => [ALL_PROBLEM_STATUS[code], oneOf(alike(code))]));
 }
 
-function oneOf(codes: readonly ProblemCode[]): Answer | { readonly $ref: string } {
+function oneOf(codes: readonly ApiProblemCode[]): Answer | { readonly $ref: string } {
   if (codes.length === 1) return { $ref: `#/components/responses/${codes[0]}` };
   return {
     description: codes.map((code) => PROBLEM_TITLES[code]).join(' Or: '),
@@ -33,7 +36,7 @@ function oneOf(codes: readonly ProblemCode[]): Answer | { readonly $ref: string 
   };
 }
 
-function answerOf(code: ProblemCode): Answer {
+function answerOf(code: ApiProblemCode): Answer {
   return {
     description: PROBLEM_TITLES[code],
     ...(RETRY_CODES.includes(code) && { headers: { 'Retry-After': RETRY_AFTER } }),
@@ -43,16 +46,16 @@ function answerOf(code: ProblemCode): Answer {
 
 const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Each code has only its own extra fields. `invalid` has `field`, and `gone` has `reason`. */
-function schemaOf(code: ProblemCode): JsonSchema {
-  const whole = answeredSchema(problemSchema);
+/** Each code has only its own extra fields. `invalid` has `field`, `gone` has `reason`, and `too-late` has `by`. */
+function schemaOf(code: ApiProblemCode): JsonSchema {
+  const whole = answeredSchema(apiProblemSchema);
   const named: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];
   const properties = Object.entries(whole.properties ?? {}).filter(([name]) => named.includes(name));
   return {
     ...whole,
     properties: {
       ...Object.fromEntries(properties),
-      status: { const: PROBLEM_STATUS[code] },
+      status: { const: ALL_PROBLEM_STATUS[code] },
       code: { const: code },
     },
     required: [...(whole.required ?? []), ...(REQUIRED_EXTRAS[code] ?? [])],

@@ -1,5 +1,6 @@
+import { ASK_PARAMETER, servedSaveAnswerSchema } from '../../domain/hosting/moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { CELEBRATION } from './celebration-paths.ts';
@@ -23,16 +24,24 @@ const FORGET: Parameter = {
   schema: { const: '1' },
 };
 
+const ASK: Parameter = {
+  name: ASK_PARAMETER,
+  in: 'query',
+  required: false,
+  description: 'With 1, a guest whom the hosts have removed or turned away asks them to come in again.',
+  schema: { const: '1' },
+};
+
 /** `components.schemas` of the session calls. */
 export function sessionSchemas(): Record<string, JsonSchema> {
   return {
     SaveRequest: sentSchema(saveRequestSchema),
-    SaveAnswer: answeredSchema(saveAnswerSchema),
+    SaveAnswer: answeredSchema(servedSaveAnswerSchema),
   };
 }
 
 const JUDGED =
-  'Checked in this order: body size and type (413, 415), a well-formed secret (401), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), JSON (400), content (422), a celebration that is not over (403).';
+  'Checked in this order: body size and type (413, 415), a well-formed secret (401), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), JSON (400), content (422), a celebration that is not over (403), a guest whom the hosts have not removed (410), and for a new session an open door (403).';
 
 export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/sessions/{sessionId}': {
@@ -41,7 +50,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       summary: 'Saves a guest’s whole session.',
       description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: it unites drinks and removals, and of every other value the latest write wins. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
-      parameters: [SESSION_ID, CELEBRATION],
+      parameters: [SESSION_ID, CELEBRATION, ASK],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveRequest' } } },
@@ -49,7 +58,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
       responses: {
         200: {
           description:
-            'The session is committed. It may have been committed by an earlier save. `session` is the merged session, if it contains more than was sent.',
+            'The session is committed. It may have been committed by an earlier save. `session` is the merged session, if it contains more than was sent. `host` says what the hosts have decided about the guest, if anything.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveAnswer' } } },
         },
         ...problems(
@@ -57,6 +66,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
           'no-secret',
           'not-yours',
           'celebration-over',
+          'door-closed',
           'unknown-celebration',
           'other-celebration',
           'gone',

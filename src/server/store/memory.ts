@@ -73,9 +73,8 @@ export function createMemoryStore(): Store {
 function summaryOf({
   drinks: _,
   celebrationId: __,
-  updatedAt: ___,
-  removed: ____,
-  stamps: _____,
+  removed: ___,
+  stamps: ____,
   ...summary
 }: SessionRecord): SessionSummary {
   return summary;

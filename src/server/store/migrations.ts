@@ -89,6 +89,41 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX drink_sessions_coded ON drink_sessions (celebration_id) WHERE celebration_id <> 'open';
   `,
+  // What the hosts decide. A board needs these columns, so the long ones move behind them.
+  `
+  CREATE TABLE sessions_moderated (
+    session_id     TEXT PRIMARY KEY,
+    celebration_id TEXT NOT NULL,
+    user_name      TEXT NOT NULL,
+    total_drinks   INTEGER NOT NULL,
+    session_start  INTEGER NOT NULL,
+    last_drink_at  INTEGER,
+    drinking_pace  TEXT NOT NULL,
+    latitude       REAL,
+    longitude      REAL,
+    expires_at     INTEGER NOT NULL,
+    version        INTEGER NOT NULL,
+    write_key_hash TEXT NOT NULL,
+    updated_at     INTEGER NOT NULL,
+    hidden         INTEGER NOT NULL,
+    moves          TEXT,
+    host_name      TEXT,
+    host_hidden    INTEGER NOT NULL DEFAULT 0,
+    admission      TEXT NOT NULL DEFAULT 'in',
+    drinks_data    TEXT NOT NULL,
+    removed        TEXT NOT NULL,
+    stamps         TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO sessions_moderated (session_id, celebration_id, user_name, total_drinks, session_start, last_drink_at,
+    drinking_pace, latitude, longitude, expires_at, version, write_key_hash, updated_at, hidden, moves, drinks_data,
+    removed, stamps) SELECT session_id, celebration_id, user_name, total_drinks, session_start, last_drink_at,
+    drinking_pace, latitude, longitude, expires_at, version, write_key_hash, updated_at, hidden, moves, drinks_data,
+    removed, stamps FROM drink_sessions ORDER BY rowid;
+  DROP TABLE drink_sessions;
+  ALTER TABLE sessions_moderated RENAME TO drink_sessions;
+  CREATE INDEX drink_sessions_expiry ON drink_sessions (expires_at);
+  CREATE INDEX drink_sessions_coded ON drink_sessions (celebration_id) WHERE celebration_id <> 'open';
+  `,
 ];
 
 /** Migrates the tables of sessions up to `target`. @throws if the data is newer than this code. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { ADMISSIONS, type Moderation } from '../../domain/hosting/moderation.ts';
 import type { Whereabouts } from '../../domain/location/whereabouts.ts';
 import { stampsSchema as stampsOfStateSchema } from '../../domain/protocol.ts';
 import { positionSchema } from '../../domain/save-request.ts';
@@ -32,6 +33,10 @@ export interface SessionRow {
   readonly hidden: number;
   /** JSON: the whereabouts without the position. Null before a position is shared. */
   readonly moves: string | null;
+  /** The hosts' name for the guest. */
+  readonly host_name: string | null;
+  readonly host_hidden: number;
+  readonly admission: string;
 }
 
 /** All columns that a board needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
@@ -49,11 +54,14 @@ const SUMMARY_COLUMNS = [
   'write_key_hash',
   'hidden',
   'moves',
+  'updated_at',
+  'host_name',
+  'host_hidden',
+  'admission',
 ] as const satisfies (keyof SessionRow)[];
 const COLUMNS: readonly (keyof SessionRow)[] = [
   ...SUMMARY_COLUMNS,
   'celebration_id',
-  'updated_at',
   'drinks_data',
   'removed',
   'stamps',
@@ -120,6 +128,9 @@ export function toRow(record: SessionRecord): SessionRow {
     updated_at: record.updatedAt,
     hidden: Number(record.hidden),
     moves: movesOf(record.whereabouts),
+    host_name: record.moderation.name,
+    host_hidden: Number(record.moderation.hidden),
+    admission: record.moderation.admission,
   };
 }
 
@@ -139,7 +150,6 @@ export function fromRow(row: SessionRow): SessionRecord {
     drinks: v.parse(drinksSchema, row.drinks_data),
     removed: v.parse(removedSchema, row.removed),
     stamps: { ...NO_STAMPS, ...v.parse(stampsSchema, row.stamps) } as SessionState['stamps'],
-    updatedAt: row.updated_at,
   };
 }
 
@@ -157,7 +167,15 @@ export function summaryFrom(row: SummaryRow): SessionSummary {
     expiresAt: row.expires_at,
     version: row.version,
     writeKeyHash: row.write_key_hash,
+    updatedAt: row.updated_at,
+    moderation: moderationFrom(row),
   };
+}
+
+/** A damaged admission counts as `waiting`: the hosts then look at the guest again. */
+export function moderationFrom(row: Pick<SessionRow, 'host_name' | 'host_hidden' | 'admission'>): Moderation {
+  const admission = ADMISSIONS.find((known) => known === row.admission) ?? 'waiting';
+  return { name: row.host_name, hidden: row.host_hidden === 1, admission };
 }
 
 function movesOf(whereabouts: Whereabouts | null): string | null {

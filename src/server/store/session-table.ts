@@ -4,6 +4,7 @@ import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import {
   fromRow,
+  moderationFrom,
   PUT_ROW,
   readRow,
   SELECT_ALL,
@@ -92,6 +93,7 @@ export function openSessionTable(db: Database) {
   }
 }
 
-function unreadableOf({ celebration_id: celebrationId, write_key_hash: writeKeyHash, version }: SessionRow) {
-  return { celebrationId, writeKeyHash, version };
+function unreadableOf(row: SessionRow) {
+  const { celebration_id: celebrationId, write_key_hash: writeKeyHash, version } = row;
+  return { celebrationId, writeKeyHash, version, moderation: moderationFrom(row) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { UNMODERATED } from '../../domain/hosting/moderation.ts';
 import { judgeSave, type SessionRecord } from '../../domain/session/session-record.ts';
 import { NOON, newPhone, saveAt } from '../service.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -19,6 +20,8 @@ export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
     writeKeyHash: 'hash',
     celebrationId: OPEN_CELEBRATION_ID,
     newBearing: 123.4,
+    moderation: UNMODERATED,
+    asksToEnter: false,
   };
   const verdict = judgeSave(by, save, undefined, NOON);
   if (verdict.kind !== 'merged' || !verdict.record) throw new Error(`judged ${verdict.kind}`);

@@ -5,7 +5,7 @@ export interface Stored {
   readonly record?: SessionRecord;
   readonly tombstone?: Tombstone;
   /** A session that the disk has damaged. Its owner's next save replaces it. */
-  readonly unreadable?: Pick<SessionRecord, 'celebrationId' | 'writeKeyHash' | 'version'>;
+  readonly unreadable?: Pick<SessionRecord, 'celebrationId' | 'writeKeyHash' | 'version' | 'moderation'>;
 }
 
 export type Write = { readonly put: SessionRecord } | { readonly tombstone: Tombstone };
@@ -30,9 +30,11 @@ export type SessionSummary = Pick<
   | 'drinkingPace'
   | 'whereabouts'
   | 'hidden'
+  | 'moderation'
   | 'expiresAt'
   | 'version'
   | 'writeKeyHash'
+  | 'updatedAt'
 >;
 
 /** A session that is no longer stored. */

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { parseName } from '../session/guest-name.ts';
+
+/** Who may come in with the code. Whoever is in stays in. `ask`: the hosts let each guest in. */
+export const DOORS = ['open', 'ask', 'closed'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** The leaderboards that a celebration can show. */
+export const BOARDS = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+/** What only hosts set. A celebration without a host has the usual settings. */
+export interface CelebrationSettings {
+  readonly door: Door;
+  /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
+  readonly pausedAt: number | null;
+  /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
+  readonly gettingHome: string;
+  readonly boards: readonly BoardName[];
+}
+
+export const USUAL_SETTINGS: CelebrationSettings = {
+  door: 'open',
+  pausedAt: null,
+  gettingHome: '',
+  boards: ['mostDrinks', 'fastestPace'],
+};
+
+export const GETTING_HOME_MAX_LENGTH = 500;
+
+/** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */
+export const gettingHomeSchema = v.pipe(
+  v.string(),
+  v.maxLength(2 * GETTING_HOME_MAX_LENGTH),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const lines = dataset.value.trim().split(/\r\n?|\n/);
+    const cleaned = lines.map((line) => (line.trim() === '' ? '' : parseName(line, GETTING_HOME_MAX_LENGTH)));
+    const texts = cleaned.flatMap((line) => (line === '' ? [''] : line.ok ? [line.name] : []));
+    const text = texts.join('\n');
+    if (texts.length === lines.length && text.length <= GETTING_HOME_MAX_LENGTH) return text;
+    addIssue({ message: 'must be plain text of at most 500 characters' });
+    return NEVER;
+  }),
+);
+
+export const boardsSchema = v.pipe(
+  v.array(v.picklist(BOARDS)),
+  v.maxLength(BOARDS.length),
+  v.transform((names): readonly BoardName[] => BOARDS.filter((name) => names.includes(name))),
+);

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { guestNameSchema } from '../save-request.ts';
+import { type GuestState, guestStateOf, type Moderation } from './moderation.ts';
+
+/**
+ * What a host does with one guest (docs/protocol.md#moderation). `from`: the name that the host saw; if another host has
+ * renamed the guest meanwhile, the action is too late.
+ */
+export const guestActionSchema = v.variant('action', [
+  v.object({ action: v.literal('rename'), name: guestNameSchema, from: v.exactOptional(v.string()) }),
+  v.object({ action: v.literal('hide') }),
+  v.object({ action: v.literal('show') }),
+  v.object({ action: v.literal('let-in') }),
+  v.object({ action: v.literal('turn-away') }),
+  v.object({ action: v.literal('remove'), mayReturn: v.optional(v.boolean(), true) }),
+  v.object({ action: v.literal('restore') }),
+]);
+export type GuestAction = v.InferOutput<typeof guestActionSchema>;
+
+/** A guest as an action finds one. */
+export interface ModeratedGuest {
+  readonly ownName: string;
+  readonly moderation: Moderation;
+}
+
+interface Step {
+  readonly from: readonly GuestState[];
+  readonly to: Partial<Moderation>;
+}
+
+/** From which states an action leads where. */
+const STEPS: Readonly<Record<Exclude<GuestAction['action'], 'rename'>, Step>> = {
+  hide: { from: ['in'], to: { hidden: true } },
+  show: { from: ['hidden'], to: { hidden: false } },
+  'let-in': { from: ['waiting', 'turned-away'], to: { admission: 'in' } },
+  'turn-away': { from: ['waiting'], to: { admission: 'turned-away' } },
+  remove: { from: ['in', 'hidden', 'waiting', 'turned-away', 'barred'], to: { admission: 'removed' } },
+  restore: { from: ['removed', 'barred'], to: { admission: 'in' } },
+};
+const BAR: Step = { from: ['in', 'hidden', 'waiting', 'turned-away', 'removed'], to: { admission: 'barred' } };
+
+/** The moderation after an action. Null if it is too late for it: the guest is not in a state that it can change. */
+export function moderatedBy(action: GuestAction, guest: ModeratedGuest): Moderation | null {
+  if (action.action === 'rename') return renamed(action.name, action.from, guest);
+  const { from, to } = action.action === 'remove' && !action.mayReturn ? BAR : STEPS[action.action];
+  const { moderation } = guest;
+  return from.includes(guestStateOf(moderation)) ? { ...moderation, ...to } : null;
+}
+
+function renamed(name: string, from: string | undefined, { ownName, moderation }: ModeratedGuest): Moderation | null {
+  const shown = moderation.name ?? ownName;
+  const isTooLate = moderation.name !== null && from !== undefined && from !== shown;
+  if (isTooLate || name === shown) return null;
+  return { ...moderation, name: name === ownName ? null : name };
+}
+
+/** What an action changed. */
+export interface ModerationChange {
+  readonly before: Moderation;
+  readonly after: Moderation;
+}
+
+/**
+ * Takes a change back. What was decided afterwards about other parts stays. Null if the changed part is no longer as the
+ * change left it.
+ */
+export function takenBack({ before, after }: ModerationChange, now: Moderation): Moderation | null {
+  if (before.name !== after.name) return now.name === after.name ? { ...now, name: before.name } : null;
+  if (before.hidden !== after.hidden) return now.hidden === after.hidden ? { ...now, hidden: before.hidden } : null;
+  return now.admission === after.admission ? { ...now, admission: before.admission } : null;
+}

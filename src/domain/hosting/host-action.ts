@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { count, timeMs } from '../leaderboard/snapshot.ts';
+
+/** Everything that hosts do (docs/protocol.md#the-log). */
+export const HOST_ACTIONS = [
+  'rename',
+  'hide',
+  'show',
+  'let-in',
+  'let-in-all',
+  'turn-away',
+  'remove',
+  'restore',
+  'create',
+  'door',
+  'pause',
+  'resume',
+  'end',
+  'reopen',
+  'details',
+  'boards',
+  'invite',
+  'withdraw',
+  'join',
+  'leave',
+  'remove-host',
+] as const;
+export type HostActionName = (typeof HOST_ACTIONS)[number];
+
+const hostNameSchema = v.object({ id: v.string(), name: v.string() });
+
+/** An entry of the log. Times in ms on the server's clock. */
+export const logEntrySchema = v.object({
+  id: count,
+  at: timeMs,
+  by: hostNameSchema,
+  action: v.picklist(HOST_ACTIONS),
+  /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
+  guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
+  /** What was before and after: the names of a renamed guest, both doors, or the email or name of another host. */
+  from: v.exactOptional(v.string()),
+  to: v.exactOptional(v.string()),
+  /** How many guests were let in at once. */
+  guests: v.exactOptional(count),
+  /** Of a removal. */
+  mayReturn: v.exactOptional(v.boolean()),
+  /** Which details were changed. */
+  fields: v.exactOptional(v.array(v.string())),
+  canUndo: v.boolean(),
+  undone: v.exactOptional(v.object({ at: timeMs, by: v.string() })),
+});
+export type LogEntry = v.InferOutput<typeof logEntrySchema>;
+
+/** `GET …/actions?before=ID`: the newest first. `more`: whether earlier ones follow. */
+export const logPageSchema = v.object({ entries: v.array(logEntrySchema), more: v.boolean() });
+export type LogPage = v.InferOutput<typeof logPageSchema>;
+export const LOG_PAGE_ENTRIES = 50;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../accounts/account-problems.ts';
+import { GONE_REASONS, PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol.ts';
+import { GUEST_STATES } from './moderation.ts';
+
+/**
+ * The codes of docs/protocol.md#errors that come with hosts. They are apart from src/domain/protocol.ts, because a page
+ * keeps trying after a problem that it does not know. That is right for all of these.
+ */
+export const HOST_PROBLEM_STATUS = {
+  'door-closed': 403,
+  'owner-only': 403,
+  'unknown-guest': 404,
+  'unknown-action': 404,
+  'unknown-host': 404,
+  'unknown-invitation': 404,
+  'too-late': 409,
+  'too-much': 409,
+} as const;
+type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
+
+export const ALL_PROBLEM_STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS, ...HOST_PROBLEM_STATUS } as const;
+export type ApiProblemCode = ProblemCode | AccountProblemCode | HostProblemCode;
+
+/** `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again. */
+export const ALL_GONE_REASONS = [...GONE_REASONS, 'removed'] as const;
+
+/** Every problem of the API. */
+export const apiProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
+  reason: v.exactOptional(v.picklist(ALL_GONE_REASONS)),
+  /** With the reason `removed`: whether the guest may ask to return. */
+  mayReturn: v.exactOptional(v.boolean()),
+  /** With `too-late`: the name of the host who was quicker, or null. */
+  by: v.exactOptional(v.nullable(v.string())),
+  /** With `too-late` about a guest: the state now. */
+  state: v.exactOptional(v.picklist(GUEST_STATES)),
+});
+export type ApiProblemBody = v.InferOutput<typeof apiProblemSchema>;

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyRoomChange, type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
+import { GUEST_STATES } from './moderation.ts';
+
+const EMPTY: HostRoom = { at: 1, door: 'open', pausedAt: null, guests: [], hosts: [] };
+const row = (id: string, changes: Partial<GuestRow> = {}): GuestRow => {
+  return { id, name: id, drinks: 1, since: 0, lastSeen: 0, state: 'in', ...changes };
+};
+
+test('time alone is no change', () => {
+  const room = { ...EMPTY, guests: [row('ana')] };
+  expect(roomChangeBetween(room, { ...room, at: 2, guests: [row('ana')] })).toBeNull();
+});
+
+test('a change has only what is different, and new guests come last', () => {
+  const before = { ...EMPTY, guests: [row('ana'), row('ben'), row('cem')] };
+  const after: HostRoom = {
+    ...EMPTY,
+    at: 2,
+    door: 'ask',
+    guests: [row('dora'), row('cem', { drinks: 2 }), row('ana')],
+  };
+  const change = roomChangeBetween(before, after);
+  expect(change).toEqual({ at: 2, door: 'ask', guests: [row('dora'), row('cem', { drinks: 2 })], gone: ['ben'] });
+  if (!change) throw new Error('no change');
+  expect(applyRoomChange(before, change).guests.map(({ id }) => id)).toEqual(['ana', 'cem', 'dora']);
+});
+
+test('a host who applies every change sees the room as it is', () => {
+  const guest = fc.record({
+    id: fc.constantFrom('ana', 'ben', 'cem', 'dora'),
+    name: fc.constantFrom('A', 'B'),
+    drinks: fc.option(fc.nat(2)),
+    since: fc.constant(0),
+    lastSeen: fc.nat(2),
+    state: fc.constantFrom(...GUEST_STATES),
+  });
+  const room = fc.record({
+    at: fc.nat(9),
+    door: fc.constantFrom('open' as const, 'ask' as const),
+    pausedAt: fc.option(fc.nat(3)),
+    guests: fc.uniqueArray(guest, { selector: ({ id }) => id }),
+    hosts: fc.constant<HostRoom['hosts']>([]),
+  });
+  const sorted = ({ guests }: HostRoom) => [...guests].sort((a, b) => a.id.localeCompare(b.id));
+  fc.assert(
+    fc.property(room, room, (before, after) => {
+      const change = roomChangeBetween(before, after);
+      const seen = change ? applyRoomChange(before, change) : { ...before, at: after.at };
+      expect({ ...seen, guests: sorted(seen) }).toEqual({ ...after, guests: sorted(after) });
+    }),
+  );
+});

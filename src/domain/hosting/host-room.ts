@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { count, timeMs } from '../leaderboard/snapshot.ts';
+import { DOORS } from './celebration-settings.ts';
+import { HOST_ROLES } from './hosted-celebration.ts';
+import { GUEST_STATES } from './moderation.ts';
+
+/** The events of a host's stream (docs/protocol.md#the-hosts-stream). Times in ms on the server's clock. */
+
+/** A guest as hosts see one: never a position, never a single drink. */
+export const guestRowSchema = v.object({
+  id: v.string(),
+  /** The name that everybody sees. */
+  name: v.string(),
+  /** The guest's own name, if a host has replaced it. */
+  ownName: v.exactOptional(v.string()),
+  /** Null for a guest who hides from everybody. */
+  drinks: v.nullable(count),
+  /** The start of the guest's evening. */
+  since: timeMs,
+  /** The last sign of the guest's phone. Out of date for a guest who is here. */
+  lastSeen: timeMs,
+  /** Whether the guest follows the leaderboard now. */
+  isHere: v.exactOptional(v.literal(true)),
+  /** Whether the guest hides. */
+  hides: v.exactOptional(v.literal(true)),
+  state: v.picklist(GUEST_STATES),
+});
+export type GuestRow = v.InferOutput<typeof guestRowSchema>;
+
+/** A host of the celebration. */
+export const roomHostSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(HOST_ROLES),
+  /** Whether the host has this room open. */
+  isHere: v.boolean(),
+});
+export type RoomHost = v.InferOutput<typeof roomHostSchema>;
+
+/** The event `room`: everything. It comes first, and again whenever the stream starts again. */
+export const roomSchema = v.object({
+  at: timeMs,
+  door: v.picklist(DOORS),
+  /** Since when the leaderboard stands still. Null while it runs. */
+  pausedAt: v.nullable(timeMs),
+  guests: v.array(guestRowSchema),
+  hosts: v.array(roomHostSchema),
+});
+export type HostRoom = v.InferOutput<typeof roomSchema>;
+
+/** The event `change`: what is different since the event before. `guests` has whole rows of new and changed guests. */
+export const roomChangeSchema = v.object({
+  at: timeMs,
+  door: v.exactOptional(roomSchema.entries.door),
+  pausedAt: v.exactOptional(roomSchema.entries.pausedAt),
+  guests: v.exactOptional(roomSchema.entries.guests),
+  gone: v.exactOptional(v.array(v.string())),
+  hosts: v.exactOptional(roomSchema.entries.hosts),
+});
+export type RoomChange = v.InferOutput<typeof roomChangeSchema>;
+
+/** The change from `before` to `after`. Null if only time has passed. */
+export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange | null {
+  const known = new Map(before.guests.map((guest) => [guest.id, guest]));
+  const ids = new Set(after.guests.map(({ id }) => id));
+  const guests = after.guests.filter((guest) => !isSame(known.get(guest.id), guest));
+  const gone = before.guests.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+  const change = {
+    ...(before.door !== after.door && { door: after.door }),
+    ...(before.pausedAt !== after.pausedAt && { pausedAt: after.pausedAt }),
+    ...(guests.length > 0 && { guests }),
+    ...(gone.length > 0 && { gone }),
+    ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),
+  };
+  return Object.keys(change).length > 0 ? { at: after.at, ...change } : null;
+}
+
+/** The room after a change. New guests come last, so that no row moves under a finger. */
+export function applyRoomChange(room: HostRoom, { gone = [], guests = [], ...rest }: RoomChange): HostRoom {
+  const rows = new Map(room.guests.map((guest) => [guest.id, guest]));
+  for (const id of gone) rows.delete(id);
+  for (const guest of guests) rows.set(guest.id, guest);
+  return { ...room, ...rest, guests: [...rows.values()] };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { CELEBRATION_STATES, celebrationFactsSchema } from '../celebration/celebration.ts';
+import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
+import { count, timeMs } from '../leaderboard/snapshot.ts';
+import { BOARDS, boardsSchema, DOORS, gettingHomeSchema } from './celebration-settings.ts';
+
+/** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
+export const HOST_ROLES = ['owner', 'co-host'] as const;
+export type HostRole = (typeof HOST_ROLES)[number];
+
+const { names, date, timeZone, language } = celebrationDraftSchema.entries;
+
+/** 'Ana & Ben', or the two names apart. */
+const coupleSchema = v.pipe(
+  v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
+  v.transform((given) => (typeof given === 'string' ? given : given.map((name) => name.trim()).join(' & '))),
+  names,
+);
+
+/** `POST /api/host/celebrations`. */
+export const newCelebrationSchema = v.object({ names: coupleSchema, date, timeZone, language });
+
+/** `PATCH /api/host/celebrations/:id`: any of these. */
+export const celebrationChangesSchema = v.object({
+  names: v.exactOptional(coupleSchema),
+  date: v.exactOptional(date),
+  timeZone: v.exactOptional(timeZone),
+  language: v.exactOptional(v.unwrap(language)),
+  gettingHome: v.exactOptional(gettingHomeSchema),
+  door: v.exactOptional(v.picklist(DOORS)),
+  paused: v.exactOptional(v.boolean()),
+  state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
+  boards: v.exactOptional(boardsSchema),
+});
+export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
+
+/** A celebration in the list of a host. Times in ms on the server's clock. */
+export const listedCelebrationSchema = v.object({
+  id: v.string(),
+  ...celebrationFactsSchema.entries,
+  timeZone: v.string(),
+  door: v.picklist(DOORS),
+  role: v.picklist(HOST_ROLES),
+  /** Everybody who is in, also hidden guests. */
+  guests: count,
+  waiting: count,
+});
+export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
+
+/** The whole celebration, for the page that changes it. */
+export const hostedCelebrationSchema = v.object({
+  ...listedCelebrationSchema.entries,
+  /** Since when the leaderboard stands still. Null while it runs. */
+  pausedAt: v.nullable(timeMs),
+  gettingHome: v.string(),
+  boards: v.array(v.picklist(BOARDS)),
+  /** The address for guests, with the code. Null if the server does not know its own address. */
+  link: v.nullable(v.string()),
+});
+export type HostedCelebration = v.InferOutput<typeof hostedCelebrationSchema>;

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { timeMs } from '../leaderboard/snapshot.ts';
+import { HOUR_MS } from '../limits.ts';
+import { HOST_ROLES } from './hosted-celebration.ts';
+
+/** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
+export const INVITATION_PARAMETER = 'invitation';
+export const INVITATION_LIFETIME_MS = 7 * 24 * HOUR_MS;
+
+/** `POST …/invitations`. Without an address, the link is for whoever gets it. */
+export const newInvitationSchema = v.object({
+  email: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())),
+});
+
+/** An invitation that nobody has accepted yet. Times in ms on the server's clock. */
+export const invitationSchema = v.object({
+  id: v.string(),
+  email: v.exactOptional(v.string()),
+  invitedBy: v.string(),
+  invitedAt: timeMs,
+  expiresAt: timeMs,
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+/** The answer to `POST …/invitations`. No other answer has the link. */
+export const sentInvitationSchema = v.object({
+  ...invitationSchema.entries,
+  link: v.nullable(v.string()),
+  token: v.string(),
+});
+export type SentInvitation = v.InferOutput<typeof sentInvitationSchema>;
+
+/** A host in the list of hosts. */
+export const coHostSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(HOST_ROLES),
+  since: timeMs,
+  isYou: v.boolean(),
+  isHere: v.boolean(),
+});
+export type CoHost = v.InferOutput<typeof coHostSchema>;
+
+/** `GET …/hosts`. */
+export const hostListSchema = v.object({ hosts: v.array(coHostSchema), invitations: v.array(invitationSchema) });
+export type HostList = v.InferOutput<typeof hostListSchema>;
+
+/** `GET /api/host/invitations/:token`: what somebody may know who holds the link. */
+export const offeredInvitationSchema = v.object({
+  names: v.string(),
+  date: v.string(),
+  invitedBy: v.string(),
+  expiresAt: timeMs,
+});
+export type OfferedInvitation = v.InferOutput<typeof offeredInvitationSchema>;

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { saveAnswerSchema } from '../protocol.ts';
+
+/**
+ * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
+ * anywhere. `removed` may ask to return, `barred` may not.
+ */
+export const ADMISSIONS = ['in', 'waiting', 'turned-away', 'removed', 'barred'] as const;
+export type Admission = (typeof ADMISSIONS)[number];
+
+/** `PUT …?ask=1`: a guest who was removed or turned away asks the hosts to come in again. */
+export const ASK_PARAMETER = 'ask';
+
+/** What the hosts have decided about a guest. It lies over the guest's own state, and no save changes it. */
+export interface Moderation {
+  /** The name that everybody sees instead of the guest's own one. Null: the guest's own one. */
+  readonly name: string | null;
+  /** Whether the hosts hide the guest. The guest may hide as well. */
+  readonly hidden: boolean;
+  readonly admission: Admission;
+}
+
+export const UNMODERATED: Moderation = { name: null, hidden: false, admission: 'in' };
+/** A newcomer while the hosts let guests in themselves. */
+export const AT_THE_DOOR: Moderation = { ...UNMODERATED, admission: 'waiting' };
+
+export const GUEST_STATES = [...ADMISSIONS, 'hidden'] as const;
+/** A guest as hosts see it: the admission, or `hidden` for a guest who is in and hidden by the hosts. */
+export type GuestState = (typeof GUEST_STATES)[number];
+
+export function guestStateOf({ admission, hidden }: Moderation): GuestState {
+  return admission === 'in' && hidden ? 'hidden' : admission;
+}
+
+/** Whether the hosts let a guest be on the leaderboard. */
+export function isShown(moderation: Moderation): boolean {
+  return guestStateOf(moderation) === 'in';
+}
+
+/** What a phone hears about the hosts' decisions: only what is not the usual. */
+export const moderationNoticeSchema = v.object({
+  name: v.exactOptional(v.string()),
+  hidden: v.exactOptional(v.literal(true)),
+  admission: v.exactOptional(v.picklist(['waiting', 'turned-away', 'removed', 'barred'])),
+});
+export type ModerationNotice = v.InferOutput<typeof moderationNoticeSchema>;
+
+/** The answer to a save as the server sends it. */
+export const servedSaveAnswerSchema = v.object({
+  ...saveAnswerSchema.entries,
+  host: v.exactOptional(moderationNoticeSchema),
+});
+
+/** Undefined if the hosts have decided nothing about the guest. */
+export function noticeOf({ name, hidden, admission }: Moderation): ModerationNotice | undefined {
+  const notice: ModerationNotice = {
+    ...(name !== null && { name }),
+    ...(hidden && { hidden }),
+    ...(admission !== 'in' && { admission }),
+  };
+  return Object.keys(notice).length > 0 ? notice : undefined;
+}
+
+/** The moderation after a save. A guest who asks to come in waits at the door, unless the hosts have barred the guest. */
+export function moderationAfterAsking(moderation: Moderation): Moderation {
+  const mayAsk = moderation.admission === 'removed' || moderation.admission === 'turned-away';
+  return mayAsk ? { ...moderation, admission: 'waiting' } : moderation;
+}

@@ -1,0 +1,191 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import * as v from 'valibot';
+import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
+import type { LogEntry } from '../../domain/hosting/host-action.ts';
+import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
+import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
+import type { Host, IdentifyHost } from '../accounts/host.ts';
+import type { CallerOf } from '../caller.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { STREAM_HEADERS } from '../live/event-sink.ts';
+import { openSink } from '../live/open-sink.ts';
+import { parseJson } from '../parse-json.ts';
+import { ApiProblem } from '../problem.ts';
+import { readQuery } from '../read-query.ts';
+import { mediaTypeOf } from '../request-headers.ts';
+import { requireOwnOrigin } from '../require-own-origin.ts';
+import type { Hosting } from './hosting.ts';
+import type { HostCall } from './log.ts';
+
+interface HostDeps {
+  readonly hosting: Hosting;
+  readonly identifyHost: IdentifyHost;
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+  readonly callerOf: CallerOf;
+  readonly publicUrl: URL | null;
+}
+
+/** The longest text of a host has 500 characters. */
+export const MAX_HOST_BODY_BYTES = 16 * 1_024;
+const NO_STORE = { 'cache-control': 'no-store' };
+const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' };
+export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });
+/** A call that says everything by its path. */
+export const NO_DETAILS = v.object({});
+
+const limitBody = bodyLimit({
+  maxSize: MAX_HOST_BODY_BYTES,
+  onError: () => {
+    throw new ApiProblem('too-large');
+  },
+});
+
+/**
+ * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: hosts at all (503), the page's origin
+ * (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host (404),
+ * JSON (400), content (422).
+ */
+export function hostRoutes(deps: HostDeps): Hono {
+  const { hosting, identifyHost, rateLimits, openStreams, callerOf, publicUrl } = deps;
+  const { guests, hosted, coHosts, streams } = hosting;
+
+  const requireHosts = createMiddleware(async (c, next) => {
+    if (!publicUrl) throw new ApiProblem('no-hosts', NO_HOSTS);
+    requireOwnOrigin(c, publicUrl);
+    const hasBody = c.req.method === 'POST' || c.req.method === 'PATCH';
+    if (hasBody && mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
+    await next();
+  });
+
+  async function requireHost(c: Context): Promise<Host> {
+    const host = await identifyHost(c.req.raw);
+    if (!host) throw new ApiProblem('not-signed-in');
+    rateLimits.requireHostCall(host.id);
+    return host;
+  }
+
+  /** @throws {ApiProblem} not-signed-in, too-many, unknown-celebration. */
+  async function requireCall(c: Context): Promise<HostCall & { role: 'owner' | 'co-host' }> {
+    const host = await requireHost(c);
+    const celebrationId = c.req.param('celebrationId') ?? '';
+    const { role } = await coHosts.requireHost(celebrationId, host);
+    return { celebrationId, host, role };
+  }
+
+  /** Answers with an action of the log. */
+  async function answerEntry(c: Context, { celebrationId }: HostCall, actionId: number) {
+    streams.poke(celebrationId);
+    const entry: LogEntry = await hosting.readAction(celebrationId, actionId);
+    return c.json({ entry }, 200, NO_STORE);
+  }
+
+  const celebrations = new Hono()
+    .get('/', async (c) => c.json(await hosted.list(await requireHost(c)), 200, NO_STORE))
+    .post('/', async (c) => {
+      const host = await requireHost(c);
+      return c.json(await hosted.create(host, await readBody(c, newCelebrationSchema)), 201, NO_STORE);
+    })
+    .get('/:celebrationId', async (c) => {
+      const { celebrationId, role } = await requireCall(c);
+      return c.json(await hosted.read(celebrationId, role), 200, NO_STORE);
+    })
+    .patch('/:celebrationId', async (c) => {
+      const call = await requireCall(c);
+      await hosted.change(call, await readBody(c, celebrationChangesSchema));
+      streams.poke(call.celebrationId);
+      return c.json(await hosted.read(call.celebrationId, call.role), 200, NO_STORE);
+    })
+    .delete('/:celebrationId', async (c) => {
+      const { celebrationId, role } = await requireCall(c);
+      if (role !== 'owner') throw new ApiProblem('owner-only');
+      await hosted.remove(celebrationId);
+      return c.body(null, 204);
+    })
+    .get('/:celebrationId/guests/live', async (c) => {
+      const { celebrationId, host } = await requireCall(c);
+      if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+      const owner = { address: callerOf(c).address, sessionId: `host ${host.id}`, cost: 1 };
+      openStreams.requirePlace(owner);
+      const { sink, response } = openSink(c);
+      openStreams.occupy(owner, sink);
+      const request = c.req.raw;
+      const isAllowed = async () => (await identifyHost(request)) !== null;
+      void streams.join(celebrationId, host.id, sink, isAllowed);
+      return response;
+    })
+    .post('/:celebrationId/guests', async (c) => {
+      const call = await requireCall(c);
+      await readBody(c, LET_IN_ALL);
+      return answerEntry(c, call, await guests.letInAll(call));
+    })
+    .post('/:celebrationId/guests/:guestId', async (c) => {
+      const call = await requireCall(c);
+      const action = await readBody(c, guestActionSchema);
+      return answerEntry(c, call, await guests.act(call, c.req.param('guestId'), action));
+    })
+    .get('/:celebrationId/actions', async (c) => {
+      const { celebrationId } = await requireCall(c);
+      const { before } = readQuery(c);
+      return c.json(
+        await hosting.readLog(celebrationId, before === undefined ? undefined : readId(before, 'before')),
+        200,
+        NO_STORE,
+      );
+    })
+    .post('/:celebrationId/actions/:actionId/undo', async (c) => {
+      const call = await requireCall(c);
+      await readBody(c, NO_DETAILS);
+      const entry = await hosting.undo(call, readId(c.req.param('actionId'), 'actionId'));
+      return c.json({ entry }, 200, NO_STORE);
+    })
+    .get('/:celebrationId/hosts', async (c) => c.json(await coHosts.list(await requireCall(c)), 200, NO_STORE))
+    .delete('/:celebrationId/hosts/:hostId', async (c) => {
+      const call = await requireCall(c);
+      await coHosts.remove(call, c.req.param('hostId'));
+      streams.poke(call.celebrationId);
+      return c.body(null, 204);
+    })
+    .post('/:celebrationId/invitations', async (c) => {
+      const call = await requireCall(c);
+      const { email } = await readBody(c, newInvitationSchema);
+      return c.json(await coHosts.invite(call, email ?? null), 201, NO_STORE);
+    })
+    .delete('/:celebrationId/invitations/:invitationId', async (c) => {
+      const call = await requireCall(c);
+      await coHosts.withdraw(call, c.req.param('invitationId'));
+      return c.body(null, 204);
+    });
+
+  const invitations = new Hono()
+    .get('/:token', async (c) => c.json(await coHosts.offer(c.req.param('token')), 200, NO_STORE))
+    .post('/:token/accept', async (c) => {
+      const host = await requireHost(c);
+      await readBody(c, NO_DETAILS);
+      const celebrationId = await coHosts.accept(host, c.req.param('token'));
+      streams.poke(celebrationId);
+      const { role } = await coHosts.requireHost(celebrationId, host);
+      return c.json(await hosted.read(celebrationId, role), 200, NO_STORE);
+    });
+
+  return new Hono()
+    .use('*', requireHosts, limitBody)
+    .route('/celebrations', celebrations)
+    .route('/invitations', invitations);
+}
+
+async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
+  const parsed = v.safeParse(schema, parseJson(await c.req.text()), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
+}
+
+/** @throws {ApiProblem} invalid. */
+function readId(text: string, field: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new ApiProblem('invalid', { field });
+  return Number(text);
+}

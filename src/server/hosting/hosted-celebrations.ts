@@ -1,0 +1,177 @@
+import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
+import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
+import type {
+  CelebrationChanges,
+  HostedCelebration,
+  HostRole,
+  ListedCelebration,
+} from '../../domain/hosting/hosted-celebration.ts';
+import type { Host } from '../accounts/host.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import { newCelebration } from '../celebrations/manage-celebrations.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Timers } from '../timers.ts';
+import type { NewAction, SettingsPart, StoredAction } from './action-table.ts';
+import type { HostingFile, HostingTables } from './hosting-file.ts';
+import { type HostCall, newAction } from './log.ts';
+
+/** The most celebrations that one host may have made. */
+export const MAX_CELEBRATIONS = 50;
+
+interface HostedCelebrationsDeps {
+  readonly file: HostingFile;
+  readonly celebrations: Celebrations;
+  readonly publicUrl: URL | null;
+  readonly timers: Timers;
+}
+
+/** A celebration with what its hosts have set. */
+type Whole = Celebration & CelebrationSettings;
+type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
+
+/** The celebrations of the hosts. Whoever calls has checked that the host may do it. */
+export function createHostedCelebrations({ file, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
+  /** Only a celebration that somebody has joined is loaded. */
+  async function countsOf(id: string): Promise<Counts> {
+    if (celebrations.sizeOf(id) === 0) return { guests: 0, waiting: 0 };
+    const { board } = await celebrations.enter(id);
+    const states = board.hostedGuests(timers.now()).map(({ state }) => state);
+    const among = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
+    return { guests: among('in', 'hidden'), waiting: among('waiting') };
+  }
+
+  function linkOf({ code }: Celebration): string | null {
+    return publicUrl && `${publicUrl.origin}/?${CELEBRATION_PARAMETER}=${code}`;
+  }
+
+  async function read(id: string, role: HostRole): Promise<HostedCelebration> {
+    const whole = await file.transact((tables) => requireWhole(tables, id));
+    const { pausedAt, gettingHome, boards } = whole;
+    const listed = listedOf(whole, role, await countsOf(id));
+    return { ...listed, pausedAt, gettingHome, boards: [...boards], link: linkOf(whole) };
+  }
+
+  /** Does at once what must not wait for the next look at the file. */
+  function takeEffect(before: Whole, after: Whole): void {
+    if (before.pausedAt !== after.pausedAt) celebrations.setPaused(after.id, after.pausedAt);
+  }
+
+  return {
+    read,
+
+    async list({ id: hostId }: Host): Promise<ListedCelebration[]> {
+      const found = await file.transact((tables) =>
+        tables.hosts.listOfHost(hostId).flatMap(({ celebrationId, role }) => {
+          const whole = findWhole(tables, celebrationId);
+          return whole ? [{ whole, role }] : [];
+        }),
+      );
+      const listed = found.map(async ({ whole, role }) => listedOf(whole, role, await countsOf(whole.id)));
+      return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
+    },
+
+    /** @throws {ApiProblem} too-much. */
+    create(host: Host, draft: CelebrationDraft): Promise<HostedCelebration> {
+      const now = timers.now();
+      return file
+        .transact(({ celebrations: table, hosts, actions }) => {
+          const own = hosts.listOfHost(host.id).filter(({ role }) => role === 'owner');
+          if (own.length >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
+          const { id } = newCelebration(table, draft, now);
+          const { id: hostId, name, email } = host;
+          hosts.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
+          actions.add(newAction({ celebrationId: id, host }, now, 'create'));
+          return id;
+        })
+        .then((id) => read(id, 'owner'));
+    },
+
+    /** Stores what differs, one action of the log for each kind. */
+    async change(call: HostCall, changes: CelebrationChanges): Promise<void> {
+      const now = timers.now();
+      const [before, after] = await file.transact((tables) => {
+        const found = requireWhole(tables, call.celebrationId);
+        const wanted = withChanges(found, changes, now);
+        for (const action of actionsFor(call, found, wanted, now)) tables.actions.add(action);
+        store(tables, wanted);
+        return [found, wanted];
+      });
+      takeEffect(before, after);
+    },
+
+    /** Takes back what an action changed. @throws {ApiProblem} too-late if it was changed again. */
+    async undo({ celebrationId, details, action }: StoredAction): Promise<void> {
+      const part = details.celebration;
+      if (!part) return;
+      const [before, after] = await file.transact((tables) => {
+        const found = requireWhole(tables, celebrationId);
+        if (!hasPart(found, part.after)) {
+          throw new ApiProblem('too-late', { by: tables.actions.lastOf(celebrationId, action)?.hostName ?? null });
+        }
+        const wanted = { ...found, ...part.before } as Whole;
+        store(tables, wanted);
+        return [found, wanted];
+      });
+      takeEffect(before, after);
+    },
+
+    /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */
+    async remove(celebrationId: string): Promise<void> {
+      await file.transact(({ celebrations: table, hosts, invitations, actions }) => {
+        table.remove(celebrationId, timers.now());
+        for (const { removeAll } of [hosts, invitations, actions]) removeAll(celebrationId);
+      });
+      celebrations.drop(celebrationId);
+    },
+  };
+}
+
+function findWhole({ celebrations }: HostingTables, id: string): Whole | undefined {
+  const celebration = celebrations.byId(id);
+  return celebration && { ...celebration, ...celebrations.settingsOf(id) };
+}
+
+function requireWhole(tables: HostingTables, id: string): Whole {
+  const whole = findWhole(tables, id);
+  if (!whole) throw new ApiProblem('unknown-celebration');
+  return whole;
+}
+
+function store({ celebrations }: HostingTables, whole: Whole): void {
+  celebrations.put(whole);
+  celebrations.putSettings(whole.id, whole);
+}
+
+function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebration {
+  const { id, code, names, date, language, state, timeZone, door } = whole;
+  return { id, code, names, date, language, state, timeZone, door, role, ...counts };
+}
+
+function withChanges(whole: Whole, { paused, ...changes }: CelebrationChanges, now: number): Whole {
+  const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
+  return { ...whole, ...changes, pausedAt };
+}
+
+const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
+
+/** Each kind of change is an action of its own, so that each can be undone alone. */
+function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): NewAction[] {
+  const kinds = [
+    ['door', ['door']],
+    [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
+    [after.state === 'over' ? 'end' : 'reopen', ['state']],
+    ['boards', ['boards']],
+    ['details', DETAILS],
+  ] as const;
+  return kinds.flatMap(([action, fields]) => {
+    const changed = fields.filter((field) => String(before[field]) !== String(after[field]));
+    if (changed.length === 0) return [];
+    const part = (whole: Whole): SettingsPart => Object.fromEntries(changed.map((field) => [field, whole[field]]));
+    return [newAction(call, now, action, { details: { celebration: { before: part(before), after: part(after) } } })];
+  });
+}
+
+function hasPart(whole: Whole, part: SettingsPart): boolean {
+  return Object.entries(part).every(([field, value]) => String(whole[field as keyof Whole]) === String(value));
+}

@@ -1,0 +1,100 @@
+import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
+import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { AddressAreas } from '../limits/address-areas.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Store } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import type { StoredAction } from './action-table.ts';
+import { createCoHosts } from './co-hosts.ts';
+import { createHostedCelebrations } from './hosted-celebrations.ts';
+import type { HostingFile } from './hosting-file.ts';
+import { canUndo, entryOf, type HostCall } from './log.ts';
+import { createGuestModeration } from './moderate-guests.ts';
+import { createRoomStreams } from './room-streams.ts';
+
+interface HostingDeps {
+  readonly store: Store;
+  readonly celebrations: Celebrations;
+  readonly areas: Pick<AddressAreas, 'forget'>;
+  readonly file: HostingFile;
+  readonly publicUrl: URL | null;
+  readonly timers: Timers;
+}
+
+export type Hosting = ReturnType<typeof createHosting>;
+
+/** Everything that hosts do. Nothing is opened before the first of them calls. */
+export function createHosting(deps: HostingDeps) {
+  const { file, timers } = deps;
+  const streams = createRoomStreams(deps);
+  const guests = createGuestModeration(deps);
+  const hosted = createHostedCelebrations(deps);
+  const coHosts = createCoHosts({ ...deps, isHere: streams.isHere, onLeave: streams.end });
+
+  /** @throws {ApiProblem} unknown-action. */
+  async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
+    const found = await file.transact(({ actions }) => actions.find(celebrationId, id));
+    if (!found) throw new ApiProblem('unknown-action');
+    return found;
+  }
+
+  return {
+    guests,
+    hosted,
+    coHosts,
+    streams,
+
+    readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
+      entryOf(await findAction(celebrationId, id)),
+
+    /** The newest first. `before`: the id of the entry that the page before ended with. */
+    readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
+      file.transact(({ actions }) => {
+        const found = actions.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
+        return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
+      }),
+
+    /**
+     * Takes an action back. It is marked first, so that two hosts cannot take it back twice.
+     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late.
+     */
+    async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
+      const action = await findAction(celebrationId, id);
+      const isMarked = canUndo(action) && (await mark(id, host.name));
+      if (!isMarked) {
+        const { undoneBy } = await findAction(celebrationId, id);
+        throw undoneBy === null
+          ? new ApiProblem('invalid', { field: 'actionId' })
+          : new ApiProblem('too-late', { by: undoneBy });
+      }
+      try {
+        await (action.details.celebration ? hosted : guests).undo(action);
+      } catch (error) {
+        await file.transact(({ actions }) => actions.unmarkUndone(id));
+        throw error;
+      }
+      streams.poke(celebrationId);
+      return entryOf(await findAction(celebrationId, id));
+    },
+
+    /** Deletes what the log says about guests whose sessions are no longer stored. */
+    forgetGuests: (sessionIds: readonly string[]): Promise<void> =>
+      file.ifOpened(({ actions }) => {
+        for (const id of sessionIds) actions.forgetGuest(id);
+      }),
+
+    /** The same for guests who left while nobody hosted. No session is older than its lifetime. */
+    forgetOldGuests: (): Promise<void> =>
+      file.ifOpened(({ actions }) => actions.forgetGuestsBefore(timers.now() - SESSION_LIFETIME_MS)),
+
+    close: (): void => {
+      streams.close();
+      file.close();
+    },
+  };
+
+  function mark(id: number, by: string): Promise<boolean> {
+    return file.transact(({ actions }) => actions.markUndone(id, timers.now(), by));
+  }
+}

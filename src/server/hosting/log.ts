@@ -1,0 +1,61 @@
+import type { HostActionName, LogEntry } from '../../domain/hosting/host-action.ts';
+import type { Host } from '../accounts/host.ts';
+import type { ActionDetails, NewAction, StoredAction } from './action-table.ts';
+
+/** A host who acts on one of the own celebrations. */
+export interface HostCall {
+  readonly celebrationId: string;
+  readonly host: Host;
+}
+
+/** What an action is about. */
+interface Subject {
+  readonly guest?: { readonly id: string; readonly name: string };
+  readonly details?: ActionDetails;
+}
+
+/** An action for the log. `at` is in ms on the server's clock. */
+export function newAction(
+  { celebrationId, host }: HostCall,
+  at: number,
+  action: HostActionName,
+  { guest, details = {} }: Subject = {},
+): NewAction {
+  const by = { hostId: host.id, hostName: host.name };
+  return { celebrationId, at, ...by, action, guestId: guest?.id ?? null, guestName: guest?.name ?? null, details };
+}
+
+/** An action as hosts read it. */
+export function entryOf(stored: StoredAction): LogEntry {
+  const { id, at, hostId, hostName, action, guestId, guestName, details, undoneAt, undoneBy } = stored;
+  return {
+    id,
+    at,
+    by: { id: hostId, name: hostName },
+    action,
+    ...(guestId !== null && { guest: { id: guestId, name: guestName ?? '' } }),
+    ...factsOf(details),
+    canUndo: canUndo(stored),
+    ...(undoneAt !== null && { undone: { at: undoneAt, by: undoneBy ?? '' } }),
+  };
+}
+
+/** An action can be undone once, as long as the log knows what it changed. */
+export function canUndo({ details: { guest, letIn, celebration }, undoneAt }: StoredAction): boolean {
+  return undoneAt === null && (guest ?? letIn ?? celebration) !== undefined;
+}
+
+function factsOf({ guest, newName, letIn, celebration, host }: ActionDetails): Partial<LogEntry> {
+  if (newName !== undefined) return { to: newName };
+  if (guest) return guest.after.admission === guest.before.admission ? {} : removalOf(guest.after.admission);
+  if (letIn) return { guests: letIn.length };
+  if (host !== undefined) return { to: host };
+  const { before, after } = celebration ?? {};
+  if (before?.door && after?.door) return { from: before.door, to: after.door };
+  return after ? { fields: Object.keys(after) } : {};
+}
+
+function removalOf(admission: string): Partial<LogEntry> {
+  if (admission === 'removed') return { mayReturn: true };
+  return admission === 'barred' ? { mayReturn: false } : {};
+}

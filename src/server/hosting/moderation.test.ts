@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { newPhone } from '../service.fixture.ts';
+import { CARLA, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+
+describe('a renamed guest', () => {
+  test('is on the leaderboard under the hosts’ name, whatever the phone saves later', async () => {
+    const { arrive, moderate, names, save, restart } = await startHostedService();
+    const ben = await arrive('xX_Benni');
+    expect((await moderate(ben, { action: 'rename', name: 'Ben K.' })).status).toBe(200);
+    const answer = await save(ben, { userName: 'B3nni' });
+    expect(await answer.json()).toMatchObject({ host: { name: 'Ben K.' } });
+    expect(await names()).toEqual(['Ben K.']);
+    await restart();
+    expect(await names()).toEqual(['Ben K.']);
+  });
+
+  test.each([
+    ['blank', ' '],
+    ['too long', 'x'.repeat(21)],
+    ['much too long', 'x'.repeat(10_000)],
+    ['invisible', '\u200b\u2060'],
+    ['turned around', '\u202eneB'],
+    ['stacked', `Z${'\u0301'.repeat(8)}`],
+    ['no text', 7],
+  ])('cannot get a name that is %s', async (_, name) => {
+    const { arrive, moderate, names } = await startHostedService();
+    const ben = await arrive('Ben');
+    const answer = await moderate(ben, { action: 'rename', name });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'name' }]);
+    expect(await names()).toEqual(['Ben']);
+  });
+});
+
+describe('a guest whom the hosts hide', () => {
+  test('is on no leaderboard and in no count, and comes back with show', async () => {
+    const { arrive, moderate, names, save } = await startHostedService();
+    const [ben] = [await arrive('Ben'), await arrive('Ana')];
+    await moderate(ben, { action: 'hide' });
+    expect(await names()).toEqual(['Ana']);
+    expect(
+      await (await save(ben, { userName: 'Ben', hidden: false, stamps: { hidden: [99, 'z'] } })).json(),
+    ).toMatchObject({
+      host: { hidden: true },
+    });
+    expect(await names()).toEqual(['Ana']);
+    await moderate(ben, { action: 'show' });
+    expect(await names()).toEqual(['Ana', 'Ben']);
+    const answer = await (await save(ben, { userName: 'Ben' })).json();
+    expect(answer).not.toHaveProperty('host');
+  });
+
+  test('sees nobody nearby and is seen by nobody there', async () => {
+    const { arrive, moderate, save, request, celebration } = await startHostedService();
+    const [ana, ben] = [await arrive('Ana'), await arrive('Ben')];
+    const location = { latitude: 48.2082, longitude: 16.3738 };
+    for (const [guest, userName] of [
+      [ana, 'Ana'],
+      [ben, 'Ben'],
+    ] as const)
+      await save(guest, { userName, location });
+    const nearby = async ({ sessionId, headers }: typeof ana) => {
+      const path = `/api/leaderboard?c=${celebration.code}&scope=nearby&sessionId=${sessionId}`;
+      const { scope, guests } = (await (await request(path, { headers })).json()) as { scope: string; guests: number };
+      return [scope, guests];
+    };
+    expect(await nearby(ana)).toEqual(['nearby', 2]);
+    await moderate(ben, { action: 'hide' });
+    expect(await nearby(ana)).toEqual(['nearby', 1]);
+    expect(await nearby(ben)).toEqual(['everyone', 1]);
+  });
+});
+
+describe('a removed guest', () => {
+  test('is told why, keeps out, and comes back with name and drinks when the hosts let the guest in', async () => {
+    const { arrive, moderate, names, save } = await startHostedService();
+    const ben = await arrive('Ben');
+    await moderate(ben, { action: 'remove' });
+    const told = await save(ben, { userName: 'Ben' });
+    expect(told.status).toBe(410);
+    expect(await told.json()).toMatchObject({ code: 'gone', reason: 'removed', mayReturn: true });
+    expect(await names()).toEqual([]);
+    await moderate(ben, { action: 'restore' });
+    expect(await names()).toEqual(['Ben']);
+    expect((await save(ben, { userName: 'Ben' })).status).toBe(200);
+  });
+
+  test('may ask to return, waits then, and is in again when a host lets the guest in', async () => {
+    const { arrive, moderate, names, save } = await startHostedService();
+    const ben = await arrive('Ben');
+    await moderate(ben, { action: 'remove' });
+    const asked = await save(ben, { userName: 'Ben K' }, '&ask=1');
+    expect([asked.status, await asked.json()]).toMatchObject([200, { host: { admission: 'waiting' } }]);
+    expect(await names()).toEqual([]);
+    await moderate(ben, { action: 'let-in' });
+    expect(await names()).toEqual(['Ben K']);
+  });
+
+  test('who may not return is told so, however often the phone asks', async () => {
+    const { arrive, moderate, save, restart } = await startHostedService();
+    const ben = await arrive('Ben');
+    await moderate(ben, { action: 'remove', mayReturn: false });
+    await restart();
+    for (const query of ['', '&ask=1']) {
+      const told = await save(ben, { userName: 'Ben' }, query);
+      expect([told.status, await told.json()]).toMatchObject([410, { reason: 'removed', mayReturn: false }]);
+    }
+  });
+
+  test('can still read the leaderboard and delete everything', async () => {
+    const { arrive, moderate, request, celebration } = await startHostedService();
+    const ben = await arrive('Ben');
+    await moderate(ben, { action: 'remove', mayReturn: false });
+    const own = `sessionId=${ben.sessionId}&c=${celebration.code}`;
+    expect((await request(`/api/leaderboard?${own}`, { headers: ben.headers })).status).toBe(200);
+    const gone = await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, {
+      method: 'DELETE',
+      headers: ben.headers,
+    });
+    expect(gone.status).toBe(204);
+    expect((await moderate(ben, { action: 'restore' })).status).toBe(404);
+  });
+});
+
+describe('a guest who cannot be moderated', () => {
+  test('is unknown: one who was never here, one of another celebration, and one with an odd id', async () => {
+    const { arrive, as, at, marek, save } = await startHostedService();
+    const ben = await arrive('Ben');
+    const other = (await (
+      await as(CARLA)('POST', '/celebrations', { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'UTC' })
+    ).json()) as { id: string };
+    const hide = { action: 'hide' };
+    for (const id of [newPhone().sessionId, '__proto__', '%00', 'x'.repeat(3_000)]) {
+      const answer = await marek('POST', `${at}/guests/${id}`, hide);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'unknown-guest' }]);
+    }
+    const foreign = await as(CARLA)('POST', `/celebrations/${other.id}/guests/${ben.sessionId}`, hide);
+    expect([foreign.status, await foreign.json()]).toMatchObject([404, { code: 'unknown-guest' }]);
+    expect(await (await save(ben, {})).json()).not.toHaveProperty('host');
+  });
+});
+
+describe('two hosts at once', () => {
+  test('the later one hears who was quicker and what the guest is now', async () => {
+    const { arrive, moderate, welcome, marek, at } = await startHostedService();
+    await welcome(SOFIE);
+    const ben = await arrive('Biggus');
+    const answers = await Promise.all([
+      moderate(ben, { action: 'remove', mayReturn: false }, SOFIE),
+      moderate(ben, { action: 'remove', mayReturn: false }, MAREK),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.findIndex(({ status }) => status === 409);
+    expect(await answers[late]?.json()).toMatchObject({
+      code: 'too-late',
+      by: late === 0 ? 'Marek' : 'Sofie',
+      state: 'barred',
+    });
+    const { entries } = (await (await marek('GET', `${at}/actions`)).json()) as { entries: { action: string }[] };
+    expect(entries.filter(({ action }) => action === 'remove')).toHaveLength(1);
+  });
+
+  test('two different decisions about one guest both hold', async () => {
+    const { arrive, moderate, welcome, save } = await startHostedService();
+    await welcome(SOFIE);
+    const ben = await arrive('Ben');
+    await Promise.all([
+      moderate(ben, { action: 'rename', name: 'Ben K.' }, SOFIE),
+      moderate(ben, { action: 'hide' }, MAREK),
+    ]);
+    expect(await (await save(ben, {})).json()).toMatchObject({ host: { name: 'Ben K.', hidden: true } });
+  });
+});
+
+test('a guest’s save and a host’s decision at the same moment both hold', async () => {
+  const { arrive, moderate, save, names } = await startHostedService();
+  const ben = await arrive('Ben');
+  const saves = Array.from({ length: 10 }, (_, index) => save(ben, { userName: `Ben ${index}` }));
+  await Promise.all([...saves, moderate(ben, { action: 'hide' })]);
+  expect(await names()).toEqual([]);
+  await moderate(ben, { action: 'show' });
+  expect(await names()).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
+import type { HostedGuest } from '../board.ts';
+import type { Room } from '../celebrations/celebrations.ts';
+import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
+import type { EventSink } from '../live/event-sink.ts';
+import type { Presence } from '../live/presence.ts';
+import { Subscriber } from '../live/subscriber.ts';
+import type { Timers } from '../timers.ts';
+
+/** A change goes out at most this often. */
+const COALESCE_MS = 500;
+/** As often, each host's right to be here is checked again. */
+const HEARTBEAT_MS = 8_000;
+
+/** What the room shows apart from its guests. */
+export type RoomFacts = Omit<HostRoom, 'at' | 'guests'>;
+
+/** An open stream of a host. */
+interface Seat {
+  readonly hostId: string;
+  readonly subscriber: Subscriber;
+  /** Whether the host may still be here. */
+  isAllowed(): Promise<boolean>;
+}
+
+interface RoomHubDeps {
+  readonly room: Room;
+  readonly timers: Timers;
+  /** `here`: the ids of the hosts who have this room open. */
+  readFacts(here: ReadonlySet<string>): Promise<RoomFacts>;
+  onEmpty(): void;
+}
+
+/** The streams of the hosts of one celebration. */
+export class RoomHub {
+  readonly #deps: RoomHubDeps;
+  readonly #seats = new Set<Seat>();
+  readonly #stops: (() => void)[];
+  #cancelNext: (() => void) | null = null;
+  #last: HostRoom | null = null;
+  #isClosed = false;
+
+  constructor(deps: RoomHubDeps) {
+    this.#deps = deps;
+    const { room, timers } = deps;
+    const poke = () => this.poke();
+    this.#stops = [
+      room.board.onChange(poke),
+      room.live.presence.onChange(poke),
+      timers.every(HEARTBEAT_MS, () => this.#beat()),
+    ];
+  }
+
+  get hereIds(): ReadonlySet<string> {
+    return new Set([...this.#seats].map(({ hostId }) => hostId));
+  }
+
+  async join(hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
+    const subscriber = new Subscriber(sink, null, true);
+    const seat: Seat = { hostId, subscriber, isAllowed };
+    let hasLeft = false;
+    subscriber.onClose(() => {
+      hasLeft = true;
+      this.#leave(seat);
+    });
+    subscriber.onCaughtUp(() => this.#sendRoom(seat));
+    const room = await this.#read().catch(() => null);
+    if (hasLeft) return;
+    if (this.#isClosed || !room) {
+      subscriber.end();
+      return;
+    }
+    this.#last ??= room;
+    this.#seats.add(seat);
+    this.#sendRoom(seat);
+    this.poke();
+  }
+
+  /** Something may have changed. */
+  poke(): void {
+    if (this.#isClosed || this.#cancelNext) return;
+    this.#cancelNext = this.#deps.timers.after(COALESCE_MS, () => void this.#publish());
+  }
+
+  /** Ends the streams of one host. */
+  end(hostId: string): void {
+    for (const seat of [...this.#seats]) if (seat.hostId === hostId) seat.subscriber.end();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cancelNext?.();
+    for (const stop of this.#stops) stop();
+    for (const { subscriber } of [...this.#seats]) subscriber.end();
+  }
+
+  #leave(seat: Seat): void {
+    this.#seats.delete(seat);
+    if (this.#seats.size === 0 && !this.#isClosed) this.#deps.onEmpty();
+    else this.poke();
+  }
+
+  async #publish(): Promise<void> {
+    const room = await this.#read().catch(() => null);
+    this.#cancelNext = null;
+    // Nothing could be read, so the next change tries again.
+    if (this.#isClosed || !room) return;
+    const change = this.#last && roomChangeBetween(this.#last, room);
+    this.#last = room;
+    if (!change) return;
+    const bytes = eventBytes('change', change);
+    for (const { subscriber } of [...this.#seats]) if (!subscriber.skipIfBehind()) subscriber.write(bytes);
+  }
+
+  #sendRoom({ subscriber }: Seat): void {
+    if (this.#last) subscriber.write(eventBytes('room', this.#last));
+  }
+
+  async #read(): Promise<HostRoom> {
+    const { room, timers, readFacts } = this.#deps;
+    const facts = await readFacts(this.hereIds);
+    const at = timers.now();
+    return { at, ...facts, guests: room.board.hostedGuests(at).map((guest) => rowOf(guest, room.live.presence)) };
+  }
+
+  #beat(): void {
+    for (const { subscriber, isAllowed } of [...this.#seats]) {
+      if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
+      // If nobody can tell now, the next heartbeat asks again.
+      isAllowed().then(
+        (isStillAllowed) => {
+          if (!isStillAllowed) subscriber.end();
+        },
+        () => {},
+      );
+    }
+  }
+}
+
+/** A guest as hosts see one. */
+export function rowOf({ guest, ownName, hides, state, updatedAt }: HostedGuest, presence: Presence): GuestRow {
+  const { sessionId: id, userName: name, totalDrinks, sessionStart: since } = guest;
+  return {
+    id,
+    name,
+    ...(ownName !== name && { ownName }),
+    drinks: hides ? null : totalDrinks,
+    since,
+    lastSeen: Math.max(updatedAt, presence.leftAt(id) ?? 0),
+    ...(presence.isHere(id) && { isHere: true }),
+    ...(hides && { hides }),
+    state,
+  };
+}
+
+const encoder = new TextEncoder();
+
+function eventBytes(event: 'room' | 'change', data: unknown): Uint8Array {
+  return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}

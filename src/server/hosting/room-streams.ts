@@ -1,0 +1,78 @@
+import type { RoomHost } from '../../domain/hosting/host-room.ts';
+import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { EventSink } from '../live/event-sink.ts';
+import type { Timers } from '../timers.ts';
+import type { HostingFile } from './hosting-file.ts';
+import { RoomHub } from './room-hub.ts';
+
+interface RoomStreamsDeps {
+  readonly celebrations: Celebrations;
+  readonly file: HostingFile;
+  readonly timers: Timers;
+}
+
+interface OpenRoom {
+  readonly hub: RoomHub;
+  release(): void;
+}
+
+/** The hosts' streams of all celebrations. A celebration stays in memory as long as a host follows it. */
+export function createRoomStreams({ celebrations, file, timers }: RoomStreamsDeps) {
+  const rooms = new Map<string, Promise<OpenRoom>>();
+  const hubs = new Map<string, RoomHub>();
+
+  async function open(id: string): Promise<OpenRoom> {
+    const { room, release } = await celebrations.hold(id, () => close(id));
+    const readFacts = (here: ReadonlySet<string>) =>
+      file.transact(({ celebrations: table, hosts }) => {
+        const { door, pausedAt } = table.settingsOf(id);
+        const listed = hosts.listOfCelebration(id);
+        return {
+          door,
+          pausedAt,
+          hosts: listed.map(
+            ({ hostId, name, role }): RoomHost => ({ id: hostId, name, role, isHere: here.has(hostId) }),
+          ),
+        };
+      });
+    const hub = new RoomHub({ room, timers, readFacts, onEmpty: () => close(id) });
+    hubs.set(id, hub);
+    return { hub, release };
+  }
+
+  function close(id: string): void {
+    const opened = rooms.get(id);
+    rooms.delete(id);
+    hubs.delete(id);
+    void opened?.then(
+      ({ hub, release }) => {
+        hub.close();
+        release();
+      },
+      () => {},
+    );
+  }
+
+  return {
+    async join(id: string, hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
+      const opened = rooms.get(id) ?? open(id);
+      rooms.set(id, opened);
+      try {
+        const { hub } = await opened;
+        await hub.join(hostId, sink, isAllowed);
+      } catch (error) {
+        rooms.delete(id);
+        sink.end();
+        throw error;
+      }
+    },
+    isHere: (id: string, hostId: string): boolean => hubs.get(id)?.hereIds.has(hostId) === true,
+    /** The celebration or its hosts may have changed. */
+    poke: (id: string): void => hubs.get(id)?.poke(),
+    /** Ends the streams of somebody who is no longer a host. */
+    end: (id: string, hostId: string): void => hubs.get(id)?.end(hostId),
+    close: (): void => {
+      for (const id of [...rooms.keys()]) close(id);
+    },
+  };
+}
