@@ -15,18 +15,14 @@ export function eveningOf(count: number, nowMs: number): SessionRecord[] {
   return Array.from({ length: count }, (_, index) => {
     const sessionStart = nowMs - HOUR_MS - Math.floor(dice.fraction() * 5 * HOUR_MS);
     return {
+      ...startSession(sessionStart, ''),
       sessionId: `guest-${index}`.padEnd(22, '_'),
       celebrationId: 'open',
       userName: `Guest ${index}`,
       totalDrinks: dice.between(0, 12),
-      drinks: [],
-      removed: [],
-      stamps: startSession(sessionStart, '').stamps,
-      sessionStart,
       lastDrinkAt: nowMs - dice.between(0, HOUR_MS),
       drinkingPace: 'moderate',
       whereabouts: whereaboutsAfter(positionOf(index, dice), null, dice.between(0, 359), nowMs),
-      hidden: false,
       moderation: UNMODERATED,
       expiresAt: sessionStart + 24 * HOUR_MS,
       version: 1,

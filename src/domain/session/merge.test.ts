@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredEntry } from './drink-entry.ts';
 import { compareStamps, contains, merge } from './merge.ts';
 import { session } from './session.fixture.ts';
-import { REGISTERS, type SessionState } from './session-state.ts';
+import { forEachRegister, REGISTERS, type SessionState } from './session-state.ts';
 
 const merged = (a: string, b: string) => merge(session(a), session(b));
 
@@ -116,7 +116,7 @@ const anyCopy: fc.Arbitrary<SessionState> = fc
     drinkingPace: fc.constantFrom('slow', 'warp'),
     hidden: fc.boolean(),
     sessionStart: fc.integer({ min: 0, max: 20 }),
-    stamps: fc.record({ userName: anyStamp, drinkingPace: anyStamp, hidden: anyStamp, sessionStart: anyStamp }),
+    stamps: fc.record(forEachRegister(() => anyStamp)),
   })
   .map((copy) => merge(copy, copy));
 
