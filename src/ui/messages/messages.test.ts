@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
 import * as hosts from './en/hosts.ts';
+import * as hostsAccount from './en/hosts-account.ts';
+import * as hostsDays from './en/hosts-days.ts';
 import * as hostsGate from './en/hosts-gate.ts';
+import * as hostsOperator from './en/hosts-operator.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
 import * as notFound from './en/not-found.ts';
@@ -18,7 +21,10 @@ const english: Messages = {
   celebration,
   dialogs,
   hosts,
+  hostsAccount,
+  hostsDays,
   hostsGate,
+  hostsOperator,
   leaderboard,
   menu,
   notFound,

@@ -6,7 +6,10 @@ export interface Messages {
   readonly celebration: Catalogue<typeof import('./en/celebration.ts')>;
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
   readonly hosts: Catalogue<typeof import('./en/hosts.ts')>;
+  readonly hostsAccount: Catalogue<typeof import('./en/hosts-account.ts')>;
+  readonly hostsDays: Catalogue<typeof import('./en/hosts-days.ts')>;
   readonly hostsGate: Catalogue<typeof import('./en/hosts-gate.ts')>;
+  readonly hostsOperator: Catalogue<typeof import('./en/hosts-operator.ts')>;
   readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
   readonly menu: Catalogue<typeof import('./en/menu.ts')>;
   readonly notFound: Catalogue<typeof import('./en/not-found.ts')>;

@@ -5,7 +5,7 @@ import { sentenceOf } from './sentence-of.ts';
 /** What is wrong with a field, by its name. `form`: nothing that a field could mend. */
 export type Faults = Readonly<Record<string, string>>;
 
-interface FormPlan {
+export interface FormPlan {
   /** What is wrong with the fields before anything is sent. `button` is the value of the button that was pressed. */
   check?(values: FormData, button: string): Faults | null;
   send(values: FormData, button: string): Promise<unknown>;

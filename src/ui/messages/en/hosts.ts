@@ -28,6 +28,8 @@ export const backToSignIn = 'Back to sign in';
 export const cancel = 'Cancel';
 export const close = 'Close';
 
+export const didNotLoad = 'This did not come through.';
+export const loading = 'Loading';
 export const noAnswer = 'There is no answer just now. Please try again when you have network.';
 export const notJustNow = 'That does not work just now. Please try again in a moment.';
 export const somethingFailed = 'Sorry, that did not work. Please try again.';
@@ -59,4 +61,5 @@ export const passwordMissing = 'Please type your password.';
 export const passwordTooShort = (length: number) => `${length} characters or more, please.`;
 export const passwordTooLong = (length: number) => `At most ${length} characters, please.`;
 export const passwordWrong = 'This is not your password.';
+export const nameRefused = 'This name cannot be used. Please choose another one.';
 export const nameTooLong = (length: number) => `At most ${length} characters, please.`;

@@ -1,0 +1,31 @@
+import * as shared from '#messages/hosts.ts';
+import { checkAll, passwordIsThere } from '../parts/check-fields.ts';
+import { explainPassword } from '../parts/explain-password.ts';
+import { FormSheet } from '../parts/form-sheet.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { secretOf } from '../parts/use-form.ts';
+
+interface ConfirmByPasswordProps {
+  isOpen: boolean;
+  title: string;
+  lead: string;
+  submit: string;
+  cancel: string;
+  isDanger?: boolean;
+  onClose(): void;
+  onConfirm(password: string): Promise<unknown>;
+}
+
+/** Asks for the password before a change that a stranger at an open page must not make. */
+export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps) {
+  return (
+    <FormSheet
+      {...rest}
+      check={(values) => checkAll(values, [passwordIsThere])}
+      send={(values) => onConfirm(secretOf(values, 'password'))}
+      explain={explainPassword}
+    >
+      {(faults) => <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
+    </FormSheet>
+  );
+}

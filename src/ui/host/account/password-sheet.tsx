@@ -1,0 +1,47 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-account.ts';
+import { passwordTooEasy } from '#messages/hosts-gate.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import type { CallFault } from '../calls/call.ts';
+import { useHost } from '../host-context.tsx';
+import { checkAll, passwordIsGood, passwordIsThere } from '../parts/check-fields.ts';
+import { explainPassword } from '../parts/explain-password.ts';
+import { FormSheet } from '../parts/form-sheet.tsx';
+import { PasswordField } from '../parts/password-field.tsx';
+import { type Faults, secretOf } from '../parts/use-form.ts';
+
+export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  const { account, learn } = useHost();
+  const { toast } = useFeedback();
+
+  async function send(values: FormData) {
+    const passwords = { password: secretOf(values, 'password'), newPassword: secretOf(values, 'newPassword') };
+    learn((await account.changePassword(passwords)).user);
+    toast({ message: texts.passwordChanged });
+  }
+
+  return (
+    <FormSheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={texts.changePassword}
+      lead={texts.passwordLead}
+      submit={texts.save}
+      cancel={shared.cancel}
+      check={(values) => checkAll(values, [passwordIsThere, passwordIsGood('newPassword')])}
+      send={send}
+      explain={explain}
+    >
+      {(faults) => (
+        <>
+          <PasswordField data-autofocus label={texts.currentPassword} fault={faults?.password} />
+          <PasswordField isNew name="newPassword" fault={faults?.newPassword} />
+        </>
+      )}
+    </FormSheet>
+  );
+}
+
+function explain(fault: CallFault): Faults | null {
+  return fault.code === 'invalid' ? { newPassword: passwordTooEasy } : explainPassword(fault);
+}

@@ -1,0 +1,11 @@
+import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry } from '../calls/operator.ts';
+
+/** What is known of a host, in one line. */
+export function factsOf(host: HostEntry, nowMs: number): string {
+  const facts = [host.email];
+  if (!host.isConfirmed) facts.push(texts.notConfirmed);
+  if (host.hasSecondStep) facts.push(texts.withSecondStep);
+  if (host.lastSeenAt !== null) facts.push(texts.seen(host.lastSeenAt, nowMs));
+  return texts.listOf(facts);
+}

@@ -1,0 +1,71 @@
+import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry } from '../calls/operator.ts';
+import { useHostState } from '../host-context.tsx';
+import { Row, Tag } from '../parts/row.tsx';
+import { Lines } from '../shell/lines.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import { factsOf } from './host-facts.ts';
+import type { Intent } from './host-list.tsx';
+import styles from './operator.module.css';
+import { SendMailAgain } from './send-mail-again.tsx';
+
+interface HostRowProps {
+  host: HostEntry;
+  onIntent(intent: Intent): void;
+  onLift(): void;
+}
+
+/** One host. Operators do nothing to themselves and to each other here: `npm run hosts` does. */
+export function HostRow({ host, onIntent, onLift }: HostRowProps) {
+  const isSelf = useHostState((state) => state.user?.id === host.id);
+  const name = <bdi>{host.name}</bdi>;
+  const facts = factsOf(host, Date.now());
+  if (host.isOperator) {
+    return (
+      <Row tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
+        {name}
+      </Row>
+    );
+  }
+  return (
+    <Row
+      tag={<StateTag host={host} />}
+      hint={facts}
+      action={
+        <>
+          <span className={`only-laptop ${styles.acts}`}>
+            {!host.isConfirmed && <SendMailAgain host={host} />}
+            {host.isConfirmed && host.bannedAt === null && (
+              <TextLink aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
+                {texts.ban}
+              </TextLink>
+            )}
+            {host.bannedAt !== null && (
+              <TextLink aria-label={texts.liftBanOf(host.name)} onClick={onLift}>
+                {texts.liftBan}
+              </TextLink>
+            )}
+            <TextLink aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
+              {texts.remove}
+            </TextLink>
+          </span>
+          <button
+            type="button"
+            className={`only-phone ${styles.more}`}
+            aria-label={texts.whatToDo(host.name)}
+            onClick={() => onIntent('choose')}
+          >
+            <Lines name="next" />
+          </button>
+        </>
+      }
+    >
+      {name}
+    </Row>
+  );
+}
+
+function StateTag({ host: { isConfirmed, bannedAt } }: { host: HostEntry }) {
+  if (bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(bannedAt, Date.now())}</Tag>;
+  return isConfirmed ? null : <Tag kind="new">{texts.isNew}</Tag>;
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-operator.ts';
+import { Button } from '../../components/button.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { faultOf } from '../calls/call.ts';
+import type { Invitation, OperatorCalls } from '../calls/operator.ts';
+import { useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
+import { EmailField } from '../parts/email-field.tsx';
+import { Fault } from '../parts/field.tsx';
+import { Row } from '../parts/row.tsx';
+import { sentenceOf } from '../parts/sentence-of.ts';
+import { TitledCard } from '../parts/titled-card.tsx';
+import { Trouble } from '../parts/trouble.tsx';
+import { useCopy } from '../parts/use-copy.ts';
+import { textOf, useForm } from '../parts/use-form.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+import { Lines } from '../shell/lines.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+import styles from './operator.module.css';
+
+/** Invites hosts by mail, and shows which invitations are still open. */
+export function Invitations({ calls }: { calls: OperatorCalls }) {
+  const { toast } = useFeedback();
+  const loaded = useLoaded(calls.invitations);
+  const [link, setLink] = useState<string | null>(null);
+  const invitations = loaded.value?.invitations ?? [];
+
+  async function invite(email: string) {
+    setLink((await calls.invite(email)).link);
+    toast({ message: texts.invitationSent(email) });
+    await loaded.reload();
+  }
+
+  async function act(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch (error) {
+      toast({ message: sentenceOf(faultOf(error)) });
+    }
+  }
+
+  const takeBack = ({ id }: Invitation) =>
+    act(async () => {
+      await calls.takeBack(id);
+      loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
+      toast({ message: texts.takenBack });
+    });
+
+  return (
+    <>
+      <InviteForm invite={invite} link={link} />
+      <TitledCard title={texts.onTheirWay}>
+        <Trouble of={loaded} />
+        {loaded.value && invitations.length === 0 && <p className={styles.quiet}>{texts.noInvitations}</p>}
+        <ul role="list">
+          {invitations.map((invitation) => (
+            <li key={invitation.id}>
+              <InvitationRow
+                invitation={invitation}
+                onTakeBack={() => takeBack(invitation)}
+                onAgain={() => act(() => invite(invitation.email))}
+              />
+            </li>
+          ))}
+        </ul>
+      </TitledCard>
+    </>
+  );
+}
+
+function InviteForm({ invite, link }: { invite(email: string): Promise<void>; link: string | null }) {
+  const sendsMail = useHostState((state) => state.settings?.mail ?? true);
+  const copy = useCopy(texts.linkCopied);
+  const field = useRef<HTMLInputElement>(null);
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => checkAll(values, [emailIsWhole]),
+    send: async (values) => {
+      await invite(textOf(values, 'email'));
+      if (field.current) field.current.value = '';
+    },
+    explain: ({ code }) => (code === 'invalid' ? { email: shared.emailWrong } : null),
+  });
+  return (
+    <TitledCard title={texts.inviteHost}>
+      <form {...bind}>
+        <EmailField
+          ref={field}
+          placeholder={shared.exampleEmail}
+          autoComplete="off"
+          hint={!sendsMail && texts.noMailHint}
+          fault={faults?.email}
+        />
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            <Lines name="mail" />
+            {texts.sendInvitation}
+          </Button>
+          {link && (
+            <Button isWide onClick={() => copy(link)}>
+              <Lines name="copy" />
+              {texts.copyLink}
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </TitledCard>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  onTakeBack(): void;
+  onAgain(): void;
+}
+
+function InvitationRow({ invitation: { email, createdAt, expiresAt }, onTakeBack, onAgain }: InvitationRowProps) {
+  const nowMs = Date.now();
+  const isOver = expiresAt <= nowMs;
+  return (
+    <Row
+      hint={texts.invited(createdAt, expiresAt, nowMs)}
+      action={
+        <TextLink
+          aria-label={isOver ? texts.againOf(email) : texts.takeBackOf(email)}
+          onClick={isOver ? onAgain : onTakeBack}
+        >
+          {isOver ? texts.again : texts.takeBack}
+        </TextLink>
+      }
+    >
+      <bdi>{email}</bdi>
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './row.module.css';
+
+interface RowProps {
+  children: ReactNode;
+  /** Beside the words, in the same line. */
+  tag?: ReactNode;
+  /** A second line, smaller. */
+  hint?: ReactNode;
+  /** What can be done, at the end. */
+  action?: ReactNode;
+}
+
+/** One line of a card: words, perhaps a smaller line below, and what can be done about them. */
+export function Row({ children, tag, hint, action }: RowProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.first}>
+          <span>{children}</span>
+          {tag}
+        </span>
+        {hint && <small>{hint}</small>}
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** A word in a small pill. */
+export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; children: string }) {
+  return (
+    <span className={styles.tag} data-kind={kind}>
+      {children}
+    </span>
+  );
+}

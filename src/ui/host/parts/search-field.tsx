@@ -1,0 +1,30 @@
+import { Lines } from '../shell/lines.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** Names the field, and is written into it while it is empty. */
+  label: string;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Finds something in a list. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <search className={styles.search}>
+      <Lines name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,15 @@
+import * as texts from '#messages/hosts.ts';
+import { TextLink } from '../shell/text-link.tsx';
+import styles from './trouble.module.css';
+import type { Loaded } from './use-loaded.ts';
+
+/** In the place of what has not come: it is on its way, or there was no answer. */
+export function Trouble({ of: { value, fault, reload } }: { of: Loaded<unknown> }) {
+  if (value !== null && !fault) return null;
+  return (
+    <div className={styles.trouble} role={fault ? 'alert' : 'status'}>
+      {fault ? texts.didNotLoad : texts.loading}
+      {fault && <TextLink onClick={reload}>{texts.tryAgain}</TextLink>}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CallFault, faultOf } from '../calls/call.ts';
+
+/** What a call has brought. `value` stays while it is loaded again. */
+export interface Loaded<T> {
+  readonly value: T | null;
+  readonly fault: CallFault | null;
+  /** Loads again. */
+  reload(): Promise<void>;
+  /** The caller knows better than the last answer. */
+  set(value: T): void;
+}
+
+/** Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. */
+export function useLoaded<T>(load: () => Promise<T>, key = ''): Loaded<T> {
+  const [value, set] = useState<T | null>(null);
+  const [fault, setFault] = useState<CallFault | null>(null);
+  const latest = useRef(0);
+
+  async function reload(): Promise<void> {
+    latest.current += 1;
+    const own = latest.current;
+    try {
+      const answer = await load();
+      if (own !== latest.current) return;
+      set(answer);
+      setFault(null);
+    } catch (error) {
+      if (own === latest.current) setFault(faultOf(error));
+    }
+  }
+
+  const begin = useEffectEvent(reload);
+  // The server is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another call
+  useEffect(() => {
+    void begin();
+  }, [key]);
+
+  return { value, fault, reload, set };
+}

@@ -1,0 +1,65 @@
+import { daysBetween, onDay } from './hosts-days.ts';
+
+export const you = 'You';
+export const yourNameForHosts = 'Your name, for the other hosts';
+export const emailConfirmed = 'E-mail, confirmed';
+export const change = 'Change';
+export const changeName = 'Change your name';
+export const changeEmail = 'Change your e-mail';
+export const changePassword = 'Change your password';
+export const save = 'Save';
+export const nameChanged = 'Your name is changed.';
+export const newEmail = 'New e-mail';
+export const newEmailLead = 'We send a link to the new address. It is yours once you have tapped the link.';
+export const sendTheLink = 'Send the link';
+export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
+export const currentPassword = 'Your password until now';
+export const passwordLead = 'Everywhere else you will be signed out, to be safe.';
+export const passwordChanged = 'Your password is changed.';
+export const passwordHidden = 'Only you know it';
+
+export const secondStep = 'Second step';
+export const authenticatorApp = 'Authenticator app';
+export const on = 'on';
+export const off = 'off';
+export const appAsks = 'Asked for when you sign in';
+export const appExplained = 'Six digits beside the password, so that a stolen password is not enough';
+export const turnOn = 'Turn on';
+export const turnOnTitle = 'Turn on the second step';
+export const turnOnLead = 'You need an authenticator app on your phone. First, is it you?';
+export const goOn = 'Go on';
+export const turnOff = 'Turn off';
+export const turnOffTitle = 'Turn off the second step?';
+export const turnOffLead = 'Then your password alone opens your account. The recovery codes stop working.';
+export const turnedOff = 'The second step is off.';
+export const recoveryCodes = 'Recovery codes';
+export const codesLeft = (left: number, all: number) => `${left} of ${all} left`;
+export const newOnes = 'New ones';
+export const newOnesLabel = 'New ones: recovery codes';
+export const newCodesTitle = 'New recovery codes';
+export const newCodesLead = 'You get ten new codes. The old ones stop working.';
+export const makeNewCodes = 'Make new codes';
+
+export const whereSignedIn = 'Where you are signed in';
+export const thisDevice = { phone: 'This phone', laptop: 'This computer' };
+export const aDevice = { phone: 'A phone', laptop: 'A computer' };
+export const now = 'now';
+export function lastUsed(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'last used today';
+  return days === 1 ? 'last used yesterday' : `last used ${onDay(atMs, nowMs)}`;
+}
+export const deviceSignedOut = 'That device is signed out.';
+export const signOutDevice = (device: string, used: string) => `Sign out: ${device}, ${used}`;
+export const signOutElsewhere = 'Sign out everywhere else';
+export const signedOutElsewhere = 'You are signed out everywhere else.';
+export const onlyHere = 'On this device only';
+
+export const deleteAccount = 'Delete my account';
+export const deleteHint = 'With every celebration that has no other host';
+export const deleteShort = 'Delete';
+export const deleteTitle = 'Delete your account?';
+export const deleteLead =
+  'Celebrations that have another host go on with them. All others are deleted with your account. This cannot be undone.';
+export const keepIt = 'Keep it';
+export const accountDeleted = 'Your account is deleted.';

@@ -1,0 +1,13 @@
+import { language } from './page.ts';
+
+/** 'on 3 June', or 'on 3 June 2025' in another year. */
+export const onDay = (atMs: number, nowMs: number) =>
+  `on ${new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? DAY.format(atMs) : DAY_AND_YEAR.format(atMs)}`;
+const DAY = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long' });
+const DAY_AND_YEAR = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** How many midnights lie between two times on this phone's clock. */
+export function daysBetween(earlierMs: number, laterMs: number): number {
+  const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
+  return Math.round((midnight(laterMs) - midnight(earlierMs)) / 86_400_000);
+}

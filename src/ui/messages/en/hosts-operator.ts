@@ -1,0 +1,78 @@
+import { pluralIn } from '../numbers.ts';
+import { daysBetween, onDay } from './hosts-days.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+export const hostCount = (count: number) => plural(count, { one: '1 host', other: `${count} hosts` });
+export const signupRule = {
+  open: 'Anybody may sign up',
+  invitation: 'By invitation only',
+  off: 'Nobody new may sign up',
+};
+/** Facts in one line. */
+export const listOf = (facts: readonly string[]) => facts.join(' · ');
+export const findAmongAll = 'Find a host';
+export const findAmong = (hosts: string) => `Find among ${hosts}`;
+export const nobodyFound = 'Nobody by that name or e-mail';
+export const showMore = 'Show more';
+export const thatIsYou = 'you';
+export const isNew = 'new';
+export const operator = 'runs this';
+export const bannedOn = (atMs: number, nowMs: number) => `banned ${onDay(atMs, nowMs)}`;
+export const notConfirmed = 'mail not confirmed';
+export const withSecondStep = 'with second step';
+export function seen(atMs: number, nowMs: number): string {
+  if (nowMs - atMs < 10 * 60_000) return 'seen now';
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'seen today';
+  return days === 1 ? 'seen yesterday' : `seen ${onDay(atMs, nowMs)}`;
+}
+export const whatToDo = (name: string) => `${name}: what to do`;
+export const ban = 'Ban';
+export const banOf = (name: string) => `Ban ${name}`;
+export const banHint = 'Signed out; can be lifted at any time';
+export const banTitle = (name: string) => `Ban ${name}?`;
+export const banLead = (name: string) =>
+  `${name} is signed out everywhere and cannot sign in. The celebrations go on for their guests and their other hosts. You can lift the ban at any time.`;
+export const isBanned = (name: string) => `${name} is banned.`;
+export const liftBan = 'Lift the ban';
+export const liftBanOf = (name: string) => `Lift the ban: ${name}`;
+export const liftBanHint = 'May sign in again';
+export const banLifted = (name: string) => `${name} may sign in again.`;
+export const undo = 'Undo';
+export const sendMailAgain = 'Send the mail again';
+export const sendMailAgainTo = (name: string) => `Send the mail again: ${name}`;
+export const mailSentAgain = (email: string) => `The mail to ${email} is on its way again.`;
+export const remove = 'Remove';
+export const removeOf = (name: string) => `Remove ${name}`;
+export const removeAccount = 'Remove the account';
+export const removeHint = 'With celebrations that have no other host';
+export const removeTitle = (name: string) => `Remove ${name}?`;
+export const removeLead =
+  'Celebrations that have another host go on. All others are deleted with the account. This cannot be undone.';
+export const isRemoved = (name: string) => `${name} is removed.`;
+
+export const inviteHost = 'Invite a host';
+export const sendInvitation = 'Send the invitation';
+export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
+export const copyLink = 'Copy the link';
+export const linkCopied = 'The link is copied.';
+export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
+export const onTheirWay = 'On their way';
+export const noInvitations = 'No invitation is on its way.';
+export const invited = (sentMs: number, untilMs: number, nowMs: number) =>
+  untilMs <= nowMs
+    ? `ran out ${onDay(untilMs, nowMs)}`
+    : `sent ${sentOn(sentMs, nowMs)}, good until ${WEEKDAY.format(untilMs)}`;
+const WEEKDAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long' });
+function sentOn(atMs: number, nowMs: number): string {
+  const days = daysBetween(atMs, nowMs);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : onDay(atMs, nowMs);
+}
+export const takeBack = 'Take back';
+export const takeBackOf = (email: string) => `Take back the invitation to ${email}`;
+export const takenBack = 'The invitation is taken back.';
+export const again = 'Again';
+export const againOf = (email: string) => `Again: ${email}`;
