@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+
+export type Place = readonly [x: number, y: number];
+
+/** What a tap would strike. */
+export interface Struck {
+  /** The name of a control, with zeros for its digits. Null for an element that is no control. */
+  readonly control: string | null;
+  /** Where the element is in the document. */
+  readonly path: string;
+}
+
+interface Taps {
+  readonly noted: { control: string | null; touchedAtMs: number[] };
+  controlAt(target: EventTarget | null): Element | null;
+  nameOf(control: Element): string;
+}
+
+/** Runs in the page before its own code does. */
+export function noteTaps(): void {
+  const taps: Taps = {
+    noted: { control: null, touchedAtMs: [] },
+    controlAt(target) {
+      const control = target instanceof Element ? target.closest('button, a, input, label') : null;
+      return control?.matches(':disabled') ? null : control;
+    },
+    nameOf(control) {
+      // A slider reacts without a click.
+      if (control instanceof HTMLInputElement) return control.type === 'range' ? 'slider' : `${control.type} field`;
+      const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      // Two buttons have this name. Only the one in the dialog deletes.
+      if (name === 'Reset' && control.closest('dialog')) return 'Reset!';
+      return name.replace(/\d/g, '0');
+    },
+  };
+  Object.assign(window, { taps });
+  addEventListener('touchstart', ({ timeStamp }) => taps.noted.touchedAtMs.push(timeStamp), true);
+  addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const control = taps.controlAt(target);
+      if (control && detail > 0) taps.noted.control ??= taps.nameOf(control);
+    },
+    true,
+  );
+}
+
+/** Taps twice in a place. Returns the control that was clicked first, and how far apart the two were. */
+export async function tapTwice(page: Page, [x, y]: Place, gapMs: number) {
+  await page.evaluate(() => {
+    Object.assign((window as unknown as { taps: Taps }).taps.noted, { control: null, touchedAtMs: [] });
+  });
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(gapMs);
+  await page.touchscreen.tap(x, y);
+  await page.waitForTimeout(50);
+  const { control, touchedAtMs } = await page.evaluate(() => (window as unknown as { taps: Taps }).taps.noted);
+  const [first = 0, second = Number.POSITIVE_INFINITY] = touchedAtMs;
+  return { control, apartMs: Math.round(second - first) };
+}
+
+/** What a tap on each place would strike now. */
+export function struckAt(page: Page, places: readonly Place[]): Promise<Struck[]> {
+  return page.evaluate((at) => {
+    const { controlAt, nameOf } = (window as unknown as { taps: Taps }).taps;
+    const paths = new Map<Element | null, string>([[null, '']]);
+    function pathOf(element: Element | null): string {
+      const parent = element?.parentElement ?? null;
+      const path =
+        paths.get(element) ?? `${pathOf(parent)} ${[...(parent?.children ?? [])].indexOf(element as Element)}`;
+      paths.set(element, path);
+      return path;
+    }
+    return at.map(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      const control = controlAt(hit);
+      return { control: control && nameOf(control), path: pathOf(control ?? hit) };
+    });
+  }, places);
+}
+
+/** The middle of every control that can be tapped, and a grid. */
+export function placesOf(page: Page, gridPx: number): Promise<Place[]> {
+  return page.evaluate((apartPx) => {
+    const middles = [...document.querySelectorAll('button, input, a')].flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = document.elementFromPoint(x, y);
+      return hit && control.contains(hit) ? [[x, y] as const] : [];
+    });
+    const steps = (length: number) =>
+      Array.from({ length: Math.floor((length - 8) / apartPx) + 1 }, (_, index) => 8 + index * apartPx);
+    return [...middles, ...steps(innerHeight).flatMap((y) => steps(innerWidth).map((x) => [x, y] as const))];
+  }, gridPx);
+}
