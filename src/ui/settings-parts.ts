@@ -10,10 +10,11 @@ import { type Joining, startJoining } from './celebration/joining.ts';
 import type { LoadInvite } from './celebration/party.tsx';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
+import { ResetDialog } from './dialogs/reset-dialog.tsx';
 import { TonightSheet } from './dialogs/tonight-sheet.tsx';
 import { YourData } from './dialogs/your-data.tsx';
 
-/** What is not part of the first load: the guest's privacy settings, and the way to other celebrations. */
+/** What is not part of the first load: the guest's settings, sheets that are seldom needed, the way to celebrations. */
 export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly joining: Joining;
@@ -23,6 +24,7 @@ export interface SettingsParts {
   readonly LocationDialog: typeof LocationDialog;
   readonly YourData: typeof YourData;
   readonly DeletionNotice: typeof DeletionNotice;
+  readonly ResetDialog: typeof ResetDialog;
   readonly TonightSheet: typeof TonightSheet;
   readonly CelebrationSheets: typeof CelebrationSheets;
   readonly CodeLink: typeof CodeLink;
@@ -49,6 +51,7 @@ export function startSettings(
     LocationDialog,
     YourData,
     DeletionNotice,
+    ResetDialog,
     TonightSheet,
     CelebrationSheets,
     CodeLink,

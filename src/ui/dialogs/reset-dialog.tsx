@@ -1,4 +1,4 @@
-import * as dialogs from '#messages/dialogs.ts';
+import * as settings from '#messages/settings.ts';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface ResetDialogProps {
@@ -14,9 +14,9 @@ export function ResetDialog({ isOpen, count, onReset, onCancel }: ResetDialogPro
   return (
     <IrreversibleSheet
       isOpen={isOpen}
-      title={dialogs.resetAllDrinks}
-      lead={dialogs.resetCannotBeUndone}
-      action={dialogs.reset}
+      title={settings.resetAllDrinks}
+      lead={settings.resetCannotBeUndone}
+      action={settings.reset}
       lost={count}
       onConfirm={onReset}
       onCancel={onCancel}

@@ -35,7 +35,3 @@ export const willBeAdded = 'This will be added to your drink count for today.';
 export const goBack = 'Go Back';
 export const confirm = 'Confirm';
 
-export const resetAllDrinks = 'Reset All Drinks?';
-export const resetCannotBeUndone =
-  'This will clear all your drink statistics and start fresh. This action cannot be undone.';
-export const reset = 'Reset';

@@ -11,6 +11,11 @@ export const skipLocation = 'Skip (Show All Users)';
 export const locationIsNotStored = 'Your location is only used to find nearby users and is not stored permanently.';
 export const locationEnabled = 'Location Enabled!';
 
+export const resetAllDrinks = 'Reset All Drinks?';
+export const resetCannotBeUndone =
+  'This will clear all your drink statistics and start fresh. This action cannot be undone.';
+export const reset = 'Reset';
+
 export const colours = 'Colours';
 export const themes: Record<Theme, string> = { auto: 'Auto', day: 'Day', night: 'Night' };
 export const shareLocation = 'Share my location';

@@ -4,7 +4,6 @@ import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page, Rail } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
-import { ResetDialog } from '../../dialogs/reset-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
@@ -81,7 +80,9 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
         settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} onLeave={closeSheet} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
-      <ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
+      {settings && (
+        <settings.ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
+      )}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog {...settings} isDue={isLocationDue} />}
     </>
