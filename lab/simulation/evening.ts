@@ -202,9 +202,9 @@ async function wakeAll({ time, guests }: Evening): Promise<void> {
   } while (guests.some(({ phone }) => phone.tabs.some(owes)));
 }
 
-function owes({ store, deletions }: Tab): boolean {
+function owes({ store, evenings, deletions }: Tab): boolean {
   const phone = store.getState();
-  const asides = store.asides.list().filter(({ identity }) => identity.sessionId !== phone.identity.sessionId);
+  const asides = evenings.list().filter(({ identity }) => identity.sessionId !== phone.identity.sessionId);
   const isOwed = [phone, ...asides].some((copy) => copy.state.userName !== '' && !isSaved(copy));
   return isOwed || !['none', 'done'].includes(deletions.getState().state);
 }

@@ -131,10 +131,10 @@ function log(journey: Journey, { logged, places, either, deleted }: Traveller, t
   return `logs ${entry.id} at ${place}`;
 }
 
-function goOver(journey: Journey, { name }: Traveller, { store }: Tab): string {
+function goOver(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
   const to = journey.dice.pick([null, ...journey.celebrations]);
   const place = to?.id ?? OPEN_CELEBRATION_ID;
-  const hasGone = store.goOver(to && joinedOf(to));
+  const hasGone = evenings.goOver(to && joinedOf(to));
   journey.been.get(place)?.add(name);
   return hasGone ? `goes over to ${place}` : 'cannot go over';
 }
@@ -153,14 +153,14 @@ function reset(journey: Journey, { places, away, either }: Traveller, tab: Tab):
 }
 
 /** A deletion reaches all evenings that this tab knows of. */
-function deleteData({ phone, places, away, either, deleted }: Traveller, { store, deletions }: Tab): string {
+function deleteData({ phone, places, away, either, deleted }: Traveller, { store, evenings, deletions }: Tab): string {
   if (phone.storage.isFull) return 'thinks of deleting';
-  const evenings = [store.catchUp(), ...store.asides.list()];
-  const known = new Set(evenings.flatMap(({ state }) => state.drinks.map(({ id }) => id)));
+  const all = [store.catchUp(), ...evenings.list()];
+  const known = new Set(all.flatMap(({ state }) => state.drinks.map(({ id }) => id)));
   for (const id of places.keys()) (known.has(id) ? away : either).add(id);
-  for (const { identity } of evenings) deleted.add(identity.sessionId);
+  for (const { identity } of all) deleted.add(identity.sessionId);
   deletions.forget();
-  return `deletes ${evenings.length} evenings`;
+  return `deletes ${all.length} evenings`;
 }
 
 async function disturb(journey: Journey, guest: Traveller): Promise<string> {

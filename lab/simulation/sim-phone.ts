@@ -1,4 +1,5 @@
 import { createDeletions, type Deletions } from '../../src/sync/deletions.ts';
+import { createEvenings } from '../../src/sync/evenings.ts';
 import { createLiveFeed } from '../../src/sync/live.ts';
 import type { LiveFeed } from '../../src/sync/live-state.ts';
 import type { Locks } from '../../src/sync/ports.ts';
@@ -12,6 +13,7 @@ import { PhoneClock, type VirtualTime } from './virtual-time.ts';
 
 export interface Tab {
   readonly store: SessionStore;
+  readonly evenings: ReturnType<typeof createEvenings>;
   readonly live: LiveFeed | null;
   readonly deletions: Deletions;
   /** The network came back, or the guest looks at this tab again. */
@@ -103,6 +105,7 @@ export class SimPhone {
     });
     const tab: Tab = {
       store,
+      evenings: createEvenings({ store, storage, clock, random: dice, log }),
       live,
       deletions,
       wake: () => {

@@ -1,19 +1,13 @@
-import { isExpired, setBackAt } from '../domain/session/session-clock.ts';
-import { write } from '../domain/session/session-edits.ts';
-import { startSession } from '../domain/session/session-state.ts';
-import { isSameCelebration, type Joined } from './joined.ts';
+import { setBackAt } from '../domain/session/session-clock.ts';
 import { type Copy, mergeCopies } from './phone.ts';
-import { ASIDE_PREFIX, keysWith, NO_PLAIN_VALUES, read, writeFlag } from './phone-storage.ts';
+import { ASIDE_PREFIX, keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
-import { newIdentity, newTag } from './random-text.ts';
+import { newTag } from './random-text.ts';
 import { isSameCopy, type ReadDeps, readCopy, writeCopy } from './stored-copy.ts';
 
 export interface AsideDeps extends ReadDeps {
   readonly storage: KeyValueStorage;
 }
-
-/** So that evenings cannot fill the storage. Beyond this number the oldest are removed. */
-const MAX_EVENINGS = 8;
 
 /**
  * The evenings of celebrations that the guest has left (docs/sync.md#several-celebrations). Each value is like that of
@@ -39,18 +33,6 @@ export function createAsides(deps: AsideDeps) {
     });
   }
 
-  /** All evenings, the newest first. Those that are over are removed. */
-  function list(): Copy[] {
-    const all = readAll(keys()).sort((a, b) => b.state.sessionStart - a.state.sessionStart);
-    const left = all.filter(({ state, setBackMs }) => !isExpired(state.sessionStart - setBackMs, clock.now()));
-    for (const copy of all) if (!left.includes(copy)) forget(copy.identity.sessionId);
-    return left;
-  }
-
-  function forget(sessionId: string): void {
-    for (const key of keys(`${sessionId}.`)) writeFlag(storage, key, null, log);
-  }
-
   function put(copy: Copy): boolean {
     try {
       storage.set(keyOf(copy.identity.sessionId), writeCopy(copy));
@@ -58,14 +40,12 @@ export function createAsides(deps: AsideDeps) {
       log('Error writing storage', error);
       return false;
     }
-    for (const { identity } of list().slice(MAX_EVENINGS)) forget(identity.sessionId);
     return true;
   }
 
   return {
     put,
-    list,
-    forget,
+    all: (): Copy[] => readAll(keys()),
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
     /**
@@ -77,26 +57,6 @@ export function createAsides(deps: AsideDeps) {
       if (copy.identity.sessionId === currentId) return;
       const [known] = readAll(keys(`${copy.identity.sessionId}.`));
       if (known && !isSameCopy(known, mergeCopies(known, copy))) put(mergeCopies(known, copy));
-    },
-
-    /** The evening that the guest had at a celebration. */
-    find: (celebration: Joined | null): Copy | undefined =>
-      list().find((copy) => isSameCelebration(copy.celebration, celebration)),
-
-    /** A new session for the guest of `copy`, with the name and the pace. With `takesAll` it also has the drinks. */
-    begin(copy: Copy, celebration: Joined | null, takesAll: boolean): Copy {
-      const fresh = startSession(clock.now() + copy.setBackMs, newTag(random));
-      const named = write(fresh, 'userName', copy.state.userName, newTag(random));
-      const paced = write(named, 'drinkingPace', copy.state.drinkingPace, newTag(random));
-      const state = takesAll ? copy.state : paced;
-      return {
-        ...copy,
-        identity: newIdentity(random),
-        state,
-        acknowledged: null,
-        next: newIdentity(random),
-        celebration,
-      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from './network.ts';
 import type { Copy } from './phone.ts';
 import { DELETION_PREFIX, keysWith, read, writeFlag } from './phone-storage.ts';
@@ -25,6 +26,7 @@ export type Deletions = ReturnType<typeof createDeletions>;
  */
 export function createDeletions(deps: DeletionsDeps) {
   const { store, storage, log } = deps;
+  const evenings = createEvenings(deps);
   /** One loop for each pending deletion, by its storage key. */
   const loops = new Map<string, RetryLoop>();
   const state = createStore<{ state: DeletionState }>(() => ({ state: 'none' }));
@@ -77,10 +79,9 @@ export function createDeletions(deps: DeletionsDeps) {
      * store anything, it does not reload, and repeats the deletion itself.
      */
     forget(): void {
-      const { asides } = store;
-      const pending = new Map([store.catchUp(), ...asides.list()].map(entryOf));
+      const pending = new Map([store.catchUp(), ...evenings.list()].map(entryOf));
       for (const [key, value] of pending) writeFlag(storage, key, value, log);
-      for (const { identity } of asides.list()) asides.forget(identity.sessionId);
+      for (const { identity } of evenings.list()) evenings.forget(identity.sessionId);
       store.forget();
       for (const [key, value] of pending) begin(key, value);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDeletions } from './deletions.ts';
+import { createEvenings } from './evenings.ts';
 import type { Joined } from './joined.ts';
 import {
   mergingServer,
@@ -64,10 +65,10 @@ function phoneAt(wedding = weddingServer(), storage = testStorage()) {
       for (const stop of stops) stop();
     };
     onTestFinished(close);
-    return { store, close, deletions: () => createDeletions({ ...deps, store }) };
+    const evenings = createEvenings({ ...deps, store });
+    return { store, evenings, goOver: evenings.goOver, close, deletions: () => createDeletions({ ...deps, store }) };
   };
-  const { store, close, deletions } = openTab();
-  return { ...wedding, store, close, deletions, storage, clock, lifecycle, openTab };
+  return { ...wedding, ...openTab(), storage, clock, lifecycle, openTab };
 }
 
 const types = ({ store }: Pick<ReturnType<typeof phoneAt>, 'store'>) =>
@@ -83,7 +84,7 @@ describe('a guest goes over to another celebration', () => {
     phone.store.choosePace('fast');
     phone.store.addDrink(BEER);
     await phone.clock.pass(MINUTE_MS);
-    expect(phone.store.goOver(MIA_AND_LEO)).toBe(true);
+    expect(phone.goOver(MIA_AND_LEO)).toBe(true);
     phone.store.addDrink({ drinkType: 'wine' });
     await phone.clock.pass(MINUTE_MS);
     expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: MIA_AND_LEO });
@@ -92,14 +93,14 @@ describe('a guest goes over to another celebration', () => {
 
   it('and back: each drink stands where it was logged, once, also those without network in between', async () => {
     const phone = phoneAt();
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     phone.server.isReachable = false;
     phone.store.addDrink({ drinkType: 'wine' });
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     phone.store.addDrink({ drinkType: 'water' });
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.addDrink({ drinkType: 'other' });
     expect(types(phone)).toEqual(['beer', 'other', 'wine']);
     phone.server.isReachable = true;
@@ -112,11 +113,11 @@ describe('a guest goes over to another celebration', () => {
   it('and closes the page: what was not sent is sent the next time, without a position', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     phone.store.share({ latitude: 48.2, longitude: 16.4 });
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     expect(phone.store.getState().position).toBeNull();
     phone.close();
     phone.server.isReachable = true;
@@ -130,7 +131,7 @@ describe('a guest goes over to another celebration', () => {
     phone.store.saveName('Ines');
     phone.storage.break(true);
     phone.store.addDrink(BEER);
-    expect(phone.store.goOver(MIA_AND_LEO)).toBe(false);
+    expect(phone.goOver(MIA_AND_LEO)).toBe(false);
     expect(phone.store.getState().celebration).toBeNull();
     expect(types(phone)).toEqual(['beer']);
   });
@@ -138,23 +139,39 @@ describe('a guest goes over to another celebration', () => {
   it('with the drinks, if the code here turned out to be unknown', async () => {
     const phone = phoneAt();
     phone.server.answer = problem(404, 'unknown-celebration');
-    phone.store.goOver({ ...ANA_AND_BEN, names: '', date: '' });
+    phone.goOver({ ...ANA_AND_BEN, names: '', date: '' });
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     await phone.clock.pass(MINUTE_MS);
     phone.server.answer = null;
-    phone.store.goOver(MIA_AND_LEO, true);
+    phone.goOver(MIA_AND_LEO, true);
     await phone.clock.pass(MINUTE_MS);
     expect(types(phone)).toEqual(['beer']);
-    expect(phone.store.asides.find(ANA_AND_BEN)).toBeUndefined();
+    expect(phone.evenings.find(ANA_AND_BEN)).toBeUndefined();
     expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['beer']);
+  });
+});
+
+describe('drinks that were logged at an unknown code', () => {
+  it('join the evening that the guest had at the right celebration', async () => {
+    const phone = phoneAt();
+    phone.goOver(MIA_AND_LEO);
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    phone.goOver({ ...ANA_AND_BEN, names: '', date: '' });
+    phone.store.addDrink({ drinkType: 'wine' });
+    phone.goOver(MIA_AND_LEO, true);
+    await phone.clock.pass(MINUTE_MS);
+    expect(types(phone)).toEqual(['beer', 'wine']);
+    expect(phone.drinksAt(MIA_AND_LEO.code).sort()).toEqual(['beer', 'wine']);
   });
 });
 
 describe('a celebration that was over', () => {
   it('and is opened again gets what was logged meanwhile', async () => {
     const phone = phoneAt();
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.saveName('Ines');
     await phone.clock.pass(MINUTE_MS);
     phone.server.answer = problem(403, 'celebration-over');
@@ -175,10 +192,10 @@ describe('an evening set aside', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.store.goOver(MIA_AND_LEO);
-    expect(phone.store.asides.find(null)).toBeDefined();
+    phone.goOver(MIA_AND_LEO);
+    expect(phone.evenings.find(null)).toBeDefined();
     phone.clock.set(phone.clock.now() + 25 * 60 * MINUTE_MS);
-    expect(phone.store.asides.list()).toEqual([]);
+    expect(phone.evenings.list()).toEqual([]);
     expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
   });
 
@@ -187,7 +204,7 @@ describe('an evening set aside', () => {
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     phone.server.isReachable = true;
     phone.server.answer = problem(403, 'celebration-over');
     await phone.clock.pass(10 * MINUTE_MS);
@@ -200,7 +217,7 @@ describe('an evening set aside', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     await phone.clock.pass(MINUTE_MS);
     const keys = () => [...phone.storage.values.keys()].filter((key) => key.startsWith('aside.')).length;
     phone.close();
@@ -218,9 +235,9 @@ describe('an evening set aside', () => {
     phone.store.saveName('Ines');
     for (let place = 0; place < 10; place += 1) {
       phone.clock.set(phone.clock.now() + MINUTE_MS);
-      phone.store.goOver(joined(`0000000${place}`, `Couple ${place}`));
+      phone.goOver(joined(`0000000${place}`, `Couple ${place}`));
     }
-    expect(phone.store.asides.list().map(({ celebration }) => celebration?.names)).toEqual(
+    expect(phone.evenings.list().map(({ celebration }) => celebration?.names)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2].map((place) => `Couple ${place}`),
     );
   });
@@ -234,7 +251,7 @@ describe('another tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     hearSwitch(phone);
     expect(other.store.isOver()).toBe(true);
     expect(phone.store.isOver()).toBe(false);
@@ -244,7 +261,7 @@ describe('another tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     other.store.addDrink(BEER);
     expect(other.store.isOver()).toBe(true);
     other.close();
@@ -259,10 +276,10 @@ describe('another tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const late = phone.storage.get('clink') ?? '';
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     phone.store.addDrink(BEER);
-    phone.store.goOver(null);
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(null);
+    phone.goOver(MIA_AND_LEO);
     phone.close();
     phone.storage.set('clink', late);
     expect(types(phone.openTab())).toEqual(['beer']);
@@ -272,10 +289,10 @@ describe('another tab', () => {
 describe('"Delete my data"', () => {
   it('reaches every celebration', async () => {
     const phone = phoneAt();
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.saveName('Ines');
     const first = phone.store.getState().identity.sessionId;
-    phone.store.goOver(MIA_AND_LEO);
+    phone.goOver(MIA_AND_LEO);
     const second = phone.store.getState().identity.sessionId;
     phone.deletions().forget();
     await phone.clock.pass(MINUTE_MS);
@@ -290,7 +307,7 @@ describe('"Delete my data"', () => {
 
   it('waits for the network, and then still knows the celebration', async () => {
     const phone = phoneAt();
-    phone.store.goOver(ANA_AND_BEN);
+    phone.goOver(ANA_AND_BEN);
     phone.store.saveName('Ines');
     const { sessionId } = phone.store.getState().identity;
     phone.server.isReachable = false;
@@ -305,7 +322,7 @@ describe('"Delete my data"', () => {
 
 it('what two tabs know of a celebration: the latest counts', () => {
   const phone = phoneAt();
-  phone.store.goOver(ANA_AND_BEN);
+  phone.goOver(ANA_AND_BEN);
   phone.store.saveName('Ines');
   const other = phone.openTab();
   phone.store.learn({ ...ANA_AND_BEN, state: 'over', learnedAt: 2 });
@@ -317,7 +334,7 @@ it('what two tabs know of a celebration: the latest counts', () => {
 
 it('a save that names the celebration is answered like any other', async () => {
   const phone = phoneAt();
-  phone.store.goOver(ANA_AND_BEN);
+  phone.goOver(ANA_AND_BEN);
   phone.store.saveName('Ines');
   await phone.clock.pass(MINUTE_MS);
   const { sessionId } = phone.store.getState().identity;

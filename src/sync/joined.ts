@@ -1,15 +1,22 @@
 import * as v from 'valibot';
-import { CELEBRATION_PARAMETER, celebrationFactsSchema } from '../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, CELEBRATION_STATES, celebrationCodeSchema } from '../domain/celebration/celebration.ts';
 import { timeMsSchema } from '../domain/session/drink-entry.ts';
+
+/** The facts of a celebration in the page or in the storage, where they are as the server sent them. */
+export const knownFactsSchema = v.object({
+  code: celebrationCodeSchema,
+  names: v.string(),
+  date: v.string(),
+  language: v.string(),
+  state: v.picklist(CELEBRATION_STATES),
+});
 
 /**
  * The celebration that a session belongs to, as the phone knows it. Without names the code has not been looked up yet.
  * A session of the open board has none.
  */
 export const joinedSchema = v.object({
-  ...celebrationFactsSchema.entries,
-  names: v.string(),
-  date: v.string(),
+  ...knownFactsSchema.entries,
   /** When the phone learned this. The latest counts. */
   learnedAt: timeMsSchema,
 });

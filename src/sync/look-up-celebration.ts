@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type CelebrationFacts, celebrationFactsSchema } from '../domain/celebration/celebration.ts';
+import type { CelebrationFacts } from '../domain/celebration/celebration.ts';
+import { celebrationFactsSchema } from '../domain/celebration/celebration-facts.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';

@@ -1,6 +1,7 @@
 import { isIdle } from '../domain/session/session-clock.ts';
 import { nextSession, write } from '../domain/session/session-edits.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import type { Joined } from './joined.ts';
 import type { Copy } from './phone.ts';
 import type { Random } from './ports.ts';
 import { newIdentity, newTag } from './random-text.ts';
@@ -19,6 +20,11 @@ export function nextCopy<Held extends Copy>(
 ): Held {
   const state = nextSession(copy.state, lost, nowMs + copy.setBackMs, newTag(random));
   return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random) };
+}
+
+/** The session of `copy` at another celebration. No server has heard of it. */
+export function elsewhere<Held extends Copy>(copy: Held, celebration: Joined | null, random: Random): Held {
+  return { ...copy, identity: newIdentity(random), acknowledged: null, next: newIdentity(random), celebration };
 }
 
 /** Moves the start of an old, empty session to now (docs/readings.md#expiry). */

@@ -1,4 +1,5 @@
 import { acknowledged } from './acknowledged.ts';
+import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { asSession, nextCopy } from './new-session.ts';
 import { type Copy, isSaved, mergeCopies, withView } from './phone.ts';
@@ -21,6 +22,7 @@ interface PushAsidesDeps extends NetworkDeps {
 export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { store, storage, clock, random, locks, log } = deps;
   const { asides } = store;
+  const evenings = createEvenings(deps);
   /** The ids of sessions that were saved since this page was loaded. */
   const saved = new Set<string>();
   const refused = new Set<string>();
@@ -44,7 +46,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
 
   function nextDue(): Copy | undefined {
     const { identity } = store.getState();
-    return asides.list().find((copy) => {
+    return evenings.list().find((copy) => {
       const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
       const isDone = saved.has(copy.identity.sessionId) && isSaved(copy);
       return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
@@ -62,7 +64,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         putNews(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session), stored);
         return;
       case 'gone':
-        asides.forget(sessionId);
+        evenings.forget(sessionId);
         if (outcome.reason === 'forgotten') return;
         asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         return;

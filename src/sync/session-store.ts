@@ -11,7 +11,7 @@ import type { SessionState } from '../domain/session/session-state.ts';
 import { acknowledged } from './acknowledged.ts';
 import { isSameCelebration, type Joined } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
-import { type Phone, UNREAD_PHONE, withView } from './phone.ts';
+import { type Copy, type Phone, UNREAD_PHONE, withView } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
 import type { StoredPhoneDeps } from './stored-phone.ts';
@@ -141,13 +141,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
     },
 
-    /**
-     * Goes over to another celebration, or to the open board (docs/sync.md#several-celebrations). The evening here is
-     * set aside, and an earlier one there comes back. With `takesAll` the drinks move too, because no server has heard
-     * of this evening. Returns false if the phone cannot store that: then nothing has changed.
-     */
-    goOver(to: Joined | null, takesAll = false): boolean {
-      const next = tabs.goOver(current(), to, takesAll);
+    /** Goes on with another session. Returns false if the phone cannot store it: then nothing has changed. */
+    moveTo(copy: Copy): boolean {
+      const next = tabs.moveTo(current(), copy);
       if (next) store.setState(next, true);
       return next !== null;
     },

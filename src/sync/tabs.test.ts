@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createEvenings } from './evenings.ts';
 import { testClock, testRandom, testStorage } from './phone.fixture.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -7,7 +8,9 @@ const BEER = { drinkType: 'beer' } as const;
 function openTab(storage = testStorage()) {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);
-  return { store: createSessionStore({ storage, clock: testClock(), random: testRandom, log }), storage, logged };
+  const deps = { storage, clock: testClock(), random: testRandom, log };
+  const store = createSessionStore(deps);
+  return { store, storage, logged, goOver: createEvenings({ ...deps, store }).goOver };
 }
 
 /** The storage, and the keys that a tab removes from it. */
@@ -83,11 +86,11 @@ describe('a tab whose storage', () => {
 });
 
 test('a guest who goes over to another celebration shares no position there, and sees no leaderboard of the first', () => {
-  const { store, storage } = openTab();
+  const { store, storage, goOver } = openTab();
   store.saveName('Ana');
   store.share({ latitude: 48.2, longitude: 16.37 });
   storage.set('lastLeaderboard', '{}');
-  store.goOver({
+  goOver({
     code: 'M1A1E000',
     names: 'Mia & Leo',
     date: '2026-06-20',

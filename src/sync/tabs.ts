@@ -1,6 +1,5 @@
-import type { Joined } from './joined.ts';
 import { isSameCelebration } from './joined.ts';
-import { type Phone, withView } from './phone.ts';
+import { type Copy, type Phone, withView } from './phone.ts';
 import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
@@ -79,17 +78,12 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * The phone at another celebration (docs/sync.md#several-celebrations). Null if it cannot store that: then nothing
-     * has changed. Both evenings are set aside before the phone moves, so that no late tab can overwrite the only copy
-     * of one. With `takesAll` the drinks move too, because no server has heard of this evening.
+     * The phone in another session (src/sync/evenings.ts). Null if it cannot store that: then nothing has changed. The
+     * session is set aside first, so that no late tab can overwrite the only copy.
      */
-    goOver(phone: Phone, to: Joined | null, takesAll: boolean): Phone | null {
-      if (isSameCelebration(phone.celebration, to)) return phone;
-      const next = asides.find(to) ?? asides.begin(phone, to, takesAll);
-      const isLeft = takesAll || phone.userName === null || asides.put(phone);
-      const isStored = phone.isStored && isLeft && asides.put(next);
+    moveTo(phone: Phone, next: Copy): Phone | null {
+      const isStored = phone.isStored && asides.put(next);
       if (!isStored || ending !== null) return null;
-      if (takesAll) asides.forget(phone.identity.sessionId);
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeFlag(storage, key, null, log);
       return save(withView({ ...next, isStored, position: null, refusedBy: null }));

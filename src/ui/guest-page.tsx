@@ -16,7 +16,7 @@ import { watchExpiry } from './watch-expiry.ts';
 /** The app of the guests: takes over the prerendered tracker in `page`. */
 export function openGuestPage(page: HTMLElement, ports: Ports): void {
   const store = createSessionStore(ports);
-  joinFromPage(store, ports.clock);
+  joinFromPage(store, ports);
   const live = lazyLiveFeed(async () => {
     const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
     return openLeaderboard({ ...ports, store });

@@ -21,11 +21,6 @@ export function parseCelebrationCode(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** In two groups, as people read it aloud: `K7MP 4XRT`. */
-export function formatCelebrationCode(code: string): string {
-  return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
-}
-
 /** Draws a code of 40 random bits. `randomBytes` returns as many bytes as it is asked for. */
 export function newCelebrationCode(randomBytes: (count: number) => Uint8Array): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -4,11 +4,11 @@ import {
   CELEBRATION_META,
   CELEBRATION_PARAMETER,
   type Celebration,
-  celebrationFactsSchema,
   factsOf,
   OPEN_CELEBRATION_ID,
-  splitNames,
 } from './celebration.ts';
+import { celebrationFactsSchema } from './celebration-facts.ts';
+import { splitNames } from './couple-names.ts';
 
 const WEDDING: Celebration = {
   id: 'c7',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { COUPLE_MAX_LENGTH } from '../limits.ts';
 import { parseCelebrationCode } from './celebration-code.ts';
 
 /** The celebration of everybody who names no code (docs/glossary.md). It has no facts. */
@@ -13,21 +12,22 @@ export const CELEBRATION_META = 'clink-celebration';
 /** `over`: nothing more is logged. The leaderboard remains until the sessions expire. */
 export const CELEBRATION_STATES = ['open', 'over'] as const;
 
-/** What a phone knows about its celebration (docs/protocol.md#celebrations). A newer server may know more states. */
-export const celebrationFactsSchema = v.object({
-  code: v.pipe(
-    v.string(),
-    v.check((text) => parseCelebrationCode(text) === text, 'is not a code'),
-  ),
+export const celebrationCodeSchema = v.pipe(
+  v.string(),
+  v.check((text) => parseCelebrationCode(text) === text, 'is not a code'),
+);
+
+/** What a phone knows about its celebration (docs/protocol.md#celebrations). */
+export interface CelebrationFacts {
+  readonly code: string;
   /** The couple, as they want to be named. */
-  names: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPLE_MAX_LENGTH)),
+  readonly names: string;
   /** `YYYY-MM-DD`. */
-  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  readonly date: string;
   /** A BCP 47 tag. */
-  language: v.pipe(v.string(), v.minLength(1), v.maxLength(35)),
-  state: v.fallback(v.picklist(CELEBRATION_STATES), 'open'),
-});
-export type CelebrationFacts = Readonly<v.InferOutput<typeof celebrationFactsSchema>>;
+  readonly language: string;
+  readonly state: (typeof CELEBRATION_STATES)[number];
+}
 
 export interface Celebration extends CelebrationFacts {
   /** Never sent. It distinguishes the celebration from a deleted one, and stays the same if the code changes. */
@@ -38,10 +38,4 @@ export interface Celebration extends CelebrationFacts {
 
 export function factsOf({ code, names, date, language, state }: Celebration): CelebrationFacts {
   return { code, names, date, language, state };
-}
-
-/** The two names of 'Ana & Ben'. Null if it is not exactly two names with one '&' between them. */
-export function splitNames(names: string): readonly [string, string] | null {
-  const [one = '', other = '', ...more] = names.split('&').map((name) => name.trim());
-  return one && other && more.length === 0 ? [one, other] : null;
 }

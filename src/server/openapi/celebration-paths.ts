@@ -1,8 +1,5 @@
-import {
-  CELEBRATION_PARAMETER,
-  CELEBRATION_STATES,
-  celebrationFactsSchema,
-} from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
+import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
 import { installationSchema } from '../celebrations/celebration-routes.ts';
 import { answeredSchema, described, type JsonSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
-import { CODE_LENGTH, formatCelebrationCode, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { CODE_LENGTH, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { formatCelebrationCode } from '../../domain/celebration/written-code.ts';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { Rings } from '../components/rings.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { and } from '#messages/celebration.ts';
-import { splitNames } from '../../domain/celebration/celebration.ts';
+import { splitNames } from '../../domain/celebration/couple-names.ts';
 import { APART, Rings } from '../components/rings.tsx';
 import styles from './couple.module.css';
 

@@ -19,7 +19,8 @@ async function openLink(search: string, answers: Record<string, CelebrationFacts
   history.replaceState(null, '', `/${search}`);
   const clock = testClock();
   const lifecycle = testLifecycle();
-  const store = createSessionStore({ storage: testStorage(), clock, random: testRandom, log: () => undefined });
+  const deps = { storage: testStorage(), clock, random: testRandom, log: () => undefined };
+  const store = createSessionStore(deps);
   const calls: string[] = [];
   const fetch = async (path: string) => {
     calls.push(path);
@@ -29,7 +30,7 @@ async function openLink(search: string, answers: Record<string, CelebrationFacts
     return answer ? Response.json(answer) : problem(404, 'unknown-celebration');
   };
   const start = async () => {
-    const joining = startJoining({ store, fetch, clock, lifecycle });
+    const joining = startJoining({ ...deps, store, fetch, lifecycle });
     onTestFinished(joining.close);
     await clock.pass(0);
     await clock.pass(0);

@@ -2,19 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { createEvenings } from '../../sync/evenings.ts';
 import { isSameCelebration, type Joined } from '../../sync/joined.ts';
 import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
+import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
-import type { Clock, Fetch, Lifecycle } from '../../sync/ports.ts';
-import type { SessionStore } from '../../sync/session-store.ts';
+import type { KeyValueStorage } from '../../sync/ports.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
 import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
 
-interface JoiningDeps {
-  readonly store: SessionStore;
-  readonly fetch: Fetch;
-  readonly clock: Clock;
-  readonly lifecycle: Lifecycle;
+interface JoiningDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
 }
 
 /** The sheet that is open on the way to a celebration, or null. */
@@ -39,14 +37,16 @@ const TRY_AGAIN_MS = 15_000;
 export type Joining = ReturnType<typeof startJoining>;
 
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
-export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
+export function startJoining(deps: JoiningDeps) {
+  const { store, fetch, clock, lifecycle } = deps;
+  const evenings = createEvenings(deps);
   const state = createStore<JoiningState>(() => ({ step: null, isLooking: false, cameFrom: null }));
   /** Counts look-ups. Only the answer to the last one is used. */
   let asked = 0;
   let cancelNext = () => {};
 
   const show = (step: Step | null) => state.setState({ step, isLooking: false });
-  const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: store.asides.find(to) !== undefined });
+  const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
   const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
 
   async function lookUp(code: string): Promise<LookUp | null> {
@@ -94,10 +94,10 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
   /** Without network: a celebration that this phone knows, or one that is looked up later. */
   function waitFor(code: string): void {
     if (store.getState().celebration?.code === code) return;
-    const known = store.asides.list().find(({ celebration }) => celebration?.code === code)?.celebration;
+    const known = evenings.list().find(({ celebration }) => celebration?.code === code)?.celebration;
     const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
     const to = known ?? later;
-    if (isUntouched(store.getState())) store.goOver(to);
+    if (isUntouched(store.getState())) evenings.goOver(to);
     else if (known) ask(to);
     else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
   }
@@ -108,7 +108,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
       store.learn(joinedNow(facts));
       if (facts.state === 'over') show({ kind: 'over', facts });
       else show(null);
-    } else if (facts.state === 'over' && !store.asides.find(joinedNow(facts))) show({ kind: 'over', facts });
+    } else if (facts.state === 'over' && !evenings.find(joinedNow(facts))) show({ kind: 'over', facts });
     else if (isUntouched(phone) || isNowhere()) goOver(joinedNow(facts));
     else ask(joinedNow(facts));
   }
@@ -123,7 +123,7 @@ export function startJoining({ store, fetch, clock, lifecycle }: JoiningDeps) {
     const { celebration, userName } = store.getState();
     const isMove = userName !== null && !isNowhere();
     show(null);
-    if (store.goOver(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
+    if (evenings.goOver(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
   }
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {

@@ -3,11 +3,12 @@ import {
   CELEBRATION_META,
   CELEBRATION_PARAMETER,
   type CelebrationFacts,
-  celebrationFactsSchema,
 } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { knownFactsSchema } from '../../sync/joined.ts';
+import { elsewhere } from '../../sync/new-session.ts';
 import type { Phone } from '../../sync/phone.ts';
-import type { Clock } from '../../sync/ports.ts';
+import type { Clock, Random } from '../../sync/ports.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
 
 /** The code in the address of the page, as it is written there. Null if there is none. */
@@ -21,13 +22,11 @@ export function isUntouched({ userName, session }: Phone): boolean {
 }
 
 /** A new guest who opens the link of a celebration is there at once. Everybody else is asked first (joining.ts). */
-export function joinFromPage(store: SessionStore, clock: Clock): void {
-  const celebration = factsOfPage();
-  if (!celebration) return;
+export function joinFromPage(store: SessionStore, { clock, random }: { clock: Clock; random: Random }): void {
+  const facts = factsOfPage();
   const phone = store.getState();
-  const joined = { ...celebration, learnedAt: clock.now() };
-  if (phone.celebration?.code === celebration.code) store.learn(joined);
-  else if (isUntouched(phone) && celebration.state === 'open') store.goOver(joined);
+  const isNew = isUntouched(phone) && phone.celebration?.code !== facts?.code && store.asides.all().length === 0;
+  if (isNew && facts?.state === 'open') store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random));
 }
 
 /**
@@ -36,6 +35,6 @@ export function joinFromPage(store: SessionStore, clock: Clock): void {
 export function factsOfPage(): CelebrationFacts | null {
   const code = parseCelebrationCode(codeInAddress() ?? '');
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), celebrationFactsSchema), meta?.content);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);
   return parsed.success && parsed.output.code === code ? parsed.output : null;
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import * as settings from '#messages/settings.ts';
 import { Drawing } from '../components/icon.tsx';
-import { THEMES, useTheme } from '../theme.ts';
+import { THEMES } from '../theme.ts';
 import styles from './theme-setting.module.css';
+import { useTheme } from './use-theme.ts';
 
 const MOON = ['M20 14.2A8 8 0 0 1 9.8 4 8 8 0 1 0 20 14.2Z'];
 

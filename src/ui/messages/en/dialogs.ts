@@ -34,4 +34,3 @@ export const addDrink = (drink: DrinkChoice) => `Add ${drinkLabel(drink)}?`;
 export const willBeAdded = 'This will be added to your drink count for today.';
 export const goBack = 'Go Back';
 export const confirm = 'Confirm';
-

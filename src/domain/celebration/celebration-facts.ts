@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { COUPLE_MAX_LENGTH } from '../limits.ts';
+import { CELEBRATION_STATES, celebrationCodeSchema } from './celebration.ts';
+
+/** `CelebrationFacts` in an answer (docs/protocol.md#celebrations). A newer server may know more states. */
+export const celebrationFactsSchema = v.object({
+  code: celebrationCodeSchema,
+  names: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPLE_MAX_LENGTH)),
+  date: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  language: v.pipe(v.string(), v.minLength(1), v.maxLength(35)),
+  state: v.fallback(v.picklist(CELEBRATION_STATES), 'open'),
+});

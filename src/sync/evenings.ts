@@ -1,0 +1,80 @@
+import { merge } from '../domain/session/merge.ts';
+import { isExpired } from '../domain/session/session-clock.ts';
+import { write } from '../domain/session/session-edits.ts';
+import { startSession } from '../domain/session/session-state.ts';
+import { isSameCelebration, type Joined } from './joined.ts';
+import { elsewhere } from './new-session.ts';
+import type { Copy, Phone } from './phone.ts';
+import { ASIDE_PREFIX, keysWith, writeFlag } from './phone-storage.ts';
+import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
+import { newTag } from './random-text.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface EveningsDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Log;
+}
+
+/** So that evenings cannot fill the storage. Beyond this number the oldest are removed. */
+const MAX_EVENINGS = 8;
+
+/** The evenings of a guest who goes over from one celebration to another (docs/sync.md#several-celebrations). */
+export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
+  const { asides } = store;
+
+  /** All evenings set aside, the newest first. Those that are over are removed. */
+  function list(): Copy[] {
+    const all = asides.all().sort((a, b) => b.state.sessionStart - a.state.sessionStart);
+    const isOver = ({ state, setBackMs }: Copy) => isExpired(state.sessionStart - setBackMs, clock.now());
+    const left = all.filter((copy) => !isOver(copy)).slice(0, MAX_EVENINGS);
+    for (const copy of all) if (!left.includes(copy)) forget(copy.identity.sessionId);
+    return left;
+  }
+
+  function forget(sessionId: string): void {
+    for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeFlag(storage, key, null, log);
+  }
+
+  /** The evening that the guest had at a celebration. */
+  function find(celebration: Joined | null): Copy | undefined {
+    return list().find((copy) => isSameCelebration(copy.celebration, celebration));
+  }
+
+  /** A fresh evening for the guest of `phone`, with the name and the pace. */
+  function begin(phone: Phone, celebration: Joined | null): Copy {
+    const fresh = startSession(clock.now() + phone.setBackMs, newTag(random));
+    const named = write(fresh, 'userName', phone.state.userName, newTag(random));
+    const state = write(named, 'drinkingPace', phone.state.drinkingPace, newTag(random));
+    return elsewhere({ ...phone, state }, celebration, random);
+  }
+
+  /** The evening of `phone` at another celebration, because no server has heard of it. An evening there gets its drinks. */
+  function moved(phone: Phone, celebration: Joined | null): Copy {
+    const there = find(celebration);
+    return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
+  }
+
+  return {
+    list,
+    forget,
+    find,
+
+    /**
+     * Goes over to another celebration, or to the open board. The evening here is set aside, and an earlier one there
+     * comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
+     * `takesAll`: the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
+     */
+    goOver(to: Joined | null, takesAll = false): boolean {
+      const phone = store.catchUp();
+      if (isSameCelebration(phone.celebration, to)) return true;
+      const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
+      const isLeft = takesAll || phone.userName === null || asides.put(phone);
+      if (!isLeft || !store.moveTo(next)) return false;
+      if (takesAll) forget(phone.identity.sessionId);
+      return true;
+    },
+  };
+}
