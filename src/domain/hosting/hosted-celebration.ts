@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { CELEBRATION_STATES, celebrationFactsSchema } from '../celebration/celebration.ts';
+import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
+import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
 import { BOARDS, boardsSchema, DOORS, gettingHomeSchema } from './celebration-settings.ts';
 
