@@ -136,6 +136,7 @@ export async function startTestService(
     request,
     /** For a test that starts its own server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
+    forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
     identify: (host: Request) => service.identifyHost(host),
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),

@@ -14,7 +14,8 @@ import { GuestAddresses } from './celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
 import { watchCelebrations } from './celebrations/watch-celebrations.ts';
 import { keepClock } from './clock-keeper.ts';
-import { createHosting } from './hosting/hosting.ts';
+import { forgetGuests } from './hosting/forget-guests.ts';
+import { createHosting, type Hosting } from './hosting/hosting.ts';
 import { openHostingFile } from './hosting/hosting-file.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
@@ -26,13 +27,14 @@ import { startPurging } from './purge.ts';
 import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
-import type { Store } from './store/store.ts';
+import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 export interface Service {
   readonly app: Hono;
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
+  readonly hosting: Hosting;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
   /** Commits waiting saves and closes the store. */
@@ -73,13 +75,14 @@ export async function startService(deps: {
   };
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry });
+  const file = openHostingFile(deps.dataDir ?? null);
+  const onGone = (ids: readonly string[]) => void forgetGuests(file, ids, timers.now()).catch(ignoreUnavailable(log));
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, onGone });
   if (celebrations.hasCoded) registry.expectSome();
   const stopPurging = startPurging(store, celebrations, timers, log, () => clock.isInDoubt());
   const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
   const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
   const refusals = countRefusals(timers, log);
-  const file = openHostingFile(deps.dataDir ?? '');
   const hosting = createHosting({ store, celebrations, areas, file, publicUrl, timers });
   let isClosing = false;
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
@@ -123,6 +126,7 @@ export async function startService(deps: {
     app,
     celebrations,
     identifyHost: accounts.identify,
+    hosting,
     drain: () => {
       isClosing = true;
       stopped = Promise.all([stopPurging(), stopWatching()]);
@@ -139,5 +143,12 @@ export async function startService(deps: {
       hosting.close();
       registry.close();
     },
+  };
+}
+
+/** The log of the hosts forgets old names again whenever it is read. */
+function ignoreUnavailable(log: Logger) {
+  return (error: unknown): void => {
+    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the log of the hosts was not cleaned');
   };
 }

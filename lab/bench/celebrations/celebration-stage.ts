@@ -23,7 +23,7 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, now);
   const addresses = new GuestAddresses();
   const store = openSqliteStore(dir, pino({ level: 'silent' }));
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry });
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, onGone: () => {} });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing: () => 0 });
 
   return {

@@ -37,6 +37,8 @@ interface CelebrationsDeps {
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
+  /** Guests of celebrations with codes whose sessions are no longer stored. */
+  onGone(sessionIds: readonly string[]): void;
 }
 
 /**
@@ -54,17 +56,19 @@ export class Celebrations {
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #registry: CelebrationsDeps['registry'];
+  readonly #onGone: CelebrationsDeps['onGone'];
   readonly #stopDropping: () => void;
   #codedSessions = 0;
   #isClosed = false;
 
-  private constructor({ store, timers, clock, areas, addresses, registry }: CelebrationsDeps) {
+  private constructor({ store, timers, clock, areas, addresses, registry, onGone }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
     this.#clock = clock;
     this.#areas = areas;
     this.#addresses = addresses;
     this.#registry = registry;
+    this.#onGone = onGone;
     this.open = newRoom(timers);
     this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
   }
@@ -160,6 +164,7 @@ export class Celebrations {
       this.#roomOf(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
+      if (id !== OPEN_CELEBRATION_ID) this.#onGone(sessionIds);
     }
   }
 

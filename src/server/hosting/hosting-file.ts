@@ -25,8 +25,6 @@ export interface HostingFile {
    * @throws {StoreUnavailable} if the file cannot be read or written. What `work` throws changes nothing.
    */
   transact<Answer>(work: (tables: HostingTables) => Answer): Promise<Answer>;
-  /** Runs `work` if there is a file. Never creates one. */
-  ifOpened(work: (tables: HostingTables) => void): Promise<void>;
   close(): void;
 }
 
@@ -36,11 +34,14 @@ interface Opened {
   readonly file: Pick<Stats, 'ino' | 'dev'>;
 }
 
-export function openHostingFile(dataDir: string): HostingFile {
+/** `dataDir` is null for a server that has only memory. */
+export function openHostingFile(dataDir: string | null): HostingFile {
   let opened: Opened | null = null;
+  let isClosed = false;
 
   /** The file may have been replaced by a backup. */
   function open(): Opened {
+    if (isClosed || dataDir === null) throw new StoreUnavailable('hosts.sqlite is not open');
     const path = createHostsFile(dataDir);
     const file = statSync(path);
     if (opened?.file.ino === file.ino && opened.file.dev === file.dev) return opened;
@@ -70,10 +71,10 @@ export function openHostingFile(dataDir: string): HostingFile {
 
   return {
     transact: (work) => transact(work),
-    ifOpened: async (work) => {
-      if (opened) await transact(work);
+    close: () => {
+      isClosed = true;
+      close();
     },
-    close,
   };
 }
 

@@ -95,3 +95,30 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     },
   };
 }
+
+interface StreamEvent {
+  readonly event: string;
+  readonly data: Record<string, unknown>;
+}
+
+function eventIn(text: string): StreamEvent[] {
+  const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(text) ?? [];
+  return event && data ? [{ event, data: JSON.parse(data) }] : [];
+}
+
+/** Reads a stream in the background. Heartbeats are left out. */
+export function followEvents({ body }: Response) {
+  const events: StreamEvent[] = [];
+  const state = { hasEnded: false };
+  async function read(): Promise<void> {
+    let text = '';
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const parts = `${text}${part}`.split('\n\n');
+      text = parts.pop() ?? '';
+      events.push(...parts.flatMap(eventIn));
+    }
+    state.hasEnded = true;
+  }
+  void read();
+  return { events, state };
+}

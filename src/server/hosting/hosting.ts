@@ -1,5 +1,4 @@
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
-import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
@@ -7,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { StoredAction } from './action-table.ts';
 import { createCoHosts } from './co-hosts.ts';
+import { oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingFile } from './hosting-file.ts';
 import { canUndo, entryOf, type HostCall } from './log.ts';
@@ -51,6 +51,7 @@ export function createHosting(deps: HostingDeps) {
     /** The newest first. `before`: the id of the entry that the page before ended with. */
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
       file.transact(({ actions }) => {
+        actions.forgetGuestsBefore(oldestGuest(timers.now()));
         const found = actions.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
         return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
       }),
@@ -78,15 +79,10 @@ export function createHosting(deps: HostingDeps) {
       return entryOf(await findAction(celebrationId, id));
     },
 
-    /** Deletes what the log says about guests whose sessions are no longer stored. */
-    forgetGuests: (sessionIds: readonly string[]): Promise<void> =>
-      file.ifOpened(({ actions }) => {
-        for (const id of sessionIds) actions.forgetGuest(id);
-      }),
-
-    /** The same for guests who left while nobody hosted. No session is older than its lifetime. */
-    forgetOldGuests: (): Promise<void> =>
-      file.ifOpened(({ actions }) => actions.forgetGuestsBefore(timers.now() - SESSION_LIFETIME_MS)),
+    /** Ends everything about a deleted account. A celebration that nobody is left to host is deleted. */
+    async forgetHost(hostId: string): Promise<void> {
+      for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+    },
 
     close: (): void => {
       streams.close();

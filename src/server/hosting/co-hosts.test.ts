@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+async function startInviting() {
+  const service = await startHostedService();
+  const { marek, at, as } = service;
+  return {
+    ...service,
+    invite: async (body: object = {}) =>
+      (await (await marek('POST', `${at}/invitations`, body)).json()) as SentInvitation,
+    accept: (token: string, host = SOFIE) => as(host)('POST', `/invitations/${token}/accept`, {}),
+    hosts: async (host = MAREK) => (await (await as(host)('GET', `${at}/hosts`)).json()) as HostList,
+  };
+}
+
+describe('an invitation', () => {
+  test('makes a co-host, who can do all but delete', async () => {
+    const { invite, accept, hosts, as, at, celebration } = await startInviting();
+    const { link, token } = await invite({ email: 'sofie@example.org' });
+    expect(link).toBe(`${PUBLIC_URL.origin}/?host&invitation=${token}`);
+    expect(await (await as(null)('GET', `/invitations/${token}`)).json()).toMatchObject({
+      names: 'Ana & Ben',
+      date: '2026-06-20',
+      invitedBy: 'Marek',
+    });
+    expect(await (await accept(token)).json()).toMatchObject({ id: celebration.id, role: 'co-host' });
+    expect((await hosts(SOFIE)).hosts).toMatchObject([
+      { name: 'Marek', role: 'owner', isYou: false },
+      { name: 'Sofie', role: 'co-host', email: 'sofie@example.org', isYou: true },
+    ]);
+    expect((await as(SOFIE)('PATCH', at, { door: 'ask' })).status).toBe(200);
+    expect((await as(SOFIE)('DELETE', at)).status).toBe(403);
+    expect(await (await as(SOFIE)('GET', '/celebrations')).json()).toMatchObject([{ role: 'co-host' }]);
+  });
+
+  test('is good once', async () => {
+    const { invite, accept, hosts } = await startInviting();
+    const { token } = await invite();
+    const answers = await Promise.all([accept(token, SOFIE), accept(token, CARLA)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await hosts()).hosts).toHaveLength(2);
+    expect((await accept(token)).status).toBe(404);
+  });
+
+  test('is good for seven days', async () => {
+    const { invite, accept, timers, as, hosts } = await startInviting();
+    const { token } = await invite();
+    await timers.advance(7 * DAY_MS - 1);
+    expect((await as(null)('GET', `/invitations/${token}`)).status).toBe(200);
+    await timers.advance(1);
+    const late = [await as(null)('GET', `/invitations/${token}`), await accept(token)];
+    for (const answer of late)
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'unknown-invitation' }]);
+    expect((await hosts()).invitations).toEqual([]);
+  });
+
+  test('that is withdrawn, or whose celebration is deleted, is good no longer', async () => {
+    const { invite, accept, marek, at, hosts } = await startInviting();
+    const [first, second] = [await invite(), await invite()];
+    expect((await marek('DELETE', `${at}/invitations/${first.id}`)).status).toBe(204);
+    expect((await accept(first.token)).status).toBe(404);
+    expect((await hosts()).invitations.map(({ id }) => id)).toEqual([second.id]);
+    await marek('DELETE', at);
+    expect((await accept(second.token)).status).toBe(404);
+  });
+
+  test('is told to nobody again, and is stored only as a hash', async () => {
+    const { invite, hosts, marek, at, dataDir, close } = await startInviting();
+    const { token } = await invite();
+    expect(JSON.stringify(await hosts())).not.toContain(token);
+    expect(await (await marek('GET', `${at}/actions`)).text()).not.toContain(token);
+    await close();
+    const { readFileSync, readdirSync } = await import('node:fs');
+    const files = readdirSync(dataDir).map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'));
+    expect(files.some((file) => file.includes(token))).toBe(false);
+  });
+
+  test.each([
+    ['no address', 'sofie'],
+    ['a line break', 'sofie@example.org\nbcc: eve@example.org'],
+    ['300 characters', `${'s'.repeat(290)}@example.org`],
+    ['a number', 7],
+  ])('needs an address, not %s', async (_, email) => {
+    const { marek, at, hosts } = await startInviting();
+    const answer = await marek('POST', `${at}/invitations`, { email });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'email' }]);
+    expect((await hosts()).invitations).toEqual([]);
+  });
+
+  test('is refused when there are twenty hosts and invitations', async () => {
+    const { marek, at } = await startInviting();
+    const statuses = [];
+    for (let count = 0; count < 20; count++) statuses.push((await marek('POST', `${at}/invitations`, {})).status);
+    expect(statuses).toEqual([...Array<number>(19).fill(201), 409]);
+  });
+});
+
+describe('a host', () => {
+  test('can leave, unless the celebration is the host’s own', async () => {
+    const { welcome, as, at, marek } = await startInviting();
+    await welcome(SOFIE);
+    expect((await as(SOFIE)('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
+    expect((await as(SOFIE)('GET', at)).status).toBe(404);
+    expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(404);
+    const own = await marek('DELETE', `${at}/hosts/${MAREK.id}`);
+    expect([own.status, await own.json()]).toMatchObject([403, { code: 'owner-only' }]);
+  });
+
+  test('whose account is deleted leaves celebrations to a co-host, and takes along those of nobody else', async () => {
+    const { welcome, forgetHost, as, at, celebration, request, marek } = await startInviting();
+    await welcome(SOFIE);
+    const alone = (await (
+      await marek('POST', '/celebrations', { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'UTC' })
+    ).json()) as { code: string };
+    await forgetHost(MAREK.id);
+    expect(await (await as(SOFIE)('GET', at)).json()).toMatchObject({ role: 'owner' });
+    expect((await marek('GET', at)).status).toBe(404);
+    expect((await request(`/api/celebrations/${celebration.code}`)).status).toBe(200);
+    expect((await request(`/api/celebrations/${alone.code}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { CARLA, DRAFT, hostCall, MAREK, startHostedService } from './hosting.fixture.ts';
+
+describe('a new celebration', () => {
+  test('has a code at once, and guests join by it', async () => {
+    const { celebration, request, arrive, marek, at } = await startHostedService();
+    expect(celebration).toMatchObject({
+      names: 'Ana & Ben',
+      role: 'owner',
+      state: 'open',
+      door: 'open',
+      guests: 0,
+      waiting: 0,
+      pausedAt: null,
+      gettingHome: '',
+      boards: ['mostDrinks', 'fastestPace'],
+      link: `https://clink.example/?c=${celebration.code}`,
+    });
+    expect((await request(`/api/celebrations/${celebration.code}`)).status).toBe(200);
+    await arrive('Ana');
+    expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1 });
+  });
+
+  test('is in the list of its host, the latest date first, and in nobody else’s', async () => {
+    const { marek, as } = await startHostedService();
+    await marek('POST', '/celebrations', { ...DRAFT, names: 'Mia & Leo', date: '2026-09-05' });
+    const list = (await (await marek('GET', '/celebrations')).json()) as HostedCelebration[];
+    expect(list.map(({ names }) => names)).toEqual(['Mia & Leo', 'Ana & Ben']);
+    expect(await (await as(CARLA)('GET', '/celebrations')).json()).toEqual([]);
+  });
+
+  test('is the last one at fifty', async () => {
+    const { marek, timers } = await startHostedService();
+    const statuses = [];
+    for (let count = 0; count < 50; count++) {
+      statuses.push((await marek('POST', '/celebrations', DRAFT)).status);
+      await timers.advance(1_000);
+    }
+    expect(statuses).toEqual([...Array<number>(49).fill(201), 409]);
+  });
+});
+
+const TEXTS = [
+  ['names', 'blank', ' '],
+  ['names', 'too long', 'x'.repeat(61)],
+  ['names', 'much too long', 'x'.repeat(10_000)],
+  ['names', 'turned around', 'Ana \u202e& Ben'],
+  ['names', 'of three people', ['Ana', 'Ben', 'Cem']],
+  ['names', 'an object', {}],
+  ['date', 'no day', '2026-02-30'],
+  ['date', 'no date', 'soon'],
+  ['timeZone', 'on Mars', 'Mars/X'],
+  ['timeZone', 'an offset', '+02:00'],
+  ['language', 'no tag', 'e n'],
+] as const;
+const MORE_TEXTS = [
+  ['gettingHome', 'too long', 'x'.repeat(501)],
+  ['gettingHome', 'of too many lines', 'x\n'.repeat(400)],
+  ['gettingHome', 'with an escape', 'Taxi \u001b[31m'],
+  ['gettingHome', 'turned around', 'Taxi: \u202e00313'],
+  ['gettingHome', 'invisible', 'Taxi\u2060: 01'],
+  ['door', 'ajar', 'ajar'],
+  ['paused', 'a word', 'yes'],
+  ['state', 'unknown', 'gone'],
+  ['boards', 'unknown', ['mostShots']],
+  ['boards', 'too many', Array(50).fill('mostDrinks')],
+] as const;
+
+describe('what a host writes', () => {
+  test.each(TEXTS)('as %s must not be %s in a new celebration', async (field, _, value) => {
+    const { marek } = await startHostedService();
+    const answer = await marek('POST', '/celebrations', { ...DRAFT, [field]: value });
+    const told = (await answer.json()) as { field: string };
+    expect([answer.status, told.field.split('.')[0]]).toEqual([422, field]);
+    expect(await (await marek('GET', '/celebrations')).json()).toHaveLength(1);
+  });
+
+  test.each([...TEXTS, ...MORE_TEXTS])('as %s must not be %s, and then nothing changes', async (field, _, value) => {
+    const { marek, at } = await startHostedService();
+    const before = await (await marek('GET', at)).json();
+    const answer = await marek('PATCH', at, { door: 'closed', [field]: value });
+    const told = (await answer.json()) as { field: string };
+    expect([answer.status, told.field.split('.')[0]]).toEqual([422, field]);
+    expect(await (await marek('GET', at)).json()).toEqual(before);
+  });
+
+  test('about getting home may have lines, accents and emoji, and is cleaned', async () => {
+    const { marek, at } = await startHostedService();
+    const text = '  Taxi: 01 31300 🚕\r\n\r\nSofa: fragt Jürgen!  ';
+    const answer = await marek('PATCH', at, { gettingHome: text });
+    expect(await answer.json()).toMatchObject({ gettingHome: 'Taxi: 01 31300 🚕\n\nSofa: fragt Jürgen!' });
+  });
+
+  test('is at most 16 KiB, JSON, and sent as JSON', async () => {
+    const { marek, request, at } = await startHostedService();
+    const text = hostCall(MAREK, 'PATCH', '{}');
+    const answers = [
+      await marek('PATCH', at, { gettingHome: 'x'.repeat(20_000) }),
+      await marek('PATCH', at, 'not json'),
+      await marek('PATCH', at, `{"boards":${'['.repeat(8_000)}}`),
+      await request(`/api/host${at}`, { ...text, headers: { ...text.headers, 'content-type': 'text/plain' } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([413, 400, 400, 415]);
+  });
+});
+
+test('an ended celebration takes no change, and goes on when it is opened again', async () => {
+  const { marek, at, arrive, save } = await startHostedService();
+  const ana = await arrive('Ana');
+  await marek('PATCH', at, { state: 'over' });
+  expect((await save(ana, { userName: 'Anna' })).status).toBe(403);
+  await marek('PATCH', at, { state: 'open' });
+  expect((await save(ana, { userName: 'Anna' })).status).toBe(200);
+});
+
+test('without PUBLIC_URL every call of a host says what to set', async () => {
+  const { request } = await startTestService();
+  const answer = await request('/api/host/celebrations', hostCall(MAREK));
+  expect([answer.status, await answer.json()]).toMatchObject([
+    503,
+    { code: 'no-hosts', detail: expect.stringContaining('PUBLIC_URL') },
+  ]);
+});
+
+test('a host has a limit of the own, which leaves other hosts alone', async () => {
+  const { marek, as } = await startHostedService({ limits: { callsPerHost: { burst: 5, perSecond: 1 } } });
+  const statuses = await Promise.all(
+    Array.from({ length: 8 }, async () => (await marek('GET', '/celebrations')).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  expect((await as(CARLA)('GET', '/celebrations')).status).toBe(200);
+});
+
+test('the open celebration has no host and no door', async () => {
+  const { marek, request } = await startHostedService();
+  expect((await marek('PATCH', '/celebrations/open', { door: 'closed' })).status).toBe(404);
+  expect((await request(...put(newPhone(), saveAt(NOON)))).status).toBe(200);
+});

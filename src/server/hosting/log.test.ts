@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { LogEntry, LogPage } from '../../domain/hosting/host-action.ts';
+import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+
+async function startLogged() {
+  const service = await startHostedService();
+  await service.welcome(SOFIE);
+  const { marek, at, moderate, as } = service;
+  const log = async (query = '') => (await (await marek('GET', `${at}/actions${query}`)).json()) as LogPage;
+  return {
+    ...service,
+    log,
+    /** Does something with a guest and returns the entry. */
+    act: async (guest: { sessionId: string }, action: object, host = MAREK) =>
+      ((await (await moderate(guest, action, host)).json()) as { entry: LogEntry }).entry,
+    undo: (id: number, host = MAREK) => as(host)('POST', `${at}/actions/${id}/undo`, {}),
+  };
+}
+
+describe('the log', () => {
+  test('has everything that hosts did, the newest first: who, when and what', async () => {
+    const { arrive, act, log, marek, at, timers, welcome } = await startLogged();
+    const ben = await arrive('xX_Benni');
+    await timers.advance(60_000);
+    await act(ben, { action: 'rename', name: 'Ben K.' }, SOFIE);
+    await act(ben, { action: 'remove', mayReturn: false });
+    await marek('PATCH', at, { door: 'closed', paused: true, gettingHome: 'Taxi: 01 31300', names: 'Ana & Ben' });
+    await welcome(SOFIE);
+    const { entries, more } = await log();
+    expect(more).toBe(false);
+    const by = ({ id, name }: typeof MAREK) => ({ id, name });
+    expect(entries.map(({ id: _, ...entry }) => entry)).toMatchObject([
+      { action: 'invite', by: by(MAREK) },
+      { action: 'details', fields: ['gettingHome'] },
+      { action: 'pause', fields: ['pausedAt'] },
+      { action: 'door', from: 'open', to: 'closed' },
+      { action: 'remove', by: by(MAREK), guest: { id: ben.sessionId, name: 'Ben K.' }, mayReturn: false },
+      { action: 'rename', by: by(SOFIE), guest: { name: 'xX_Benni' }, to: 'Ben K.', at: timers.now(), canUndo: true },
+      { action: 'join', by: by(SOFIE), canUndo: false },
+      { action: 'invite', by: by(MAREK) },
+      { action: 'create', by: by(MAREK), canUndo: false },
+    ]);
+    const ids = entries.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+  });
+
+  test('comes in pages, and keeps the latest thousand', async () => {
+    const { log, marek, at, timers } = await startLogged();
+    for (let change = 0; change < 1_020; change++) {
+      await marek('PATCH', at, { door: change % 2 === 0 ? 'ask' : 'open' });
+      await timers.advance(250);
+    }
+    const seen: number[] = [];
+    for (let page = await log(); ; page = await log(`?before=${seen.at(-1)}`)) {
+      seen.push(...page.entries.map(({ id }) => id));
+      if (!page.more) break;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([1_000, 1_000]);
+  }, 60_000);
+
+  test('has no entry of an action that was refused', async () => {
+    const { arrive, act, log, moderate } = await startLogged();
+    const ben = await arrive('Ben');
+    await act(ben, { action: 'hide' });
+    const { entries } = await log();
+    expect((await moderate(ben, { action: 'hide' })).status).toBe(409);
+    expect((await moderate(ben, { action: 'restore' })).status).toBe(409);
+    expect((await moderate(ben, { action: 'dance' })).status).toBe(422);
+    expect((await log()).entries).toEqual(entries);
+  });
+
+  test.each(['deletes everything', 'evening ends'])('forgets the names of a guest who %s', async (how) => {
+    const { arrive, act, log, request, celebration, timers, moderate } = await startLogged();
+    const ben = await arrive('xX_Benni');
+    await act(ben, { action: 'rename', name: 'Ben K.' });
+    await moderate(ben, { action: 'rename', name: 'Benjamin' });
+    if (how === 'evening ends') await timers.advance(25 * 3_600_000);
+    else
+      await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, { method: 'DELETE', headers: ben.headers });
+    await timers.advance(60_000);
+    const page = await log();
+    expect(JSON.stringify(page)).not.toMatch(/Ben/);
+    expect(page.entries.slice(0, 2)).toMatchObject([
+      { action: 'rename', guest: { name: '' }, canUndo: false },
+      { action: 'rename', guest: { name: '' }, canUndo: false },
+    ]);
+  });
+});
+
+describe('an action taken back', () => {
+  test('leaves the guest as before, and the log says who did it', async () => {
+    const { arrive, act, undo, names, save, log } = await startLogged();
+    const ben = await arrive('Ben');
+    const renamed = await act(ben, { action: 'rename', name: 'Ben K.' });
+    const removed = await act(ben, { action: 'remove' });
+    expect((await undo(removed.id, SOFIE)).status).toBe(200);
+    expect(await names()).toEqual(['Ben K.']);
+    expect((await undo(renamed.id)).status).toBe(200);
+    expect(await names()).toEqual(['Ben']);
+    expect((await save(ben, { userName: 'Ben' })).status).toBe(200);
+    const [last] = (await log()).entries;
+    expect(last).toMatchObject({ action: 'remove', canUndo: false, undone: { by: 'Sofie' } });
+  });
+
+  test('by two hosts at once is taken back once', async () => {
+    const { arrive, act, undo } = await startLogged();
+    const hidden = await act(await arrive('Ben'), { action: 'hide' });
+    const answers = await Promise.all([undo(hidden.id, SOFIE), undo(hidden.id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(await late?.json()).toMatchObject({ code: 'too-late', by: expect.stringMatching(/Marek|Sofie/) });
+  });
+
+  test('is too late if another host has decided the same thing again', async () => {
+    const { arrive, act, undo, names, log } = await startLogged();
+    const ben = await arrive('Ben');
+    const first = await act(ben, { action: 'rename', name: 'Ben K.' });
+    await act(ben, { action: 'rename', name: 'Benjamin' }, SOFIE);
+    const answer = await undo(first.id);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'too-late', by: 'Sofie', state: 'in' }]);
+    expect(await names()).toEqual(['Benjamin']);
+    expect((await log()).entries.find(({ id }) => id === first.id)).not.toHaveProperty('undone');
+  });
+
+  test('can be the door, a pause, the end and the details', async () => {
+    const { marek, at, log, undo } = await startLogged();
+    await marek('PATCH', at, { door: 'ask', paused: true, state: 'over', names: 'Mia & Leo', boards: ['fastestPace'] });
+    const { entries } = await log();
+    for (const { id, canUndo } of entries) if (canUndo) expect((await undo(id)).status).toBe(200);
+    expect(await (await marek('GET', at)).json()).toMatchObject({
+      door: 'open',
+      pausedAt: null,
+      state: 'open',
+      names: 'Ana & Ben',
+      boards: ['mostDrinks', 'fastestPace'],
+    });
+  });
+
+  test('must be one of this celebration that can be taken back', async () => {
+    const { undo, log, marek, at } = await startLogged();
+    const created = (await log()).entries.at(-1)?.id ?? 0;
+    const answers = [await undo(created), await undo(987_654), await marek('POST', `${at}/actions/1e3/undo`, {})];
+    expect(answers.map(({ status }) => status)).toEqual([422, 404, 422]);
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { applyRoomChange, type GuestRow, type HostRoom } from '../../domain/hosting/host-room.ts';
+import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+
+async function startRoom() {
+  const service = await startHostedService();
+  await service.welcome(SOFIE);
+  const follow = async (host = MAREK) => {
+    const response = await service.request(`/api/host${service.at}/guests/live`, hostCall(host));
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const stream = followEvents(response);
+    await service.timers.advance(1_000);
+    const room = (): HostRoom => {
+      const [first, ...changes] = stream.events.map(({ data }) => data);
+      return changes.reduce<HostRoom>((now, change) => applyRoomChange(now, change as never), first as never);
+    };
+    return {
+      ...stream,
+      room,
+      rows: (): Record<string, GuestRow> => Object.fromEntries(room().guests.map((row) => [row.name, row])),
+    };
+  };
+  return { ...service, follow };
+}
+
+describe('the hosts’ stream', () => {
+  test('shows guests as they come, drink, hide and are moderated, and nothing that is nobody’s business', async () => {
+    const { arrive, save, moderate, follow, timers } = await startRoom();
+    const ana = await arrive('Ana');
+    const stream = await follow();
+    const ben = await arrive('Ben');
+    await timers.advance(500);
+    expect(stream.rows()).toMatchObject({ Ana: { drinks: 1, state: 'in' }, Ben: { drinks: 1, state: 'in' } });
+    await moderate(ben, { action: 'rename', name: 'Ben K.' });
+    await save(ana, { userName: 'Ana', hidden: true, location: { latitude: 48.20821, longitude: 16.37384 } });
+    await timers.advance(500);
+    expect(stream.rows()).toMatchObject({
+      Ana: { drinks: null, hides: true, state: 'in' },
+      'Ben K.': { ownName: 'Ben', drinks: 1 },
+    });
+    await moderate(ben, { action: 'remove' });
+    await timers.advance(500);
+    expect(stream.rows()['Ben K.']).toMatchObject({ state: 'removed' });
+    const keys = new Set(stream.events.flatMap(({ data }) => ((data.guests ?? []) as object[]).flatMap(Object.keys)));
+    expect([...keys].sort()).toEqual(['drinks', 'hides', 'id', 'lastSeen', 'name', 'ownName', 'since', 'state']);
+    expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
+  });
+
+  test('changes at most every 500 ms, however much happens', async () => {
+    const { arrive, follow, timers } = await startRoom();
+    const stream = await follow();
+    const before = stream.events.length;
+    for (let guest = 0; guest < 20; guest++) {
+      await arrive(`Guest ${guest}`);
+      await timers.advance(50);
+    }
+    await timers.advance(500);
+    expect(stream.room().guests).toHaveLength(20);
+    expect(stream.events.length - before).toBeLessThanOrEqual(4);
+  });
+
+  test('says who is here: guests with the leaderboard open, and hosts with the room open', async () => {
+    const { arrive, follow, request, celebration, timers } = await startRoom();
+    const ana = await arrive('Ana');
+    const stream = await follow();
+    await follow(SOFIE);
+    const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${ana.sessionId}`;
+    const own = await request(path, { headers: ana.headers });
+    await timers.advance(1_000);
+    expect(stream.rows().Ana).toMatchObject({ isHere: true });
+    expect(stream.room().hosts).toMatchObject([
+      { name: 'Marek', role: 'owner', isHere: true },
+      { name: 'Sofie', role: 'co-host', isHere: true },
+    ]);
+    await timers.advance(60_000);
+    await own.body?.cancel();
+    const leftAt = timers.now();
+    await timers.advance(1_000);
+    expect(stream.rows().Ana).not.toHaveProperty('isHere');
+    expect(stream.rows().Ana?.lastSeen).toBe(leftAt);
+  });
+
+  test('ends at once for a co-host who is removed, and the next call gets 404', async () => {
+    const { follow, marek, as, at, timers } = await startRoom();
+    const [own, other] = [await follow(SOFIE), await follow(MAREK)];
+    expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
+    await timers.advance(1);
+    expect([own.state.hasEnded, other.state.hasEnded]).toEqual([true, false]);
+    expect((await as(SOFIE)('GET', at)).status).toBe(404);
+    expect((await as(SOFIE)('GET', `${at}/guests/live`)).status).toBe(404);
+  });
+
+  test('ends within seconds for a host who is banned or signed out elsewhere', async () => {
+    const { follow, ban, timers } = await startRoom();
+    const stream = await follow(SOFIE);
+    ban(SOFIE);
+    await timers.advance(10_000);
+    expect(stream.state.hasEnded).toBe(true);
+  });
+
+  test('ends when the celebration is deleted, and what guests logged goes with it', async () => {
+    const { follow, arrive, marek, at, timers, request, celebration } = await startRoom();
+    const ana = await arrive('Ana');
+    const stream = await follow(SOFIE);
+    expect((await marek('DELETE', at)).status).toBe(204);
+    await timers.advance(4_000);
+    expect(stream.state.hasEnded).toBe(true);
+    expect((await request(`/api/celebrations/${celebration.code}`)).status).toBe(404);
+    const left = await request(`/api/leaderboard?sessionId=${ana.sessionId}`, { headers: ana.headers });
+    expect(left.status).toBe(410);
+  });
+
+  test('keeps its celebration in memory, and lets it go when the last host leaves', async () => {
+    const { follow, arrive, timers, roomCount, request, at } = await startRoom();
+    await arrive('Ana');
+    const response = await request(`/api/host${at}/guests/live`, hostCall(MAREK));
+    await timers.advance(20 * 60_000);
+    expect(roomCount()).toBe(1);
+    await response.body?.cancel();
+    await timers.advance(7 * 60_000);
+    expect(roomCount()).toBe(0);
+    expect((await follow()).rows()).toHaveProperty('Ana');
+  });
+
+  test('shows nothing of another celebration', async () => {
+    const { follow, arrive, as, request, timers } = await startRoom();
+    const draft = { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'UTC' };
+    const { id } = (await (await as(CARLA)('POST', '/celebrations', draft)).json()) as { id: string };
+    const theirs = followEvents(await request(`/api/host/celebrations/${id}/guests/live`, hostCall(CARLA)));
+    await follow();
+    await arrive('Ana');
+    await timers.advance(1_000);
+    expect(JSON.stringify(theirs.events)).not.toContain('Ana');
+    expect(theirs.events).not.toEqual([]);
+  });
+});
+
+describe('a phone with the leaderboard open', () => {
+  test('hears at once that its guest was renamed, hidden, removed and let in again', async () => {
+    const { arrive, moderate, request, celebration, timers } = await startRoom();
+    const ben = await arrive('Ben');
+    const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${ben.sessionId}`;
+    const stream = followEvents(await request(path, { headers: ben.headers }));
+    const heard = async (action: object) => {
+      await moderate(ben, action);
+      await timers.advance(200);
+      return stream.events.findLast(({ data }) => data.you)?.data.you;
+    };
+    expect(await heard({ action: 'rename', name: 'Ben K.' })).toMatchObject({
+      mostDrinksRank: 1,
+      host: { name: 'Ben K.' },
+    });
+    expect(await heard({ action: 'hide' })).toMatchObject({
+      mostDrinksRank: null,
+      host: { name: 'Ben K.', hidden: true },
+    });
+    expect(await heard({ action: 'remove', mayReturn: false })).toMatchObject({ host: { admission: 'barred' } });
+    expect(await heard({ action: 'restore' })).toEqual({
+      mostDrinksRank: null,
+      fastestPaceRank: null,
+      host: { name: 'Ben K.', hidden: true },
+    });
+    await heard({ action: 'show' });
+    expect(await heard({ action: 'rename', name: 'Ben' })).not.toHaveProperty('host');
+  });
+
+  test('hears nothing about other guests that they alone hear', async () => {
+    const { arrive, moderate, request, celebration, timers } = await startRoom();
+    const [ana, ben] = [await arrive('Ana'), await arrive('Ben')];
+    const path = `/api/leaderboard/live?c=${celebration.code}&view=all&sessionId=${ana.sessionId}`;
+    const stream = followEvents(await request(path, { headers: ana.headers }));
+    await moderate(ben, { action: 'rename', name: 'Ben K.' });
+    await moderate(ben, { action: 'hide' });
+    await timers.advance(1_000);
+    expect(JSON.stringify(stream.events)).not.toMatch(/"host"|hidden|admission/);
+  });
+});
+
+describe('a paused leaderboard', () => {
+  async function startPaused() {
+    const service = await startRoom();
+    const [ana, ben] = [await service.arrive('Ana'), await service.arrive('Ben')];
+    const stream = followEvents(await service.request(`/api/leaderboard/live?c=${service.celebration.code}&view=all`));
+    await service.timers.advance(1_000);
+    await service.marek('PATCH', service.at, { paused: true });
+    const pausedAt = service.timers.now();
+    await service.timers.advance(1_000);
+    const drinksOf = async (name: string) => {
+      const answer = await service.request(`/api/leaderboard/guests?c=${service.celebration.code}`);
+      const { rows } = (await answer.json()) as { rows: { user_name: string; total_drinks: number }[] };
+      return rows.find(({ user_name }) => user_name === name)?.total_drinks;
+    };
+    const drink = (guest: typeof ana, count: number) => {
+      const now = service.timers.now();
+      const drinks = Array.from({ length: count }, (_, n) => ({
+        id: `${now}-${n}`,
+        drinkType: 'beer' as const,
+        timestamp: now,
+      }));
+      return service.save(guest, { userName: guest.userName, drinks });
+    };
+    return { ...service, ana, ben, stream, pausedAt, drinksOf, drink };
+  }
+
+  test('says so and keeps everybody’s numbers, while saves go on; then one snapshot has everything', async () => {
+    const { stream, pausedAt, drink, drinksOf, ana, arrive, names, marek, at, timers } = await startPaused();
+    expect(stream.events.at(-1)).toMatchObject({ event: 'leaderboard', data: { paused: pausedAt, guests: 2 } });
+    const count = stream.events.length;
+    expect((await drink(ana, 3)).status).toBe(200);
+    await arrive('Cem');
+    await timers.advance(120_000);
+    expect(stream.events).toHaveLength(count);
+    expect([await drinksOf('Ana'), await names()]).toEqual([1, ['Ana', 'Ben']]);
+    await marek('PATCH', at, { paused: false });
+    await timers.advance(1_000);
+    expect(stream.events).toHaveLength(count + 1);
+    expect(stream.events.at(-1)).toMatchObject({ event: 'leaderboard', data: { guests: 3 } });
+    expect(stream.events.at(-1)?.data).not.toHaveProperty('paused');
+    expect([await drinksOf('Ana'), await names()]).toEqual([4, ['Ana', 'Ben', 'Cem']]);
+  });
+
+  test('still loses whoever leaves, hides or is removed', async () => {
+    const { ana, ben, save, moderate, names, request, celebration, arrive, marek, at } = await startPaused();
+    await save(ana, { userName: 'Ana', hidden: true });
+    expect(await names()).toEqual(['Ben']);
+    await moderate(ben, { action: 'rename', name: 'Ben K.' });
+    expect(await names()).toEqual(['Ben K.']);
+    await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, { method: 'DELETE', headers: ben.headers });
+    expect(await names()).toEqual([]);
+    await arrive('Cem');
+    expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 2 });
+  });
+
+  test('stands still for whoever comes during the pause, and after a restart', async () => {
+    const { request, celebration, ana, drink, restart, drinksOf, pausedAt, timers } = await startPaused();
+    await drink(ana, 3);
+    const late = followEvents(await request(`/api/leaderboard/live?c=${celebration.code}`));
+    await timers.advance(100);
+    expect(late.events[0]?.data).toMatchObject({ paused: pausedAt });
+    await restart();
+    expect(await drinksOf('Ana')).toBe(4);
+    await drink(ana, 5);
+    expect(await drinksOf('Ana')).toBe(4);
+  });
+});
