@@ -52,8 +52,8 @@ export function accountCalls(call: Call) {
     deleteAccount: (password: string) => call('DELETE', '/api/auth/user', { password }),
     sessions: () => call<{ sessions: readonly DeviceSession[] }>('GET', '/api/auth/user/sessions'),
     endSession: (id: string) => call('DELETE', `/api/auth/user/sessions/${encodeURIComponent(id)}`),
-    signOut: () => call('POST', '/api/auth/logout', {}),
-    signOutElsewhere: () => call('POST', '/api/auth/logout', { elsewhere: true }),
+    signOut: () => call('POST', '/api/auth/logout', { where: 'here' }),
+    signOutElsewhere: () => call('POST', '/api/auth/logout', { where: 'elsewhere' }),
     factors: () => call<{ hasSecondStep: boolean; recoveryCodesLeft: number }>('GET', '/api/auth/factors'),
     startSecondStep: (password: string) =>
       call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', {
