@@ -28,18 +28,21 @@ export interface ProcessLimits {
   readonly openFiles?: number | undefined;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 const START_WITHIN_MS = 15_000;
 const ASK_EVERY_MS = 20;
 
-/** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. */
+/** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address. */
 export async function serverProcess(
   dataDir: string,
   appDir = '.',
-  variables: Readonly<Record<string, string>> = {},
+  variables: Variables | ((url: string) => Variables) = {},
   { heapMib, openFiles }: ProcessLimits = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const added = typeof variables === 'function' ? variables(url) : variables;
   let server: ChildProcess | null = null;
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
@@ -53,7 +56,7 @@ export async function serverProcess(
   }
 
   async function start(): Promise<void> {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...variables };
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...added };
     const main = join(appDir, 'build/server/main.js');
     const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), main];
     const command = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...node] : node;

@@ -1,65 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
-import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { hostsPath } from '../celebrations/hosts-file.ts';
 import { startTestService } from '../service.fixture.ts';
 import type { HostSettings } from './host-settings.ts';
+import { startMailServer } from './mail-server.fixture.ts';
 
 export const PUBLIC_URL = new URL('https://clink.example');
 export const PASSWORD = 'three words like these';
-const PATIENCE_MS = 20_000;
-
-interface ReceivedMail {
-  readonly to: string;
-  readonly text: string;
-}
-
-/** A real SMTP server on a free port. `refuses`: whether it refuses the next mail. */
-async function startMailServer(refuses: () => boolean) {
-  const mails: ReceivedMail[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, session, done) => {
-      void text(stream).then((source) => {
-        if (refuses()) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text: decoded(source) });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => new Promise<void>((resolve) => server.close(resolve));
-  onTestFinished(close);
-  const { port } = server.server.address() as AddressInfo;
-
-  /** The text of the next mail to this address, which is then taken out. */
-  async function next(to: string): Promise<string> {
-    const until = performance.now() + PATIENCE_MS;
-    while (performance.now() < until) {
-      const index = mails.findIndex((mail) => mail.to === to);
-      if (index >= 0) return mails.splice(index, 1)[0]?.text ?? '';
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`no mail to ${to}`);
-  }
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    next,
-    /** The token of the link in the next mail. */
-    token: async (to: string) => /&(?:confirm|recover|invitation)=([\w.-]+)/.exec(await next(to))?.[1] ?? '',
-    code: async (to: string) => /^\d{6}$/m.exec(await next(to))?.[0] ?? '',
-    /** Those that nobody has taken out. */
-    rest: () => mails,
-    close,
-  };
-}
-
-/** Quoted-printable, the encoding of long lines. */
-function decoded(source: string): string {
-  return source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-}
 
 /** A service with hosts, a mail server, and the file of the accounts. */
 export async function startAccounts(
@@ -68,6 +15,7 @@ export async function startAccounts(
   refusesMail = () => false,
 ) {
   const mail = await startMailServer(refusesMail);
+  onTestFinished(mail.close);
   const hosts: HostSettings = {
     signup: 'open',
     secret: null,

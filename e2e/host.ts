@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serverProcess } from '../lab/shared/server-process.ts';
+import { type MailServer, startMailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import { expect, test as guestTest } from './clink.ts';
+
+/** A server on which anybody may be a host, and the mail server that it uses. */
+export const test = guestTest.extend<{ mail: MailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture
+  mail: async ({}, use) => {
+    const mail = await startMailServer();
+    await use(mail);
+    await mail.close();
+  },
+  clink: async ({ appDir, variables, mail }, use) => {
+    const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, (url) => ({
+      PUBLIC_URL: url,
+      HOST_SIGNUP: 'open',
+      SMTP_URL: mail.url,
+      ...variables,
+    }));
+    await clink.start();
+    await use(clink);
+    await clink.stop();
+    rmSync(clink.dataDir, { recursive: true });
+  },
+});
+
+export const PASSWORD = 'three words like these';
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Fills the form of a new account, by keys alone. */
+export async function signUp(page: Page, url: string, name: string, email: string): Promise<void> {
+  await page.goto(`${url}/?host`);
+  await page.getByRole('button', { name: 'Create an account' }).press('Enter');
+  await expect(heading(page, 'Be the host')).toBeFocused();
+  for (const text of [name, email, PASSWORD]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Look into your mail')).toBeFocused();
+}
+
+/** A host who has signed up, confirmed the address by the mail's link, and is at My celebrations. */
+export async function newHost(page: Page, url: string, mail: MailServer, name: string, email: string): Promise<void> {
+  await signUp(page, url, name, email);
+  await page.goto(await mail.link(email));
+  await page.getByRole('button', { name: 'Later' }).press('Enter');
+  await expect(heading(page, 'My celebrations')).toBeVisible();
+}
