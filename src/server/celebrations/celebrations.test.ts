@@ -27,9 +27,10 @@ type Phone = Awaited<ReturnType<typeof startThree>>['ana'];
 
 const withCode = (code: string | undefined) => (code === undefined ? '' : `&c=${code}`);
 
+/** Sorted, because guests who start at the same moment stand in the order of their random ids. */
 async function namesAt({ request }: Pick<TestService, 'request'>, code?: string): Promise<string[]> {
   const { rows } = await (await request(`/api/leaderboard/guests?${withCode(code)}`)).json();
-  return rows.map((row: { user_name: string }) => row.user_name);
+  return rows.map((row: { user_name: string }) => row.user_name).sort();
 }
 
 function nearby({ request }: Pick<TestService, 'request'>, { sessionId, headers }: Phone, code?: string) {
