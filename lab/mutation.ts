@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
-const HELP = `npm run mutation -- [domain|sync|server] [file …]
+const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 
 Changes one place after another in src/domain, src/sync or src/server, or only in these files of it, and lists the
 changes that no unit test detected. The tests of src/ui and lab/ do not count.`;
@@ -26,9 +26,9 @@ if (values.help || !isPart(part)) {
   process.exit(values.help ? 0 : 1);
 }
 const { hidden, ignoreStatic } = PARTS[part];
-const whole = [`src/${part}/**/*.ts`, `!src/${part}/**/*.test.ts`, `!src/${part}/**/*.fixture.ts`];
+const mutated = files.length > 0 ? files : [`src/${part}/**/*.ts`];
 await new Stryker({
-  mutate: files.length > 0 ? files : whole,
+  mutate: [...mutated, '!**/*.test.ts', '!**/*.fixture.ts'],
   ignorePatterns: ['/build', '/data', '/dist', '/e2e', '/lab', '/src/ui', ...hidden],
   ignoreStatic,
   htmlReporter: { fileName: `reports/mutation-${part}.html` },
