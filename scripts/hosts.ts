@@ -11,7 +11,7 @@ npm run hosts -- invite --email EMAIL       prints a link to create an account, 
 npm run hosts -- operator EMAIL             may see, invite, ban and remove hosts; --off takes that back
 npm run hosts -- ban EMAIL                  signs out everywhere, and nobody can sign in
 npm run hosts -- unban EMAIL
-npm run hosts -- remove EMAIL               deletes the account
+npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
 npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and the recovery codes
 
 Uses DATA_DIR and PUBLIC_URL as the server does. The server may run meanwhile.`;

@@ -97,10 +97,18 @@ export async function startService(deps: {
           timers,
           log,
           answerError,
+          isInvited: hosting.coHosts.isGood,
+          onRemoved: hosting.forgetHost,
         })
       : NO_ACCOUNTS;
   const stopPurgingAccounts = deps.hosts
-    ? startPurgingAccounts({ dataDir: deps.hosts.dataDir, timers, log, isTimeInDoubt: () => clock.isInDoubt() })
+    ? startPurgingAccounts({
+        dataDir: deps.hosts.dataDir,
+        timers,
+        log,
+        isTimeInDoubt: () => clock.isInDoubt(),
+        onPurged: hosting.forgetMissingHosts,
+      })
     : () => {};
   const app = createApp({
     celebrations,

@@ -86,5 +86,8 @@ export const renameSchema = v.object({ name: nameSchema });
 export const changePasswordSchema = v.object({ password: knownPasswordSchema, newPassword: passwordSchema });
 export const changeEmailSchema = v.object({ password: knownPasswordSchema, email: emailSchema });
 /** `everywhere`: also here. `elsewhere`: everywhere but here. */
-export const signOutSchema = v.object({ where: v.optional(v.picklist(['here', 'everywhere', 'elsewhere']), 'here') });
+export const signOutSchema = v.object({
+  everywhere: v.optional(v.boolean(), false),
+  elsewhere: v.optional(v.boolean(), false),
+});
 export const banSchema = v.object({ banned: v.boolean() });

@@ -19,6 +19,10 @@ export interface AccountWorld {
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;
   readonly addressOf: (c: Context) => string;
+  /** Whether a token is a good invitation to host a celebration. */
+  readonly isInvited: (token: string) => Promise<boolean>;
+  /** An account was deleted. */
+  readonly onRemoved: (hostId: string) => Promise<void>;
 }
 
 /** A host's session. Times in ms. */

@@ -48,7 +48,7 @@ export async function startAccounts(
   return { ...service, mail, browser, newHost, sql };
 }
 
-/** A browser on a page of this server, with a jar of cookies. */
+/** A browser on a page of this server, with a jar of cookies. A path without a leading slash is under /api/auth. */
 function newBrowser(request: Awaited<ReturnType<typeof startTestService>>['request'], address = '192.0.2.1') {
   const jar = new Map<string, string>();
 
@@ -58,7 +58,11 @@ function newBrowser(request: Awaited<ReturnType<typeof startTestService>>['reque
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const headers = { origin: PUBLIC_URL.origin, cookie: cookies(), ...json, ...more };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const response = await request(`/api/auth/${path}`, { method, headers, body: text ?? null }, address);
+    const response = await request(
+      path.startsWith('/') ? path : `/api/auth/${path}`,
+      { method, headers, body: text ?? null },
+      address,
+    );
     for (const cookie of response.headers.getSetCookie()) keep(cookie);
     const answer = await response.text();
     return { status: response.status, headers: response.headers, body: answer === '' ? null : JSON.parse(answer) };

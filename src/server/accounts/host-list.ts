@@ -10,6 +10,8 @@ export interface HostEntry {
   readonly isOperator: boolean;
   readonly bannedAt: number | null;
   readonly createdAt: number;
+  /** How many celebrations the account hosts. */
+  readonly celebrations: number;
   /** Null if the host is signed in nowhere. */
   readonly lastSeenAt: number | null;
 }
@@ -23,6 +25,7 @@ interface HostRow {
   readonly isOperator: number;
   readonly bannedAt: string | null;
   readonly createdAt: string;
+  readonly celebrations: number;
   readonly lastSeenAt: string | null;
 }
 
@@ -44,17 +47,22 @@ interface SessionRow {
 
 const PAGE = 100;
 
-const ENTRIES = `SELECT hosts.*, (SELECT max(updatedAt) FROM host_sessions WHERE userId = hosts.id) AS lastSeenAt FROM hosts`;
+const ENTRIES = `SELECT hosts.*,
+  (SELECT max(updatedAt) FROM host_sessions WHERE userId = hosts.id) AS lastSeenAt,
+  (SELECT count(*) FROM celebration_hosts WHERE host_id = hosts.id) AS celebrations
+  FROM hosts`;
+
+const MATCHES = "(@search = '' OR instr(lower(name || ' ' || email), @search) > 0)";
 
 /** What operators do with accounts, on the page and by `npm run hosts`. All of it is valid immediately. */
 export function openHostList(db: Database) {
   const findByEmail = db.prepare<[string], HostRow>(`${ENTRIES} WHERE email = ?`);
   const findById = db.prepare<[string], HostRow>(`${ENTRIES} WHERE id = ?`);
   const listSome = db.prepare<{ search: string; limit: number; offset: number }, HostRow>(
-    `${ENTRIES} WHERE @search = '' OR instr(lower(name || ' ' || email), @search) > 0
+    `${ENTRIES} WHERE ${MATCHES}
      ORDER BY createdAt, id LIMIT @limit OFFSET @offset`,
   );
-  const countAll = db.prepare<[], number>('SELECT count(*) FROM hosts').pluck();
+  const countSome = db.prepare<{ search: string }, number>(`SELECT count(*) FROM hosts WHERE ${MATCHES}`).pluck();
   const putOperator = db.prepare('UPDATE hosts SET isOperator = ? WHERE id = ?');
   const putBan = db.prepare('UPDATE hosts SET bannedAt = ? WHERE id = ?');
   const listSessions = db.prepare<[string, string], SessionRow>(
@@ -77,7 +85,8 @@ export function openHostList(db: Database) {
   }
 
   return {
-    count: (): number => countAll.get() ?? 0,
+    /** How many contain `search`. */
+    count: (search = ''): number => countSome.get({ search: search.toLowerCase() }) ?? 0,
     /** Those whose name or address contains `search`, oldest first, at most 100 from `offset` on. */
     list: (search = '', offset = 0): HostEntry[] =>
       listSome.all({ search: search.toLowerCase(), limit: PAGE, offset }).map(entryOf),
@@ -129,7 +138,7 @@ function optional(row: HostRow | undefined): HostEntry | undefined {
 }
 
 function entryOf(row: HostRow): HostEntry {
-  const { id, name, email, bannedAt, createdAt, lastSeenAt } = row;
+  const { id, name, email, bannedAt, createdAt, celebrations, lastSeenAt } = row;
   return {
     id,
     name,
@@ -139,6 +148,7 @@ function entryOf(row: HostRow): HostEntry {
     isOperator: row.isOperator === 1,
     bannedAt: bannedAt === null ? null : Date.parse(bannedAt),
     createdAt: Date.parse(createdAt),
+    celebrations,
     lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
   };
 }

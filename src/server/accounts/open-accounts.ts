@@ -53,6 +53,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     mailer,
     linkTo,
     addressOf: (c) => callerOf(c).address,
+    isInvited: deps.isInvited,
+    onRemoved: deps.onRemoved,
   };
   const routes = accountRoutes(world, deps);
   return {

@@ -9,7 +9,7 @@ import { invitationMail } from './mails.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
 export function operatorRoutes(world: AccountWorld): Hono {
-  const { list, invitations, limits, mailer, linkTo } = world;
+  const { list, invitations, limits, mailer, linkTo, onRemoved } = world;
 
   /** @throws {ApiProblem} not-signed-in, operators-only. */
   async function requireOperator(c: Context): Promise<HostEntry> {
@@ -32,7 +32,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOperator(c);
       const { search = '', offset = '0' } = readQuery(c);
       if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });
-      return c.json({ count: list.count(), users: list.list(search, Number(offset)) });
+      return c.json({ count: list.count(search), users: list.list(search, Number(offset)) });
     })
     .post('/admin/users/:id/ban', async (c) => {
       const { id } = await requireOther(c);
@@ -43,6 +43,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
     .delete('/admin/users/:id', async (c) => {
       const { id } = await requireOther(c);
       list.remove(id);
+      await onRemoved(id);
       return c.body(null, 204);
     })
     .get('/admin/invitations', async (c) => {

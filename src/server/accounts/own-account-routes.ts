@@ -60,6 +60,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       const { host } = await requirePassword(c, password);
       await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
       list.remove(host.id);
+      await world.onRemoved(host.id);
       return c.body(null, 204);
     })
     .get('/user/sessions', async (c) => {
@@ -73,12 +74,12 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       return c.body(null, 204);
     })
     .post('/logout', async (c) => {
-      const { where } = await readBody(c, signOutSchema);
-      if (where !== 'here') {
+      const { everywhere, elsewhere } = await readBody(c, signOutSchema);
+      if (everywhere || elsewhere) {
         const { host, sessionId } = await requireSession(world, c);
-        list.signOut(host.id, where === 'elsewhere' ? sessionId : null);
+        list.signOut(host.id, elsewhere ? sessionId : null);
       }
-      if (where !== 'elsewhere') await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
+      if (!elsewhere) await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
       return c.body(null, 204);
     })
     .get('/token', async (c) => {

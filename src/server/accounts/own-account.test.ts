@@ -50,10 +50,10 @@ test('a host signs out here, elsewhere or everywhere, and ends a single session'
   const own = sessions.find((session: { isCurrent: boolean }) => session.isCurrent);
   expect((await tablet.delete(`user/sessions/${own.id}`)).status).toBe(204);
   expect([await isIn(phone), await isIn(laptop), await isIn(tablet)]).toEqual([false, true, true]);
-  expect((await tablet.post('logout', { where: 'elsewhere' })).status).toBe(204);
+  expect((await tablet.post('logout', { elsewhere: true })).status).toBe(204);
   expect([await isIn(laptop), await isIn(tablet)]).toEqual([false, true]);
   const other = await signIn();
-  expect((await tablet.post('logout', { where: 'everywhere' })).status).toBe(204);
+  expect((await tablet.post('logout', { everywhere: true })).status).toBe(204);
   expect([await isIn(other), await isIn(tablet)]).toEqual([false, false]);
   expect((await tablet.post('logout')).status).toBe(204);
 });

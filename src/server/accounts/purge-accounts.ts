@@ -19,19 +19,26 @@ export function startPurgingAccounts(deps: {
   timers: Timers;
   log: Logger;
   isTimeInDoubt: () => boolean;
+  /** Also called when nothing was purged. */
+  onPurged: () => Promise<void>;
 }): () => void {
-  const { dataDir, timers, log, isTimeInDoubt } = deps;
+  const { dataDir, timers, log, isTimeInDoubt, onPurged } = deps;
   const path = hostsPath(dataDir);
   let stop = () => {};
 
-  function purgeAndWait(): void {
-    stop = timers.after(HOUR_MS, purgeAndWait);
+  async function purgeNow(): Promise<void> {
     if (isTimeInDoubt() || !existsSync(path)) return;
     try {
       purge(path, Date.now());
+      await onPurged();
     } catch (error) {
       log.error({ err: error, file: path }, 'expired accounts were not purged; tried again in an hour');
     }
+  }
+
+  function purgeAndWait(): void {
+    stop = timers.after(HOUR_MS, purgeAndWait);
+    void purgeNow();
   }
 
   stop = timers.after(FIRST_AFTER_MS, purgeAndWait);

@@ -124,7 +124,7 @@ test('a trusted device is not asked for the second step for 30 days, and again a
     { expiresAt: string },
   ];
   expect((Date.parse(trust.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
-  await marek.post('logout', { where: 'everywhere' });
+  await marek.post('logout', { everywhere: true });
   expect(await signIn()).toEqual({ next: 'second-step' });
 });
 

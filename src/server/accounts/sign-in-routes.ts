@@ -16,7 +16,7 @@ const ACCEPTED = [{}, 202] as const;
 
 /** The calls of those who are not signed in (docs/protocol.md#accounts). */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, mailer, settings, invitations, addressOf } = world;
+  const { auth, list, limits, mailer, settings, invitations, addressOf, isInvited } = world;
 
   /** A mail costs more than most calls, and a stranger chooses who gets it. */
   async function requireMail(c: Context, email: string): Promise<void> {
@@ -25,10 +25,12 @@ export function signInRoutes(world: AccountWorld): Hono {
     await mailer.requireReady();
   }
 
-  function requireInvitation(token: string | undefined, email: string): void {
+  /** An operator invites an address. A host invites whoever has the link. */
+  async function requireInvitation(token: string | undefined, email: string): Promise<void> {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
     if (settings.signup === 'open') return;
-    if (token === undefined || invitations.emailOf(token) !== email) throw new ApiProblem('not-invited');
+    if (token === undefined) throw new ApiProblem('not-invited');
+    if (invitations.emailOf(token) !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
   }
 
   function signedIn(c: Context, answer: { user?: { id: string } }): Response {
@@ -60,17 +62,17 @@ export function signInRoutes(world: AccountWorld): Hono {
     .post('/signup', async (c) => {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
-      requireInvitation(invitation, email);
+      await requireInvitation(invitation, email);
       await requireMail(c, email);
       await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
       invitations.removeOf(email);
       return c.json(...ACCEPTED);
     })
-    .post('/invitation', async (c) => {
-      const { token } = await readBody(c, tokenOnlySchema);
+    .get('/invitations/:token', async (c) => {
       limits.requireStranger(addressOf(c));
+      const token = c.req.param('token');
       const email = invitations.emailOf(token);
-      if (email === null) throw new ApiProblem('link-expired');
+      if (email === null && !(await isInvited(token))) throw new ApiProblem('link-expired');
       return c.json({ email });
     })
     .post('/verify', async (c) => {

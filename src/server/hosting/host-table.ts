@@ -31,6 +31,9 @@ export function openHostTable(db: Database) {
   const listOfHost = db.prepare<[string], HostRow>(
     'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id',
   );
+  const listMissing = db
+    .prepare<[], string>('SELECT DISTINCT host_id FROM celebration_hosts WHERE host_id NOT IN (SELECT id FROM hosts)')
+    .pluck();
   const put = db.prepare(
     'INSERT OR IGNORE INTO celebration_hosts VALUES (@celebrationId, @hostId, @role, @name, @email, @since)',
   );
@@ -47,6 +50,8 @@ export function openHostTable(db: Database) {
     listOfCelebration: (celebrationId: string): CelebrationHost[] =>
       listOfCelebration.all(celebrationId).flatMap(listed),
     listOfHost: (hostId: string): CelebrationHost[] => listOfHost.all(hostId).flatMap(listed),
+    /** Hosts whose account was deleted. */
+    listMissing: (): string[] => listMissing.all(),
     /** Returns false for somebody who is a host already. */
     add: (host: CelebrationHost): boolean => put.run(host).changes === 1,
     /** Takes over the name and the email of an account. */

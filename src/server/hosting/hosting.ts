@@ -80,8 +80,11 @@ export function createHosting(deps: HostingDeps) {
     },
 
     /** Ends everything about a deleted account. A celebration that nobody is left to host is deleted. */
-    async forgetHost(hostId: string): Promise<void> {
-      for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+    forgetHost,
+
+    /** The same for accounts that `npm run hosts` deleted. */
+    forgetMissingHosts: async (): Promise<void> => {
+      for (const id of await file.transact(({ hosts }) => hosts.listMissing())) await forgetHost(id);
     },
 
     close: (): void => {
@@ -89,6 +92,10 @@ export function createHosting(deps: HostingDeps) {
       file.close();
     },
   };
+
+  async function forgetHost(hostId: string): Promise<void> {
+    for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+  }
 
   function mark(id: number, by: string): Promise<boolean> {
     return file.transact(({ actions }) => actions.markUndone(id, timers.now(), by));

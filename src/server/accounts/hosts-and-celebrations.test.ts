@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS } from '../../domain/limits.ts';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { openHostManager } from './manage-hosts.ts';
+
+const CELEBRATIONS = '/api/host/celebrations';
+const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
+
+/** Marek hosts two celebrations. Sofie, who signed up by his invitation, helps with the first. */
+async function startWithCoHost() {
+  const world = await startAccounts({}, { celebrations: [] });
+  const marek = await world.newHost('marek@example.org');
+  const shared = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const own = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const { token } = (await marek.post(`${CELEBRATIONS}/${shared.id}/invitations`)).body;
+  const sofie = await world.newHost('sofie@example.org');
+  await sofie.post(`/api/host/invitations/${token}/accept`);
+  const listed = async (at: typeof marek) =>
+    (await at.get(CELEBRATIONS)).body.map(({ id, role }: { id: string; role: string }) => ({ id, role }));
+  return { ...world, marek, sofie, shared, own, listed };
+}
+
+test('a host who is signed in for real makes a celebration, and nobody else sees it', async () => {
+  const { marek, sofie, own, listed, browser } = await startWithCoHost();
+  expect(await listed(marek)).toHaveLength(2);
+  expect(await listed(sofie)).toHaveLength(1);
+  expect((await sofie.get(`${CELEBRATIONS}/${own.id}`)).body.code).toBe('unknown-celebration');
+  expect((await browser().get(CELEBRATIONS)).body.code).toBe('not-signed-in');
+});
+
+test('an invitation to help is an invitation to sign up', async () => {
+  const { browser, dataDir, mail } = await startAccounts({ signup: 'invitation' });
+  const marek = browser();
+  const operator = openHostManager(dataDir);
+  const invitation = operator.invitations.invite('marek@example.org');
+  operator.close();
+  await marek.post('signup', { name: 'Marek', email: 'marek@example.org', password: PASSWORD, invitation });
+  await marek.post('verify', { token: await mail.token('marek@example.org') });
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
+  expect((await browser().get(`invitations/${token}`)).body).toEqual({ email: null });
+  const body = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
+  expect((await browser().post('signup', body)).body.code).toBe('not-invited');
+  expect((await browser().post('signup', { ...body, invitation: token })).status).toBe(202);
+});
+
+test('when an account is deleted, its celebrations go to a co-host, or with it', async () => {
+  const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
+  expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);
+  expect(await listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
+  expect((await request(`/api/celebrations/${shared.code}`)).status).toBe(200);
+  expect((await request(`/api/celebrations/${own.code}`)).status).toBe(404);
+});
+
+test('the same happens within the hour when the account was deleted outside of the server', async () => {
+  const { sofie, shared, own, listed, request, sql, timers } = await startWithCoHost();
+  sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
+  await timers.advance(HOUR_MS + 60_000);
+  await expect.poll(() => listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
+  await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
+});
