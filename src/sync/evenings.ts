@@ -43,7 +43,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     return list().find((copy) => isSameCelebration(copy.celebration, celebration));
   }
 
-  /** A fresh evening for the guest of `phone`, with the name and the pace. */
+  /** A new evening at a celebration for the guest of `phone`, with the name and the pace. */
   function begin(phone: Phone, celebration: Joined | null): Copy {
     const fresh = startSession(clock.now() + phone.setBackMs, newTag(random));
     const named = write(fresh, 'userName', phone.state.userName, newTag(random));
@@ -51,7 +51,10 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     return elsewhere({ ...phone, state }, celebration, random);
   }
 
-  /** The evening of `phone` at another celebration, because no server has heard of it. An evening there gets its drinks. */
+  /**
+   * The evening of `phone`, moved to another celebration. Only for an evening that no server knows. If the guest already
+   * has an evening there, that one gets the drinks.
+   */
   function moved(phone: Phone, celebration: Joined | null): Copy {
     const there = find(celebration);
     return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
@@ -65,7 +68,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     /**
      * Goes over to another celebration, or to the open board. The evening here is set aside, and an earlier one there
      * comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
-     * `takesAll`: the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
+     * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
      */
     goOver(to: Joined | null, takesAll = false): boolean {
       const phone = store.catchUp();
