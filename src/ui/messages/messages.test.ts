@@ -3,9 +3,11 @@ import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
 import * as hosts from './en/hosts.ts';
 import * as hostsAccount from './en/hosts-account.ts';
+import * as hostsCelebrations from './en/hosts-celebrations.ts';
 import * as hostsDays from './en/hosts-days.ts';
 import * as hostsGate from './en/hosts-gate.ts';
 import * as hostsOperator from './en/hosts-operator.ts';
+import * as hostsTeam from './en/hosts-team.ts';
 import * as leaderboard from './en/leaderboard.ts';
 import * as menu from './en/menu.ts';
 import * as notFound from './en/not-found.ts';
@@ -25,6 +27,8 @@ const english: Messages = {
   hostsDays,
   hostsGate,
   hostsOperator,
+  hostsCelebrations,
+  hostsTeam,
   leaderboard,
   menu,
   notFound,

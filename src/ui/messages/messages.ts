@@ -10,6 +10,8 @@ export interface Messages {
   readonly hostsDays: Catalogue<typeof import('./en/hosts-days.ts')>;
   readonly hostsGate: Catalogue<typeof import('./en/hosts-gate.ts')>;
   readonly hostsOperator: Catalogue<typeof import('./en/hosts-operator.ts')>;
+  readonly hostsCelebrations: Catalogue<typeof import('./en/hosts-celebrations.ts')>;
+  readonly hostsTeam: Catalogue<typeof import('./en/hosts-team.ts')>;
   readonly leaderboard: Catalogue<typeof import('./en/leaderboard.ts')>;
   readonly menu: Catalogue<typeof import('./en/menu.ts')>;
   readonly notFound: Catalogue<typeof import('./en/not-found.ts')>;

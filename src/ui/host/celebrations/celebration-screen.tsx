@@ -1,11 +1,90 @@
-import * as texts from '#messages/hosts.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
+import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { Button } from '../../components/button.tsx';
+import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
+import { useHost } from '../host-context.tsx';
 import type { Place } from '../host-route.ts';
 import { Desk } from '../shell/desk.tsx';
+import { Lines } from '../shell/lines.tsx';
+import { DetailsPlace } from './details/details-place.tsx';
+import { HostedProvider } from './hosted.tsx';
+import { NoLongerHost } from './hosts/no-longer-host.tsx';
+import { Quiet } from './parts/quiet.tsx';
+import { useLoaded } from './parts/use-loaded.ts';
+import { createRoomFeed } from './room/room-feed.ts';
+import { useParty } from './use-party.ts';
 
 /** One of the four places of a celebration. */
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
+  const { call } = useHost();
+  const [calls] = useState(() => celebrationCalls(call, id));
+  const { value: celebration, fault, reload, set } = useLoaded(calls.load);
+  if (fault?.code === 'unknown-celebration') return <NoLongerHost names={celebration?.names ?? null} />;
+  if (celebration)
+    return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onRefused={reload} />;
   return (
-    <Desk title={texts.places[place]} party={{ id, place, names: '', day: '', waiting: 0 }}>
+    <Desk
+      title={shared.places[place]}
+      layout="fill"
+      action={
+        fault && (
+          <Button kind="primary" isWide onClick={reload}>
+            {shared.tryAgain}
+          </Button>
+        )
+      }
+    >
+      {fault ? (
+        <div role="alert">
+          <Quiet inLens={<Lines name="cloud" />} title={texts.placeDidNotCome}>
+            {texts.didNotComeLead}
+          </Quiet>
+        </div>
+      ) : (
+        <p className="visually-hidden" role="status">
+          {texts.loading}
+        </p>
+      )}
+    </Desk>
+  );
+}
+
+interface PlacesProps {
+  place: Place;
+  celebration: HostedCelebration;
+  calls: CelebrationCalls;
+  onChanged(celebration: HostedCelebration): void;
+  onRefused(): void;
+}
+
+/** The guests are followed in all four places, because the tabs show who waits. */
+function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps) {
+  const host = useHost();
+  const [feed] = useState(() => createRoomFeed({ ...host, celebrationId: celebration.id, onRefused }));
+  const view = useStore(feed);
+
+  // The stream is outside React. It lives as long as this celebration is shown.
+  useEffect(() => feed.start(), [feed]);
+
+  async function change(changes: CelebrationChanges) {
+    onChanged(await calls.change(changes));
+  }
+
+  return (
+    <HostedProvider hosted={{ celebration, calls, view, change }}>
+      <PlaceScreen place={place} />
+    </HostedProvider>
+  );
+}
+
+function PlaceScreen({ place }: { place: Place }) {
+  const party = useParty(place);
+  if (place === 'details') return <DetailsPlace />;
+  return (
+    <Desk title={shared.places[place]} phoneTitle={party.names} party={party}>
       {null}
     </Desk>
   );

@@ -1,11 +1,63 @@
 import * as texts from '#messages/hosts.ts';
+import * as own from '#messages/hosts-celebrations.ts';
+import { Button } from '../../components/button.tsx';
+import { hostingCalls } from '../calls/hosting.ts';
+import { useHost } from '../host-context.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { Lines } from '../shell/lines.tsx';
+import { CelebrationCard } from './list/celebration-card.tsx';
+import styles from './list/celebrations.module.css';
+import { LoadingCards } from './list/loading-cards.tsx';
+import { AccountChip } from './parts/account-chip.tsx';
+import { Quiet } from './parts/quiet.tsx';
+import { useLoaded } from './parts/use-loaded.ts';
 
 /** My celebrations. */
 export function CelebrationsScreen() {
+  const { call, clock, go } = useHost();
+  const { value: celebrations, fault, reload } = useLoaded(hostingCalls(call).list);
+  const isEmpty = celebrations?.length === 0;
+  const nowMs = clock.now();
   return (
-    <Desk title={texts.myCelebrations} back={null} layout="free">
-      {null}
+    <Desk
+      title={texts.myCelebrations}
+      back={null}
+      layout={isEmpty || fault ? 'fill' : 'free'}
+      corner={<AccountChip />}
+      action={
+        fault ? (
+          <Button kind="primary" isWide onClick={reload}>
+            {texts.tryAgain}
+          </Button>
+        ) : (
+          <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
+            <Lines name="plus" />
+            {own.createCelebration}
+          </Button>
+        )
+      }
+    >
+      {fault ? (
+        <div role="alert">
+          <Quiet inLens={<Lines name="cloud" />} title={own.didNotCome}>
+            {own.didNotComeLead}
+          </Quiet>
+        </div>
+      ) : !celebrations ? (
+        <LoadingCards />
+      ) : isEmpty ? (
+        <Quiet inLens="&" title={own.whoIsGettingMarried}>
+          {own.whoIsGettingMarriedLead}
+        </Quiet>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {celebrations.map((celebration) => (
+            <li key={celebration.id}>
+              <CelebrationCard celebration={celebration} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Desk>
   );
 }

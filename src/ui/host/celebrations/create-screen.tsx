@@ -1,7 +1,45 @@
-import * as texts from '#messages/hosts.ts';
+import { newCelebration } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { hostingCalls } from '../calls/hosting.ts';
+import { useHost } from '../host-context.tsx';
+import { Fault } from '../parts/field.tsx';
+import { useForm } from '../parts/use-form.ts';
 import { Desk } from '../shell/desk.tsx';
+import styles from './create-screen.module.css';
+import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
+import { CelebrationFields } from './parts/celebration-fields.tsx';
 
-/** A new celebration. */
+const FORM = 'new-celebration';
+
+/** A new celebration. The invitation comes next: its code is there at once. */
 export function CreateScreen() {
-  return <Desk title={texts.newCelebration}>{null}</Desk>;
+  const { call, go } = useHost();
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => faultsOfDraft(draftOf(values)),
+    send: async (values) => {
+      const { id } = await hostingCalls(call).create(draftOf(values));
+      go({ screen: 'celebration', id, place: 'invite' });
+    },
+    explain: explainDraft,
+  });
+  return (
+    <Desk
+      title={newCelebration}
+      action={
+        <Button type="submit" form={FORM} kind="primary" isWide aria-busy={isBusy}>
+          {texts.create}
+        </Button>
+      }
+    >
+      <form id={FORM} {...bind}>
+        <Card>
+          <CelebrationFields given={{}} faults={faults} />
+        </Card>
+        <Fault>{faults?.form}</Fault>
+      </form>
+      <p className={styles.later}>{texts.changeableLater}</p>
+    </Desk>
+  );
 }

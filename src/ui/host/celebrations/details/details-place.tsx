@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { places } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { useFeedback } from '../../../feedback/feedback.tsx';
+import { Fault } from '../../parts/field.tsx';
+import { useForm } from '../../parts/use-form.ts';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { TextLink } from '../../shell/text-link.tsx';
+import { useHosted } from '../hosted.tsx';
+import { draftOf, explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
+import { CelebrationFields } from '../parts/celebration-fields.tsx';
+import { DoorChoice } from '../parts/door-choice.tsx';
+import { useDoor } from '../parts/use-door.ts';
+import { useParty } from '../use-party.ts';
+import styles from './details.module.css';
+import { draftChanges } from './draft-changes.ts';
+import { TheEnd } from './the-end.tsx';
+
+const FORM = 'details';
+
+/** Names, date, door, and the end. The door acts at once; the fields are saved together. */
+export function DetailsPlace() {
+  const { celebration, change } = useHosted();
+  const { toast } = useFeedback();
+  const { door, choose } = useDoor();
+  const party = useParty('details');
+  const [isChanged, setIsChanged] = useState(false);
+  /** Another key draws the fields again, as they were saved last. */
+  const [discards, setDiscards] = useState(0);
+  const { bind, faults, isBusy } = useForm({
+    check: (values) => faultsOfDraft(draftOf(values)),
+    send: async (values) => {
+      await change(draftChanges(celebration, draftOf(values)));
+      setIsChanged(false);
+      toast({ message: texts.saved });
+    },
+    explain: explainDraft,
+  });
+
+  function discard() {
+    setDiscards(discards + 1);
+    setIsChanged(false);
+    toast({ message: texts.discarded });
+  }
+
+  return (
+    <Desk
+      title={places.details}
+      layout="half"
+      party={party}
+      under={
+        <>
+          <bdi className="only-phone">{celebration.names}</bdi>
+          <span role="status">{isChanged && texts.notSavedYet}</span>
+        </>
+      }
+      action={
+        isChanged && (
+          <div className={styles.save}>
+            <TextLink onClick={discard}>{texts.discard}</TextLink>
+            <Button type="submit" form={FORM} kind="primary" aria-busy={isBusy}>
+              {texts.save}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Column>
+        <Card className={styles.card}>
+          <h2>{texts.namesAndDate}</h2>
+          <form
+            id={FORM}
+            {...bind}
+            onChange={({ currentTarget }) =>
+              setIsChanged(Object.keys(draftChanges(celebration, draftOf(new FormData(currentTarget)))).length > 0)
+            }
+          >
+            <CelebrationFields key={discards} given={celebration} faults={faults} />
+            <Fault>{faults?.form}</Fault>
+          </form>
+        </Card>
+      </Column>
+      <Column>
+        <Card className={styles.card}>
+          <h2>{texts.theDoor}</h2>
+          <p className={styles.lead}>{texts.whoMayComeIn}</p>
+          <DoorChoice door={door} onChoose={choose} />
+        </Card>
+        <TheEnd />
+      </Column>
+    </Desk>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import type { NewCelebration } from '../../calls/hosting.ts';
+
+const FIELDS = ['names', 'date', 'timeZone', 'language'] as const;
+
+/** The fields of a draft that are not as they are stored. */
+export function draftChanges(stored: HostedCelebration, draft: NewCelebration): CelebrationChanges {
+  const changed = FIELDS.filter((field) => draft[field] !== stored[field]);
+  return Object.fromEntries(changed.map((field) => [field, draft[field]]));
+}

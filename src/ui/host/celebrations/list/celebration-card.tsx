@@ -1,0 +1,44 @@
+import { waitingAtTheDoor } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
+import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { classNames } from '../../../class-names.ts';
+import card from '../../../components/card.module.css';
+import { HostLink } from '../../shell/host-link.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { daysBetween, eveningIn } from '../parts/evening.ts';
+import { Tag } from '../parts/tag.tsx';
+import styles from './celebrations.module.css';
+
+/** One celebration in the list: its day, its names, and what there is to know before it is opened. */
+export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCelebration; nowMs: number }) {
+  const { id, names, date, timeZone, state, role, guests, waiting } = celebration;
+  const days = daysBetween(eveningIn(timeZone, nowMs), date);
+  const isOver = state === 'over';
+  const isTonight = days === 0 && !isOver;
+  const facts = [
+    texts.guestsIn(guests),
+    isOver ? texts.over : isTonight ? null : texts.inDays(days),
+    role === 'co-host' ? texts.youHelp : null,
+  ];
+  return (
+    <HostLink
+      to={{ screen: 'celebration', id, place: 'guests' }}
+      className={classNames(card.card, styles.celebration)}
+      data-tonight={isTonight || undefined}
+    >
+      <span className={styles.day}>
+        <span className="display">{texts.dayOf(date)}</span>
+        <small>{texts.monthOf(date)}</small>
+      </span>
+      <span className={styles.words}>
+        <h2 className="display">
+          <bdi>{names}</bdi>
+        </h2>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {isTonight && <Tag look="live">{texts.tonight}</Tag>}
+        {waiting > 0 && <Tag look="off">{waitingAtTheDoor(waiting)}</Tag>}
+      </span>
+      <Lines name="next" />
+    </HostLink>
+  );
+}

@@ -1,0 +1,14 @@
+import { accountOf } from '#messages/hosts-celebrations.ts';
+import { useHostState } from '../../host-context.tsx';
+import { HostLink } from '../../shell/host-link.tsx';
+import styles from './account-chip.module.css';
+
+/** The way to the account on a phone. A laptop has it in the rail. */
+export function AccountChip() {
+  const name = useHostState((state) => state.user?.name ?? '');
+  return (
+    <HostLink to={{ screen: 'account' }} className={`only-phone ${styles.chip}`} aria-label={accountOf(name)}>
+      <bdi>{name}</bdi>
+    </HostLink>
+  );
+}

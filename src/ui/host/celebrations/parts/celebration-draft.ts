@@ -1,0 +1,31 @@
+import * as texts from '#messages/hosts-celebrations.ts';
+import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
+import type { CallFault } from '../../calls/call.ts';
+import type { NewCelebration } from '../../calls/hosting.ts';
+import { sentenceOf } from '../../parts/sentence-of.ts';
+import { type Faults, textOf } from '../../parts/use-form.ts';
+
+/** What the fields of a celebration say. */
+export function draftOf(values: FormData): NewCelebration {
+  const names = [textOf(values, 'first'), textOf(values, 'second')].filter(Boolean).join(' & ');
+  const field = (name: string) => textOf(values, name);
+  return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
+}
+
+export function faultsOfDraft({ names, date }: NewCelebration): Faults | null {
+  const faults = {
+    ...(names === '' && { names: texts.nameMissing }),
+    ...(names.length > COUPLE_MAX_LENGTH && { names: texts.namesTooLong(COUPLE_MAX_LENGTH) }),
+    ...(date === '' && { date: texts.dateMissing }),
+  };
+  return Object.keys(faults).length > 0 ? faults : null;
+}
+
+/** What the server has against a draft. */
+export function explainDraft(fault: CallFault): Faults | null {
+  if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
+  if (fault.code !== 'invalid') return null;
+  if (fault.field === 'names') return { names: texts.namesWrong };
+  if (fault.field === 'date') return { date: texts.dateMissing };
+  return { form: sentenceOf(fault) };
+}

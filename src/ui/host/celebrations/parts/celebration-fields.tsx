@@ -1,0 +1,40 @@
+import * as texts from '#messages/hosts-celebrations.ts';
+import type { NewCelebration } from '../../calls/hosting.ts';
+import { Field } from '../../parts/field.tsx';
+import type { Faults } from '../../parts/use-form.ts';
+import { Choice } from './choice.tsx';
+import { CoupleFields } from './couple-fields.tsx';
+import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
+import { timeZones } from './time-zones.ts';
+
+interface CelebrationFieldsProps {
+  /** What stands in the fields at first. */
+  given: Partial<NewCelebration>;
+  faults: Faults | null;
+}
+
+/** Names, date, time zone and language, for `draftOf`. */
+export function CelebrationFields({ given, faults }: CelebrationFieldsProps) {
+  const zone = given.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const language = given.language ?? 'en';
+  return (
+    <>
+      <CoupleFields names={given.names ?? ''} fault={faults?.names} />
+      <Field name="date" type="date" label={texts.when} defaultValue={given.date} fault={faults?.date} />
+      <Choice name="timeZone" label={texts.timeZone} hint={texts.pastMidnight} defaultValue={zone}>
+        {timeZones(zone).map((name) => (
+          <option key={name} value={name}>
+            {texts.zoneOf(name)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="language" label={texts.cardLanguage} hint={texts.moreLanguages} defaultValue={language}>
+        {[...new Set([...CARD_LANGUAGES, language])].map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {nameOfLanguage(tag)}
+          </option>
+        ))}
+      </Choice>
+    </>
+  );
+}

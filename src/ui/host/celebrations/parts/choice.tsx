@@ -1,0 +1,25 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './choice.module.css';
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
+  label: string;
+  hint?: ReactNode;
+}
+
+/** One of many, by the list of the system. */
+export function Choice({ label, hint, children, ...rest }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest}>
+        {children}
+      </select>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { and } from '#messages/celebration.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
+import { splitNames } from '../../../../domain/celebration/celebration.ts';
+import { Fault } from '../../parts/field.tsx';
+import styles from './couple-fields.module.css';
+
+/** The two names with their '&'. Names that are not two stand in the first field. */
+export function CoupleFields({ names = '', fault }: { names?: string; fault: string | undefined }) {
+  const id = useId();
+  const [one, other] = splitNames(names) ?? [names, ''];
+  const shared = {
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': `${id}-fault`,
+    autoComplete: 'off',
+    dir: 'auto',
+  } as const;
+  return (
+    <fieldset className={styles.couple}>
+      <legend>{texts.whoIsCelebrating}</legend>
+      <div className={styles.names}>
+        <input name="first" defaultValue={one} aria-label={texts.firstName} {...shared} />
+        <span className="display" aria-hidden="true">
+          {and}
+        </span>
+        <input name="second" defaultValue={other} aria-label={texts.secondName} {...shared} />
+      </div>
+      <Fault id={`${id}-fault`}>{fault}</Fault>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { daysBetween, eveningIn } from './evening.ts';
+
+test.each([
+  ['at noon', '2026-06-20T10:00:00Z', '2026-06-20'],
+  ['just before midnight in Vienna', '2026-06-20T21:59:00Z', '2026-06-20'],
+  ['past midnight, while they still dance', '2026-06-21T01:30:00Z', '2026-06-20'],
+  ['at breakfast', '2026-06-21T05:00:00Z', '2026-06-21'],
+])('%s it is the evening of the celebration, or no longer', (_, now, evening) => {
+  expect(eveningIn('Europe/Vienna', Date.parse(now))).toBe(evening);
+});
+
+test('days are counted over the change to winter time', () => {
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetween('2026-06-20', '2026-05-16')).toBe(-35);
+});

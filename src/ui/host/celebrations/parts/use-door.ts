@@ -1,0 +1,16 @@
+import { doorIs } from '#messages/hosts-celebrations.ts';
+import { useHosted } from '../hosted.tsx';
+import type { Door } from './doors.ts';
+import { useAct } from './use-act.ts';
+
+/** Who may come in, and how to change it at once, with 'Undo'. */
+export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
+  const { celebration, view, change } = useHosted();
+  const act = useAct();
+  const door = (view.status === 'live' ? view.room?.door : null) ?? celebration.door;
+  return {
+    door,
+    choose: async (next) =>
+      next === door || act({ run: () => change({ door: next }), done: doorIs[next], takeBack: () => change({ door }) }),
+  };
+}

@@ -1,0 +1,89 @@
+import { createParser } from 'eventsource-parser';
+import { createStore } from 'zustand/vanilla';
+import type { HostRoom, RoomChange } from '../../../../domain/hosting/host-room.ts';
+import { chunksOf } from '../../../../sync/open-stream.ts';
+import { Refused } from '../../../../sync/retry-after.ts';
+import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
+import type { Ports } from '../../../browser-ports.ts';
+import { celebrationPath } from '../../calls/hosting.ts';
+import { withChange } from './with-change.ts';
+
+const BACK_OFF_CAP_MS = 5_000;
+const CONNECT_MS = 10_000;
+/** One and a half times the interval of the server's heartbeats: after a longer silence the connection is dead. */
+const SILENCE_MS = 12_000;
+
+export interface RoomView {
+  /** The newest room. It stays while there is no connection. */
+  readonly room: HostRoom | null;
+  readonly status: 'connecting' | 'live' | 'offline';
+  /** When the room was last live, in ms on this device's clock. Null: never. */
+  readonly lastLiveAt: number | null;
+  /** How far the server's clock is ahead of this device's, in ms. */
+  readonly serverAheadMs: number;
+}
+
+const NOTHING_YET: RoomView = { room: null, status: 'connecting', lastLiveAt: null, serverAheadMs: 0 };
+
+interface RoomFeedDeps extends Ports {
+  readonly celebrationId: string;
+  /** The server says that nobody is signed in, or that this host has no such celebration. */
+  onRefused(): void;
+}
+
+/** Follows a host's stream (docs/protocol.md#the-hosts-stream) while the page is visible. */
+export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedDeps) {
+  const { clock, fetch, lifecycle, log } = ports;
+  const view = createStore<RoomView>(() => NOTHING_YET);
+
+  async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
+    expectWithin(CONNECT_MS);
+    const path = `${celebrationPath(celebrationId)}/guests/live`;
+    const response = await fetch(path, { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
+    if (response.status === 401 || response.status === 404) onRefused();
+    if (!response.ok) throw new Refused(response, clock.now());
+    const parser = createParser({
+      onEvent({ event, data }) {
+        receive(event, data);
+        succeed();
+      },
+    });
+    for await (const text of chunksOf(response, signal)) {
+      expectWithin(SILENCE_MS);
+      parser.feed(text);
+      view.setState({ lastLiveAt: clock.now() });
+    }
+    return 'retry';
+  }
+
+  function receive(event: string | undefined, data: string): void {
+    const { room: before } = view.getState();
+    if (event === 'room') show(JSON.parse(data) as HostRoom);
+    else if (event === 'change' && before) show(withChange(before, JSON.parse(data) as RoomChange));
+  }
+
+  function show(room: HostRoom): void {
+    view.setState({ room, status: 'live', serverAheadMs: room.at - clock.now() });
+  }
+
+  /** Follows the stream until the returned function is called. */
+  function start(): () => void {
+    const loop = createRetryLoop(ports, {
+      backOffCapMs: BACK_OFF_CAP_MS,
+      isDue: lifecycle.isVisible,
+      attempt: follow,
+      onError: (error) => log('Error fetching the guests', error),
+      onState: (state) => {
+        if (state === 'waiting' || state === 'held') view.setState({ status: 'offline' });
+      },
+    });
+    const stopHiding = lifecycle.onHide(() => loop.rest());
+    loop.poke();
+    return () => {
+      stopHiding();
+      loop.stop();
+    };
+  }
+
+  return { getState: view.getState, getInitialState: view.getInitialState, subscribe: view.subscribe, start };
+}

@@ -1,0 +1,108 @@
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+const utc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${language}-GB`, { ...options, timeZone: 'UTC' });
+
+/** The account's link on a phone. */
+export const accountOf = (name: string) => `${name}: your account`;
+export const loading = 'Loading';
+export const createCelebration = 'Create a celebration';
+export const whoIsGettingMarried = 'Who is getting married?';
+export const whoIsGettingMarriedLead =
+  'Give it two names and a date. The code and the cards for the tables are there at once.';
+export const didNotCome = 'They did not come through';
+export const didNotComeLead = 'Your celebrations are safe. Only the way here is blocked. Guests go on as ever.';
+
+/** '20'. `date` is YYYY-MM-DD. */
+export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
+const DAY = utc({ day: 'numeric' });
+/** 'June', 'Sept' */
+export const monthOf = (date: string) => {
+  const month = new Date(`${date}T00:00:00Z`);
+  const whole = LONG_MONTH.format(month);
+  return whole.length > 5 ? SHORT_MONTH.format(month) : whole;
+};
+const LONG_MONTH = utc({ month: 'long' });
+const SHORT_MONTH = utc({ month: 'short' });
+
+export const guestsIn = (count: number) =>
+  plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
+export const over = 'It is over';
+export const youHelp = 'you help as a host';
+export const tonight = 'tonight';
+/** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */
+export const inDays = (days: number) => {
+  const far = Math.abs(days);
+  if (far < 14) return RELATIVE.format(days, 'day');
+  return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
+};
+const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+export const whoIsCelebrating = 'Who is celebrating?';
+export const firstName = 'First name';
+export const secondName = 'Second name';
+export const names = 'Names';
+export const nameMissing = 'Please type at least one name.';
+export const namesTooLong = (length: number) => `At most ${length} characters for both names together, please.`;
+export const namesWrong = 'Something in these names cannot be shown. Please type them again.';
+export const when = 'When?';
+export const dateMissing = 'Please choose the day.';
+export const pastMidnight = 'Past midnight still counts as that evening.';
+export const timeZone = 'Time zone';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)' */
+export const zoneOf = (timeZone: string) => {
+  const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
+  return place.length > 0 ? `${place.reverse().join(', ')} (${area})` : area;
+};
+export const cardLanguage = 'Language of the cards';
+export const moreLanguages = 'The cards for the tables can have more languages than one.';
+export const changeableLater = 'Everything can be changed later, on the night too.';
+export const create = 'Create the celebration';
+export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';
+
+export const placeDidNotCome = 'It did not come through';
+export const notSavedYet = 'Not saved yet';
+export const namesAndDate = 'Names and date';
+export const save = 'Save';
+export const saved = 'It is saved.';
+export const discard = 'Discard';
+export const discarded = 'Everything is as it was saved last.';
+export const theDoor = 'The door';
+export const whoMayComeIn = 'Who may come in with the code? Whoever is in stays in.';
+export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
+export const doorHints = {
+  open: 'They scan, type a name and are in',
+  ask: 'The hosts are asked each time',
+  closed: 'Their phones say kindly that they can ask you',
+};
+/** After a change of the door. */
+export const doorIs = {
+  open: 'The door is open to everybody.',
+  ask: 'The hosts let newcomers in.',
+  closed: 'The door is closed to newcomers.',
+};
+export const undo = 'Undo';
+export const whenItIsOver = 'When it is over';
+export const endIt = 'End the celebration';
+export const endHint = 'The leaderboard stays as it is. You can open it again.';
+export const end = 'End';
+export const endQuestion = 'End the celebration?';
+export const endLead =
+  'The leaderboard stands still, and the phones say thank you. Nobody loses a drink, and you can open it again.';
+export const notYet = 'Not yet';
+export const endNow = 'End it';
+export const ended = 'The celebration is over.';
+export const reopenIt = 'Open it again';
+export const reopenHint = 'Guests can log drinks again.';
+export const reopen = 'Open';
+export const reopened = 'The celebration is open again.';
+export const deleteIt = 'Delete it';
+export const deleteHint = 'Names, drinks and code, for good.';
+export const deleteNow = 'Delete';
+export const deleteQuestion = (names: string) => `Delete ${names}?`;
+export const deleteLead = (guests: number) =>
+  `${plural(guests, { one: '1 guest loses', other: guests === 0 ? 'Guests lose' : `${guests} guests lose` })} the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.`;
+export const keepIt = 'Keep it';
+export const deleted = (names: string) => `${names} is deleted.`;
