@@ -7,13 +7,13 @@ import { Button } from '../../components/button.tsx';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
 import { useHost } from '../host-context.tsx';
 import type { Place } from '../host-route.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
 import { DetailsPlace } from './details/details-place.tsx';
 import { HostedProvider } from './hosted.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { Quiet } from './parts/quiet.tsx';
-import { useLoaded } from './parts/use-loaded.ts';
 import { createRoomFeed } from './room/room-feed.ts';
 import { useParty } from './use-party.ts';
 

@@ -3,6 +3,7 @@ import * as own from '#messages/hosts-celebrations.ts';
 import { Button } from '../../components/button.tsx';
 import { hostingCalls } from '../calls/hosting.ts';
 import { useHost } from '../host-context.tsx';
+import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
 import { CelebrationCard } from './list/celebration-card.tsx';
@@ -10,7 +11,6 @@ import styles from './list/celebrations.module.css';
 import { LoadingCards } from './list/loading-cards.tsx';
 import { AccountChip } from './parts/account-chip.tsx';
 import { Quiet } from './parts/quiet.tsx';
-import { useLoaded } from './parts/use-loaded.ts';
 
 /** My celebrations. */
 export function CelebrationsScreen() {

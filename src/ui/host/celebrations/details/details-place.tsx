@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { Fault } from '../../parts/field.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
 import { useForm } from '../../parts/use-form.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
@@ -68,8 +68,7 @@ export function DetailsPlace() {
       }
     >
       <Column>
-        <Card className={styles.card}>
-          <h2>{texts.namesAndDate}</h2>
+        <TitledCard title={texts.namesAndDate}>
           <form
             id={FORM}
             {...bind}
@@ -80,14 +79,13 @@ export function DetailsPlace() {
             <CelebrationFields key={discards} given={celebration} faults={faults} />
             <Fault>{faults?.form}</Fault>
           </form>
-        </Card>
+        </TitledCard>
       </Column>
       <Column>
-        <Card className={styles.card}>
-          <h2>{texts.theDoor}</h2>
+        <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />
-        </Card>
+        </TitledCard>
         <TheEnd />
       </Column>
     </Desk>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
+import { Row } from '../../parts/row.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { useAct } from '../parts/use-act.ts';
-import styles from './details.module.css';
 
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {
@@ -24,54 +25,45 @@ export function TheEnd() {
     void act({ run: () => change({ state: 'over' }), done: texts.ended, takeBack: () => change({ state: 'open' }) });
   }
 
+  function open() {
+    void act({ run: () => change({ state: 'open' }), done: texts.reopened });
+  }
+
   async function remove() {
     close();
     if (await act({ run: calls.delete, done: texts.deleted(celebration.names) })) go(HOME);
   }
 
   return (
-    <Card className={styles.card}>
-      <h2>{texts.whenItIsOver}</h2>
-      <div className={styles.row}>
-        <span>
-          {isOver ? texts.reopenIt : texts.endIt}
-          <small>{isOver ? texts.reopenHint : texts.endHint}</small>
-        </span>
-        {isOver ? (
-          <Button
-            className={styles.small}
-            aria-label={texts.reopenIt}
-            onClick={() => act({ run: () => change({ state: 'open' }), done: texts.reopened })}
-          >
-            {texts.reopen}
-          </Button>
-        ) : (
-          <Button
-            className={styles.small}
-            aria-label={texts.endIt}
-            aria-haspopup="dialog"
-            onClick={() => setAsked('end')}
-          >
-            {texts.end}
-          </Button>
-        )}
-      </div>
+    <TitledCard title={texts.whenItIsOver}>
+      <Row
+        hint={isOver ? texts.reopenHint : texts.endHint}
+        action={
+          isOver ? (
+            <SmallButton label={texts.reopenIt} onClick={open}>
+              {texts.reopen}
+            </SmallButton>
+          ) : (
+            <SmallButton label={texts.endIt} aria-haspopup="dialog" onClick={() => setAsked('end')}>
+              {texts.end}
+            </SmallButton>
+          )
+        }
+      >
+        {isOver ? texts.reopenIt : texts.endIt}
+      </Row>
       {celebration.role === 'owner' && (
-        <div className={styles.row}>
-          <span>
-            {texts.deleteIt}
-            <small>{texts.deleteHint}</small>
-          </span>
-          <Button
-            className={styles.small}
-            aria-label={texts.deleteIt}
-            aria-haspopup="dialog"
-            onClick={() => setAsked('delete')}
-          >
-            <Lines name="trash" />
-            {texts.deleteNow}
-          </Button>
-        </div>
+        <Row
+          hint={texts.deleteHint}
+          action={
+            <SmallButton label={texts.deleteIt} aria-haspopup="dialog" onClick={() => setAsked('delete')}>
+              <Lines name="trash" />
+              {texts.deleteNow}
+            </SmallButton>
+          }
+        >
+          {texts.deleteIt}
+        </Row>
       )}
       <Sheet isOpen={asked === 'end'} onDismiss={close} title={texts.endQuestion} lead={texts.endLead}>
         <SheetPair>
@@ -98,6 +90,6 @@ export function TheEnd() {
           </Button>
         </SheetPair>
       </Sheet>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,10 +3,10 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
+import { Tag } from '../../parts/row.tsx';
 import { HostLink } from '../../shell/host-link.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { daysBetween, eveningIn } from '../parts/evening.ts';
-import { Tag } from '../parts/tag.tsx';
 import styles from './celebrations.module.css';
 
 /** One celebration in the list: its day, its names, and what there is to know before it is opened. */
@@ -35,8 +35,8 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
           <bdi>{names}</bdi>
         </h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        {isTonight && <Tag look="live">{texts.tonight}</Tag>}
-        {waiting > 0 && <Tag look="off">{waitingAtTheDoor(waiting)}</Tag>}
+        {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
+        {waiting > 0 && <Tag kind="bad">{waitingAtTheDoor(waiting)}</Tag>}
       </span>
       <Lines name="next" />
     </HostLink>

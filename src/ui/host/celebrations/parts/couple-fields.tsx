@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { and } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { splitNames } from '../../../../domain/celebration/celebration.ts';
+import { splitNames } from '../../../../domain/celebration/couple-names.ts';
 import { Fault } from '../../parts/field.tsx';
 import styles from './couple-fields.module.css';
 

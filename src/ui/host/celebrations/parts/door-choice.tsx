@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Lines } from '../../shell/lines.tsx';
+import styles from './door-choice.module.css';
 import { DOORS, type Door } from './doors.ts';
-import styles from './menu.module.css';
 
 /** Who may come in. A tap acts at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {
