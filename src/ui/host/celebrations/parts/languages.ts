@@ -1,6 +1,5 @@
-/** The languages that the printed cards speak (src/ui/host/celebrations/invite/card-words.ts). */
+/** The languages that a celebration can choose for its cards. */
 export const CARD_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
-export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** A language in its own words: 'Deutsch'. */
 export function nameOfLanguage(tag: string): string {
