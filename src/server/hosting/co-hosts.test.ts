@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { openHostingFile } from './hosting-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -46,15 +49,27 @@ describe('an invitation', () => {
   });
 
   test('is good for seven days', async () => {
-    const { invite, accept, timers, as, hosts } = await startInviting();
-    const { token } = await invite();
-    await timers.advance(7 * DAY_MS - 1);
-    expect((await as(null)('GET', `/invitations/${token}`)).status).toBe(200);
-    await timers.advance(1);
-    const late = [await as(null)('GET', `/invitations/${token}`), await accept(token)];
-    for (const answer of late)
-      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'unknown-invitation' }]);
-    expect((await hosts()).invitations).toEqual([]);
+    const { celebration, dataDir, timers } = await startInviting();
+    let now = timers.now();
+    const file = openHostingFile(dataDir);
+    onTestFinished(() => file.close());
+    const coHosts = createCoHosts({
+      file,
+      publicUrl: PUBLIC_URL,
+      timers: { now: () => now },
+      isHere: () => false,
+      onLeave: () => {},
+    });
+    const call = { celebrationId: celebration.id, host: MAREK };
+    const { token } = await coHosts.invite(call, null);
+    now += 7 * DAY_MS - 1;
+    expect(await coHosts.offer(token)).toMatchObject({ names: 'Ana & Ben' });
+    expect(await coHosts.isGood(token)).toBe(true);
+    now += 1;
+    expect(await coHosts.isGood(token)).toBe(false);
+    await expect(coHosts.offer(token)).rejects.toMatchObject({ code: 'unknown-invitation' });
+    await expect(coHosts.accept(SOFIE, token)).rejects.toMatchObject({ code: 'unknown-invitation' });
+    expect((await coHosts.list(call)).invitations).toEqual([]);
   });
 
   test('that is withdrawn, or whose celebration is deleted, is good no longer', async () => {
@@ -73,7 +88,6 @@ describe('an invitation', () => {
     expect(JSON.stringify(await hosts())).not.toContain(token);
     expect(await (await marek('GET', `${at}/actions`)).text()).not.toContain(token);
     await close();
-    const { readFileSync, readdirSync } = await import('node:fs');
     const files = readdirSync(dataDir).map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'));
     expect(files.some((file) => file.includes(token))).toBe(false);
   });

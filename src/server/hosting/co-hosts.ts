@@ -22,7 +22,7 @@ export const MAX_HOSTS = 20;
 interface CoHostsDeps {
   readonly file: HostingFile;
   readonly publicUrl: URL | null;
-  readonly timers: Timers;
+  readonly timers: Pick<Timers, 'now'>;
   /** Whether a host has the room of this celebration open. */
   isHere(celebrationId: string, hostId: string): boolean;
   /** Somebody is no longer a host. */
