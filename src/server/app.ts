@@ -81,7 +81,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.route('/api', celebrationRoutes(deps));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));
-  app.route('/api/host', hostRoutes(deps));
+  app.route('/api/host', hostRoutes({ ...deps, mailInvitation: deps.accounts.mailInvitation }));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });

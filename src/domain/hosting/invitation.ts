@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailSchema } from '../accounts/account-calls.ts';
 import { timeMs } from '../leaderboard/snapshot.ts';
 import { HOUR_MS } from '../limits.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
@@ -9,7 +10,7 @@ export const INVITATION_LIFETIME_MS = 7 * 24 * HOUR_MS;
 
 /** `POST …/invitations`. Without an address, the link is for whoever gets it. */
 export const newInvitationSchema = v.object({
-  email: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())),
+  email: v.exactOptional(emailSchema),
 });
 
 /** An invitation that nobody has accepted yet. Times in ms on the server's clock. */
@@ -25,7 +26,7 @@ export type Invitation = v.InferOutput<typeof invitationSchema>;
 /** The answer to `POST …/invitations`. No other answer has the link. */
 export const sentInvitationSchema = v.object({
   ...invitationSchema.entries,
-  link: v.nullable(v.string()),
+  link: v.string(),
   token: v.string(),
 });
 export type SentInvitation = v.InferOutput<typeof sentInvitationSchema>;

@@ -12,6 +12,11 @@ import type { OpenAccounts } from './open-accounts.ts';
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {
   readonly identify: IdentifyHost;
+  /**
+   * Mails the link of an invitation to help with a celebration.
+   * @throws {ApiProblem} too-many, unavailable.
+   */
+  mailInvitation(to: string, link: string): Promise<void>;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
@@ -56,6 +61,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   return {
     identify: async (request) => (hasHostSession(request) ? (await open()).identify(request) : null),
+    mailInvitation: async (to, link) => (await open()).mailInvitation(to, link),
     answer: async (c) => (await open()).answer(c),
     close: async () => (await opened?.catch(() => null))?.close(),
   };
@@ -64,6 +70,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 /** For a server without `PUBLIC_URL`. */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),
+  mailInvitation: async () => refuse(),
   answer: async () => refuse(),
   close: async () => {},
 };

@@ -59,3 +59,17 @@ test('the same happens within the hour when the account was deleted outside of t
   await expect.poll(() => listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
   await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
 });
+
+test('an invitation is mailed, and without a mail server nothing is left of it', async () => {
+  const world = await startAccounts({}, { celebrations: [] });
+  const marek = await world.newHost('marek@example.org');
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: 'Sofie@example.org' })).body;
+  expect(await world.mail.token('sofie@example.org')).toBe(token);
+  await world.mail.close();
+  await world.timers.advance(60_000);
+  const refused = await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: 'carla@example.org' });
+  expect(refused.body.code).toBe('unavailable');
+  const { invitations } = (await marek.get(`${CELEBRATIONS}/${id}/hosts`)).body;
+  expect(invitations).toMatchObject([{ email: 'sofie@example.org' }]);
+});

@@ -58,6 +58,14 @@ export function invitationMail(to: string, link: string): Mail {
   });
 }
 
+export function coHostMail(to: string, link: string): Mail {
+  return mailOf(to, 'Will you help to host?', 'Somebody asks you to be a host at a celebration.', {
+    link,
+    button: 'See who asks',
+    after: `The link is good for a week and works once. ${IGNORE}`,
+  });
+}
+
 export function codeMail(to: string, code: string): Mail {
   const lines = ['Your code to sign in:', code, `It is good for 10 minutes and works once. ${IGNORE}`];
   const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];

@@ -14,7 +14,7 @@ import { openHostInvitations } from './host-invitations.ts';
 import { openHostList } from './host-list.ts';
 import { storedHostSecret } from './host-secret.ts';
 import { openMailer } from './mailer.ts';
-import { linkUnder } from './mails.ts';
+import { coHostMail, linkUnder } from './mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
@@ -28,6 +28,7 @@ const KEYS_CACHED_S = 600;
 
 export interface OpenAccounts {
   readonly identify: IdentifyHost;
+  mailInvitation(to: string, link: string): Promise<void>;
   answer(c: Context): Promise<Response>;
   /** False if the file is no longer where it was opened. */
   isIntact(): boolean;
@@ -63,6 +64,11 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
       if (!signedIn) return null;
       const { id, name, email, isOperator } = signedIn.host;
       return { id, name, email, isOperator };
+    },
+    mailInvitation: async (to, link) => {
+      world.limits.requireMail(to);
+      await mailer.requireReady();
+      mailer.send(coHostMail(to, link));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isIntact: watchFile(path),

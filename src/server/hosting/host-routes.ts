@@ -6,6 +6,7 @@ import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
 import type { LogEntry } from '../../domain/hosting/host-action.ts';
 import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Host, IdentifyHost } from '../accounts/host.ts';
 import type { CallerOf } from '../caller.ts';
 import type { OpenStreams } from '../limits/open-streams.ts';
@@ -23,6 +24,7 @@ import type { HostCall } from './log.ts';
 interface HostDeps {
   readonly hosting: Hosting;
   readonly identifyHost: IdentifyHost;
+  readonly mailInvitation: Accounts['mailInvitation'];
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
   readonly callerOf: CallerOf;
@@ -50,7 +52,7 @@ const limitBody = bodyLimit({
  * JSON (400), content (422).
  */
 export function hostRoutes(deps: HostDeps): Hono {
-  const { hosting, identifyHost, rateLimits, openStreams, callerOf, publicUrl } = deps;
+  const { hosting, identifyHost, mailInvitation, rateLimits, openStreams, callerOf, publicUrl } = deps;
   const { guests, hosted, coHosts, streams } = hosting;
 
   const requireHosts = createMiddleware(async (c, next) => {
@@ -152,7 +154,14 @@ export function hostRoutes(deps: HostDeps): Hono {
     .post('/:celebrationId/invitations', async (c) => {
       const call = await requireCall(c);
       const { email } = await readBody(c, newInvitationSchema);
-      return c.json(await coHosts.invite(call, email ?? null), 201, NO_STORE);
+      const invitation = await coHosts.invite(call, email ?? null);
+      if (email !== undefined) {
+        await mailInvitation(email, invitation.link).catch(async (error: unknown) => {
+          await coHosts.withdraw(call, invitation.id);
+          throw error;
+        });
+      }
+      return c.json(invitation, 201, NO_STORE);
     })
     .delete('/:celebrationId/invitations/:invitationId', async (c) => {
       const call = await requireCall(c);
