@@ -1,3 +1,4 @@
+import { SIZES } from './boxes.ts';
 import { arrive, counter, drink, expect, test, tile } from './clink.ts';
 
 test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
@@ -76,4 +77,34 @@ test('at twice the text size no sheet scrolls sideways', async ({ page, clink })
       while ((await dialog.count()) > 0) await page.keyboard.press('Escape');
     }
   }
+});
+
+test('every setting is in sight at every size, and nothing of the settings behind the question', async ({
+  page,
+  clink,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, clink.url, 'Ana');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: /your settings$/ }).press('Enter');
+    const done = page.getByRole('button', { name: 'Done' });
+    const last = page.getByRole('button', { name: 'Delete my data' });
+    await expect(done, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    await expect(last, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    await last.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Delete My Data?' })).toBeInViewport({ ratio: 1 });
+    if (width < 700) await expect(page.getByText('Done', { exact: true }), `${width}×${height}`).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(clink.url);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('A\u200bna');
+  await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
 });

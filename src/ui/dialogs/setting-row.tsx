@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Drawing, PIN } from '../components/icon.tsx';
+import { Drawing, Icon, PIN } from '../components/icon.tsx';
 import styles from './setting-row.module.css';
 
 export const BIN = [
@@ -23,12 +23,13 @@ interface SettingRowProps extends ComponentProps<'button'> {
   icon: keyof typeof DRAWINGS;
 }
 
-/** One setting. With `role="switch"` it shows its state. */
+/** One setting. With `role="switch"` it shows its state. A chevron says that it opens something. */
 export function SettingRow({ icon, children, ...rest }: SettingRowProps) {
   return (
     <button type="button" className={styles.row} {...rest}>
       <Drawing paths={DRAWINGS[icon]} />
       <span>{children}</span>
+      {rest['aria-haspopup'] && <Icon name="next" />}
     </button>
   );
 }
