@@ -67,10 +67,16 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
-        // The first script names all others: each letter of a hash is a byte there. Six are 36 bits.
+        // The first script names all other files, so that short hashes make it smaller. Six characters are 36 bits.
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What several views need, once. The drawing of QR codes is only for those who show one.
+            { name: 'shared', minShareCount: 2, test: (id) => !/lean-qr|qr-code/.test(id) },
+          ],
+        },
       },
     },
   },

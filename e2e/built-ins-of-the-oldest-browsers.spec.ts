@@ -7,7 +7,7 @@ const HARMLESS = new Map([
   ['.error', 'Valibot’s, not the one of SuppressedError'],
   ['.use', 'React’s hook, not the one of DisposableStack'],
   ['Profiler', 'React’s component'],
-  ['.with in assets/invite-sheet', 'lean-qr’s, not the one of Array'],
+  ['.with in assets/qr-code', 'lean-qr’s, not the one of Array'],
   ['trustedTypes', 'asked for first: src/ui/offline/worker.ts'],
 ]);
 
