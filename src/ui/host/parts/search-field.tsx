@@ -11,7 +11,8 @@ interface SearchFieldProps {
 /** Finds something in a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
-    <search className={styles.search}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers that are old, but not too old, do not know <search>
+    <div role="search" className={styles.search}>
       <Lines name="search" />
       <input
         type="search"
@@ -25,6 +26,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="search"
       />
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import type { Fetch } from '../../../sync/ports.ts';
+import { CallFault, createCall } from './call.ts';
+
+function answering(response: () => Response) {
+  const onSignedOut = vi.fn();
+  const fetch = vi.fn<Fetch>(async () => response());
+  const call = createCall({ fetch, onSignedOut });
+  const failed = () => call('GET', '/api/auth/user').catch((error: unknown) => error as CallFault);
+  return { call, failed, fetch, onSignedOut };
+}
+
+const problem = (status: number, body: object, headers = {}) => Response.json(body, { status, headers });
+
+it('a body is sent as JSON, and a call without one has no content type', async () => {
+  const { call, fetch } = answering(() => Response.json({ done: true }));
+  expect(await call('POST', '/api/auth/otp', { email: 'a@b.example' })).toEqual({ done: true });
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@b.example"}',
+  });
+  await call('GET', '/api/auth/user');
+  expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('headers');
+});
+
+it('a refusal tells its code, its field and when to try again', async () => {
+  const body = { code: 'too-many', field: 'email' };
+  const { failed, onSignedOut } = answering(() => problem(429, body, { 'retry-after': '40' }));
+  expect(await failed()).toMatchObject({ code: 'too-many', field: 'email', retryAfterMs: 40_000, problem: body });
+  expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+it('an answer without content is a success', async () => {
+  const { call } = answering(() => new Response(null, { status: 204 }));
+  expect(await call('DELETE', '/api/auth/user/sessions/a')).toEqual({});
+});
+
+it('a session that has ended is told before the call fails', async () => {
+  const { failed, onSignedOut } = answering(() => problem(401, { code: 'not-signed-in' }));
+  expect(await failed()).toMatchObject({ code: 'not-signed-in' });
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the login page of a network', () => new Response('<html>', { status: 200 }), 'no-answer'],
+  ['a broken proxy', () => new Response('Bad gateway', { status: 502 }), 'broken'],
+  [
+    'no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    'no-answer',
+  ],
+])('%s is a fault of its own', async (_, response, code) => {
+  const { failed } = answering(response);
+  const fault = await failed();
+  expect(fault).toBeInstanceOf(CallFault);
+  expect(fault).toMatchObject({ code, retryAfterMs: null });
+});

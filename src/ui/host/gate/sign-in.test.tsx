@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Answer, MAREK, openHost } from '../host.fixture.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password');
+const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+
+async function signIn(answer: Answer) {
+  const page = await openHost({ 'POST /api/auth/token': answer, 'POST /api/auth/otp': [202] });
+  await page.somebody.type(email(), ` ${MAREK.email} `);
+  await page.somebody.type(password(), ' three words {Enter}');
+  return page;
+}
+
+it('the password is sent as it was typed, the address without blanks', async () => {
+  const { server } = await signIn([200, { next: 'second-step' }]);
+  await waitFor(() => expect(title()).toBe('Now the second step'));
+  expect(server.of('POST /api/auth/token')).toEqual([{ email: MAREK.email, password: ' three words ' }]);
+});
+
+it('a wrong e-mail and a wrong password read the same, at the password, which has the focus', async () => {
+  await signIn([401, { code: 'wrong-credentials' }]);
+  await waitFor(() => expect(alerts()).toContain('This e-mail and password do not go together.'));
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(password());
+});
+
+it('after too many wrong passwords the page names the time, and a code in a mail still works', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-20T22:16:00') });
+  const { server, somebody } = await signIn([429, { code: 'password-rests' }, 900]);
+  await waitFor(() => expect(alerts().join()).toContain('the password rests until 22:31'));
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
+  await waitFor(() => expect(title()).toBe('Six digits, please'));
+  expect(server.of('POST /api/auth/otp')).toEqual([{ email: MAREK.email }]);
+});
+
+it('an address that is not confirmed leads to the mail that was just sent', async () => {
+  await signIn([403, { code: 'not-confirmed' }]);
+  await waitFor(() => expect(title()).toBe('Look into your mail'));
+});
+
+it('a code can be asked for without a password', async () => {
+  const { somebody } = await openHost({ 'POST /api/auth/otp': [202] });
+  await somebody.type(email(), MAREK.email);
+  await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
+  await waitFor(() => expect(title()).toBe('Six digits, please'));
+});
+
+it('nothing is sent while a field is empty, and the first one has the focus', async () => {
+  const { server, somebody } = await openHost();
+  await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(alerts()).toEqual(
+    expect.arrayContaining(['This does not look like an e-mail address.', 'Please type your password.']),
+  );
+  expect(document.activeElement).toBe(email());
+  expect(server.of('POST /api/auth/token')).toEqual([]);
+});
+
+it('without network the form stays as it is and says so', async () => {
+  await signIn(null);
+  await waitFor(() => expect(alerts().join()).toContain('There is no answer just now.'));
+  expect((email() as HTMLInputElement).value).toContain(MAREK.email);
+});
+
+it('an e-mail that was typed is kept for a forgotten password', async () => {
+  const { somebody } = await openHost();
+  await somebody.type(email(), MAREK.email);
+  await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
+  expect((email() as HTMLInputElement).value).toBe(MAREK.email);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { MAREK, openHost, signedIn } from './host.fixture.tsx';
+
+afterEach(cleanup);
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const NEW_PASSWORD = 'three words like these';
+
+it('the link of a mail confirms the address, once', async () => {
+  const { server, host } = await openHost({ 'POST /api/auth/verify': [200, { user: MAREK }] }, '?host&confirm=abc');
+  expect(title()).toBe("That's you, then");
+  await act(() => host.load());
+  expect(server.of('POST /api/auth/verify')).toEqual([{ token: 'abc' }]);
+});
+
+it('a signed-in host who confirms a new address is led to the account', async () => {
+  const { host } = await openHost(
+    { ...signedIn(), 'POST /api/auth/verify': [200, { user: { ...MAREK, email: 'new@example.org' } }] },
+    '?host&confirm=abc',
+  );
+  expect(host.getState()).toMatchObject({
+    route: { screen: 'account' },
+    user: { email: 'new@example.org' },
+    gate: null,
+  });
+});
+
+it('a link that is too old offers a fresh one', async () => {
+  const { somebody } = await openHost(
+    { 'POST /api/auth/verify': [410, { code: 'link-expired' }] },
+    '?host&confirm=abc',
+  );
+  expect(title()).toBe('This link is too old');
+  await somebody.click(screen.getByRole('button', { name: 'Send me a new link' }));
+  expect(title()).toBe('A fresh link');
+});
+
+it('a new password signs in, but never past the second step', async () => {
+  const { server, somebody } = await openHost(
+    { 'POST /api/auth/password': [200, { next: 'second-step' }] },
+    '?host&recover=abc',
+  );
+  await somebody.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Now the second step'));
+  expect(server.of('POST /api/auth/password')).toEqual([{ token: 'abc', password: NEW_PASSWORD }]);
+});
+
+it('an invitation opens the form of a new account where others cannot sign up', async () => {
+  const { server, somebody } = await openHost(
+    {
+      'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }],
+      'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }],
+      'POST /api/auth/signup': [202],
+    },
+    '?host&invitation=abc',
+  );
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Look into your mail'));
+  expect(server.of('POST /api/auth/signup')).toEqual([
+    { name: 'Lena', email: 'lena@example.org', password: NEW_PASSWORD, invitation: 'abc' },
+  ]);
+});
+
+it('without an invitation nobody signs up there', async () => {
+  const { somebody } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }] });
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(title()).toBe('By invitation');
+});
+
+it('a session that has ended leads to the gate, and signing in back to the same screen', async () => {
+  const { server, host, somebody } = await openHost(
+    {
+      ...signedIn(),
+      'GET /api/auth/factors': [401, { code: 'not-signed-in' }],
+      'GET /api/auth/user/sessions': [401, { code: 'not-signed-in' }],
+      'POST /api/auth/token': [200, { user: MAREK }],
+    },
+    '?host=account',
+  );
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+  server.table['GET /api/auth/factors'] = [200, { hasSecondStep: false, recoveryCodesLeft: 0 }];
+  server.table['GET /api/auth/user/sessions'] = [200, { sessions: [] }];
+  await somebody.type(screen.getByLabelText('E-mail'), MAREK.email);
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('My accountMy account'));
+  expect(host.getState().route).toEqual({ screen: 'account' });
+});
+
+it('a host who was signed out elsewhere is at the gate when the page wakes', async () => {
+  const { server, lifecycle } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
+  server.table['GET /api/auth/user'] = [401, { code: 'not-signed-in' }];
+  act(() => lifecycle.wake('visible'));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+});
+
+it('without network the page says so, and tries again', async () => {
+  const { server, somebody } = await openHost({ 'GET /api/auth/settings': null });
+  expect(title()).toBe('The server does not answer');
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+});
+
+it('an installation without an address says what to set', async () => {
+  await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts' }] });
+  expect(title()).toBe('No hosts here yet');
+  expect(screen.getByText('PUBLIC_URL')).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
+import type { Ports } from '../browser-ports.ts';
+import { FeedbackProvider } from '../feedback/feedback.tsx';
+import type { User } from './calls/account.ts';
+import { HostProvider } from './host-context.tsx';
+import { HostScreen } from './host-screen.tsx';
+import { createHost } from './host-store.ts';
+
+export const MAREK: User = {
+  id: 'marek',
+  name: 'Marek',
+  email: 'marek@example.org',
+  isOperator: false,
+  hasSecondStep: false,
+};
+
+/** Status, body, and seconds to wait. `null`: no network. */
+export type Answer = readonly [status: number, body?: object, retryAfter?: number] | null;
+
+const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
+const NOBODY: Readonly<Record<string, Answer>> = {
+  'GET /api/auth/settings': [200, { signup: 'open', mail: true }],
+  'GET /api/auth/user': NOT_SIGNED_IN,
+};
+
+/** A server that gives these answers to calls such as 'GET /api/auth/user', and keeps what was sent. */
+export function testServer(answers: Record<string, Answer>) {
+  const table = { ...NOBODY, ...answers };
+  const sent: { call: string; body: unknown }[] = [];
+  const fetch: Ports['fetch'] = async (path, { method, body }) => {
+    const call = `${method} ${path}`;
+    sent.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const answer = table[call] ?? (call in table ? null : ([404, { code: 'unknown-path' }] as const));
+    if (!answer) throw new TypeError('no network');
+    const [status, json, retryAfter] = answer;
+    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    return status === 204 ? new Response(null, { status }) : Response.json(json ?? {}, { status, headers });
+  };
+  return { fetch, sent, table, of: (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body) };
+}
+
+/** The page of the hosts at `/?host…`, as it is once the server has answered. */
+export async function openHost(answers: Record<string, Answer> = {}, search = '?host') {
+  const server = testServer(answers);
+  const lifecycle = testLifecycle();
+  const ports = { fetch: server.fetch, lifecycle, clock: testClock() } as unknown as Ports;
+  const host = createHost(ports, search);
+  const loaded = host.load();
+  render(
+    <HostProvider host={host}>
+      <FeedbackProvider>
+        <HostScreen />
+      </FeedbackProvider>
+    </HostProvider>,
+  );
+  await loaded;
+  return { server, host, lifecycle, somebody: userEvent.setup() };
+}
+
+export const signedIn = (user: Partial<User> = {}): Record<string, Answer> => ({
+  'GET /api/auth/user': [200, { user: { ...MAREK, ...user } }],
+});

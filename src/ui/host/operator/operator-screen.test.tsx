@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { HostEntry } from '../calls/operator.ts';
+import { type Answer, openHost, signedIn } from '../host.fixture.tsx';
+
+afterEach(cleanup);
+
+const HOST: HostEntry = {
+  id: 'carla',
+  name: 'Carla',
+  email: 'carla@example.org',
+  isConfirmed: true,
+  hasSecondStep: false,
+  isOperator: false,
+  bannedAt: null,
+  createdAt: 0,
+  lastSeenAt: Date.now(),
+};
+const ME: HostEntry = { ...HOST, id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: true };
+
+async function openOperator(answers: Record<string, Answer> = {}, users = [ME, HOST]) {
+  const page = await openHost(
+    {
+      ...signedIn({ isOperator: true }),
+      'GET /api/auth/admin/users?search=&offset=0': [200, { count: users.length, users }],
+      'GET /api/auth/admin/invitations': [200, { invitations: [] }],
+      ...answers,
+    },
+    '?host=operator',
+  );
+  await screen.findByText(users.at(-1)?.name ?? '');
+  return page;
+}
+
+it('a ban is asked about first, with the harmless answer in focus, and can be undone', async () => {
+  const { server, somebody } = await openOperator({
+    'POST /api/auth/admin/users/carla/ban': [200, { user: { ...HOST, bannedAt: Date.now() } }],
+  });
+  await somebody.click(screen.getByRole('button', { name: 'Ban Carla' }));
+  const dialog = screen.getByRole('dialog', { name: 'Ban Carla?' });
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await somebody.click(within(dialog).getByRole('button', { name: 'Ban' }));
+  await screen.findByText('Carla is banned.');
+  expect(screen.getByText(/^banned on/)).toBeTruthy();
+  server.table['POST /api/auth/admin/users/carla/ban'] = [200, { user: HOST }];
+  await somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByText(/^banned on/)).toBeNull());
+  expect(server.of('POST /api/auth/admin/users/carla/ban')).toEqual([{ banned: true }, { banned: false }]);
+});
+
+it('nobody bans or removes themselves', async () => {
+  await openOperator({}, [ME]);
+  expect(screen.getByText('you')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ban Marek' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Marek' })).toBeNull();
+});
+
+it('a removed host leaves the list', async () => {
+  const { somebody } = await openOperator({ 'DELETE /api/auth/admin/users/carla': [204] });
+  await somebody.click(screen.getByRole('button', { name: 'Remove Carla' }));
+  await somebody.click(
+    within(screen.getByRole('dialog', { name: 'Remove Carla?' })).getByRole('button', { name: 'Remove' }),
+  );
+  await screen.findByText('Carla is removed.');
+  expect(screen.queryByText(/carla@example.org/)).toBeNull();
+});
+
+it('hosts are found by name or e-mail, once the typing rests', async () => {
+  const { server, somebody } = await openOperator({
+    'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
+  });
+  await somebody.type(screen.getByRole('searchbox'), 'car');
+  await waitFor(() => expect(screen.queryByText('you')).toBeNull());
+  expect(server.sent.filter(({ call }) => call.includes('admin/users'))).toHaveLength(2);
+  expect(screen.getByText('Carla')).toBeTruthy();
+});
+
+it('an invitation is sent, and its link can be copied', async () => {
+  const { server, somebody } = await openOperator({
+    'POST /api/auth/admin/invitations': [201, { link: 'https://clink.example/?host&invitation=abc' }],
+  });
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org{Enter}');
+  await screen.findByText('The invitation to lena@example.org is on its way.');
+  expect(server.of('POST /api/auth/admin/invitations')).toEqual([{ email: 'lena@example.org' }]);
+  await somebody.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe('https://clink.example/?host&invitation=abc');
+});

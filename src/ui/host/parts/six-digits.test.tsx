@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { SixDigits } from './six-digits.tsx';
+
+afterEach(cleanup);
+
+function show() {
+  const sent: string[] = [];
+  const cells = (refusal: { sentence: string } | null = null) => (
+    <SixDigits label="Six digits" isBusy={false} refusal={refusal} onComplete={(code) => sent.push(code)} />
+  );
+  const { rerender } = render(cells());
+  return { sent, somebody: userEvent.setup(), refuse: () => rerender(cells({ sentence: 'Not right.' })) };
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Six digits' }) as HTMLInputElement;
+
+it('the sixth digit sends, and not before', async () => {
+  const { sent, somebody } = show();
+  await somebody.type(input(), '12345');
+  expect(sent).toEqual([]);
+  await somebody.type(input(), '6');
+  expect(sent).toEqual(['123456']);
+});
+
+it('a code is pasted with its space', async () => {
+  const { sent, somebody } = show();
+  await somebody.click(input());
+  await somebody.paste('118 204');
+  expect(sent).toEqual(['118204']);
+});
+
+it('letters are left out, and so is a seventh digit', async () => {
+  const { sent, somebody } = show();
+  await somebody.type(input(), 'a1b2c34567');
+  expect(input().value).toBe('123456');
+  expect(sent).toEqual(['123456']);
+});
+
+it('a refused code is gone, its fault is announced, and the same digits can be sent again', async () => {
+  const { sent, somebody, refuse } = show();
+  await somebody.type(input(), '123456');
+  refuse();
+  expect(input().value).toBe('');
+  expect(document.activeElement).toBe(input());
+  expect(screen.getByRole('alert').textContent).toBe('Not right.');
+  await somebody.type(input(), '123456');
+  expect(sent).toEqual(['123456', '123456']);
+});
