@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../src/server/accounts/host-list.ts';
 import { linkUnder } from '../src/server/accounts/mails.ts';
 import { type HostManager, openHostManager } from '../src/server/accounts/manage-hosts.ts';
+import { hostsPath } from '../src/server/celebrations/hosts-file.ts';
 import { parseEnv } from '../src/server/env.ts';
 
 const HELP = `npm run hosts -- list
@@ -16,6 +18,8 @@ npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and 
 
 Uses DATA_DIR and PUBLIC_URL as the server does. The server may run meanwhile.`;
 
+const NONE_YET = 'There is no host yet.';
+
 /** A fault of the caller's, to be printed without a stack. */
 class Mistake extends Error {}
 
@@ -24,7 +28,7 @@ const [command = 'help', address] = positionals;
 
 const COMMANDS: Readonly<Record<string, (manager: HostManager) => void>> = {
   list: ({ hosts, invitations }) => {
-    if (hosts.count() === 0) console.log('There is no host yet.');
+    if (hosts.count() === 0) console.log(NONE_YET);
     for (let offset = 0; offset < hosts.count(); offset += 100) for (const host of hosts.list('', offset)) print(host);
     for (const { email, expiresAt } of invitations.list()) console.log(`${email}: invited until ${dayOf(expiresAt)}`);
   },
@@ -62,7 +66,12 @@ function run(): void {
   }
   const perform = COMMANDS[command];
   if (!perform) throw new Mistake(`There is no command '${command}'.`);
-  const manager = openHostManager(parseEnv(process.env).dataDir);
+  const { dataDir } = parseEnv(process.env);
+  if (command !== 'invite' && !existsSync(hostsPath(dataDir))) {
+    console.log(NONE_YET);
+    return;
+  }
+  const manager = openHostManager(dataDir);
   try {
     perform(manager);
   } finally {

@@ -9,6 +9,8 @@ export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
+/** What mail servers in use accept. It also takes the apostrophe of an O'Brien. */
+const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 const TOKEN_MAX_LENGTH = 2_048;
 
 const NAME_FAULTS: Record<GuestNameFault, string> = {
@@ -33,7 +35,7 @@ export const emailSchema = v.pipe(
   v.maxLength(EMAIL_MAX_LENGTH, 'must have at most 254 characters'),
   v.trim(),
   v.toLowerCase(),
-  v.email('must be an e-mail address'),
+  v.regex(EMAIL, 'must be an e-mail address'),
 );
 
 const passwordSchema = v.pipe(

@@ -55,10 +55,12 @@ export async function callAs<Answer>(
 }
 
 function problemOf(error: unknown): unknown {
-  const code = error instanceof APIError ? PROBLEM_OF[error.body?.code ?? ''] : undefined;
+  const reason = error instanceof APIError ? (error.body?.code ?? '') : '';
+  const code = PROBLEM_OF[reason];
   if (code === undefined) return error;
   if (code === 'too-many') return new ApiProblem(code, { detail: 'Too many codes.' }, { retryAfterMs: 15 * MINUTE_MS });
-  return new ApiProblem(code, code === 'invalid' ? { field: 'secondStep' } : {});
+  const field = reason === 'INVALID_EMAIL' ? 'email' : 'secondStep';
+  return new ApiProblem(code, code === 'invalid' ? { field } : {});
 }
 
 /** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and what is wrong with it. */

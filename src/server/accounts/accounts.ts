@@ -37,26 +37,36 @@ export interface AccountsDeps {
   readonly answerError: (error: unknown, c: Context) => Response;
 }
 
+const UNREADABLE =
+  'the accounts in hosts.sqlite cannot be read: hosts are refused, and guests notice nothing. Put a sound copy in its place; nothing needs a restart';
+
 /** Loads the accounts with the first call that needs them. A failure is tried again with the next call. */
 export function createAccounts(deps: AccountsDeps): Accounts {
   let opened: Promise<OpenAccounts> | null = null;
+  let isFailing = false;
 
   async function load(): Promise<OpenAccounts> {
     const { openAccounts } = await import('./open-accounts.ts');
     return openAccounts(deps);
   }
 
+  /** The file may have been replaced by a copy. */
   async function open(): Promise<OpenAccounts> {
     opened ??= load();
+    const current = opened;
     try {
-      const accounts = await opened;
+      const accounts = await current;
+      isFailing = false;
       if (accounts.isIntact()) return accounts;
       accounts.close();
     } catch (error) {
-      deps.log.error({ err: error }, 'the accounts of hosts cannot be opened');
+      if (opened === current) opened = null;
+      if (!isFailing) deps.log.error({ err: error }, UNREADABLE);
+      isFailing = true;
+      throw new StoreUnavailable('accounts cannot be read', { cause: error });
     }
-    opened = null;
-    throw new StoreUnavailable('accounts cannot be read');
+    if (opened === current) opened = null;
+    return open();
   }
 
   return {

@@ -1,4 +1,7 @@
+import { copyFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from '../http-server.ts';
 import { serverNames } from '../server-names.ts';
@@ -68,6 +71,7 @@ describe('what strangers enter', () => {
     ['a long password', { password: 'x'.repeat(129) }, 422, 'password'],
     ['a list as a password', { password: ['x'] }, 422, 'password'],
     ['an e-mail with a second header', { email: 'a@example.org\r\nbcc: b@example.org' }, 422, 'email'],
+    ['an e-mail that the library does not know', { email: "marek'@example.org" }, 422, 'email'],
     ['two e-mails', { email: 'a@example.org,b@example.org' }, 422, 'email'],
     ['an e-mail of 300 characters', { email: `${'x'.repeat(290)}@example.org` }, 422, 'email'],
   ])('%s is refused, and the answer says where', async (_, changes, status, field) => {
@@ -126,6 +130,25 @@ test('without a public URL every call says what to set', async () => {
       expect.objectContaining({ code: 'no-hosts', detail: expect.stringContaining('PUBLIC_URL') }),
     ]);
   }
+});
+
+test('while the file of the accounts is damaged, hosts are refused and guests are not, and a sound copy needs no restart', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  const { newHost, browser, dataDir, request, sql } = await startAccounts({}, { log });
+  await newHost(EMAIL);
+  sql('PRAGMA wal_checkpoint(TRUNCATE)');
+  const file = join(dataDir, 'hosts.sqlite');
+  copyFileSync(file, `${file}.copy`);
+  writeFileSync(`${file}.broken`, 'x'.repeat(8_192));
+  renameSync(`${file}.broken`, file);
+  for (let count = 0; count < 3; count++) {
+    expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.code).toBe('unavailable');
+  }
+  expect((await request('/api/leaderboard')).status).toBe(200);
+  expect(lines).toEqual([expect.stringContaining('Put a sound copy in its place')]);
+  renameSync(`${file}.copy`, file);
+  expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).status).toBe(200);
 });
 
 test('a fault of the accounts is answered 503 without details, and guests notice nothing', async () => {

@@ -18,9 +18,8 @@ const ACCEPTED = [{}, 202] as const;
 export function signInRoutes(world: AccountWorld): Hono {
   const { auth, list, limits, mailer, settings, invitations, addressOf, isInvited } = world;
 
-  /** A mail costs more than most calls, and a stranger chooses who gets it. */
-  async function requireMail(c: Context, email: string): Promise<void> {
-    limits.requireStranger(addressOf(c));
+  /** A stranger chooses who gets a mail. */
+  async function requireMail(email: string): Promise<void> {
     limits.requireMail(email);
     await mailer.requireReady();
   }
@@ -63,7 +62,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
       await requireInvitation(invitation, email);
-      await requireMail(c, email);
+      await requireMail(email);
       await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
       invitations.removeOf(email);
       return c.json(...ACCEPTED);
@@ -83,7 +82,8 @@ export function signInRoutes(world: AccountWorld): Hono {
     })
     .post('/resend', async (c) => {
       const { email } = await readBody(c, emailOnlySchema);
-      await requireMail(c, email);
+      limits.requireStranger(addressOf(c));
+      await requireMail(email);
       const host = list.byEmail(email);
       if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, host.email);
       return c.json(...ACCEPTED);
@@ -95,13 +95,15 @@ export function signInRoutes(world: AccountWorld): Hono {
     })
     .post('/otp', async (c) => {
       const { email } = await readBody(c, emailOnlySchema);
-      await requireMail(c, email);
+      limits.requireStranger(addressOf(c));
+      await requireMail(email);
       await callAs(c, (as) => auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' }, ...as }));
       return c.json(...ACCEPTED);
     })
     .post('/recover', async (c) => {
       const { email } = await readBody(c, emailOnlySchema);
-      await requireMail(c, email);
+      limits.requireStranger(addressOf(c));
+      await requireMail(email);
       await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email }, ...as }));
       return c.json(...ACCEPTED);
     })

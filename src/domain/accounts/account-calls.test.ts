@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { emailSchema, secondStepSchema, signInSchema } from './account-calls.ts';
+
+test.each([
+  ['marek@example.org', 'marek@example.org'],
+  [' Marek.Novak+clink@Mail.Example.ORG ', 'marek.novak+clink@mail.example.org'],
+  ["o'brien@example.ie", "o'brien@example.ie"],
+])('%s is an e-mail address', (text, email) => {
+  expect(v.parse(emailSchema, text)).toBe(email);
+});
+
+test.each([
+  '',
+  'marek',
+  'marek@',
+  '@example.org',
+  'a b@example.org',
+  'a@example',
+  'a@b.org, c@d.org',
+  '<a@b.org>',
+  'a..b@c.org',
+  `${'x'.repeat(250)}@a.org`,
+])('"%.20s" is not', (text) => {
+  expect(v.is(emailSchema, text)).toBe(false);
+});
+
+test('a sign-in has a password or a code, and a second step one of two codes', () => {
+  const email = 'marek@example.org';
+  expect(v.is(signInSchema, { email, password: 'x' })).toBe(true);
+  expect(v.is(signInSchema, { email, code: '123456' })).toBe(true);
+  for (const both of [{ email }, { email, password: 'x', code: '123456' }])
+    expect(v.is(signInSchema, both)).toBe(false);
+  for (const code of ['12345', '1234567', 'abcdef', '१२३४५६']) expect(v.is(signInSchema, { email, code })).toBe(false);
+  expect(v.is(secondStepSchema, { code: '123456' })).toBe(true);
+  expect(v.is(secondStepSchema, { recoveryCode: 'aBcDe-12345' })).toBe(true);
+  for (const wrong of [{}, { code: '123456', recoveryCode: 'x' }]) expect(v.is(secondStepSchema, wrong)).toBe(false);
+});
