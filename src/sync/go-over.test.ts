@@ -50,7 +50,9 @@ function weddingServer() {
     [...sessions].flatMap(([id, { server: row }]) =>
       celebrations.get(id) === code ? (row.holds?.drinks ?? []).map(({ drinkType }) => drinkType) : [],
     );
-  return { server, fetch, calls, drinksAt };
+  /** As after a restore from an old backup. */
+  const loseEverything = () => sessions.clear();
+  return { server, fetch, calls, drinksAt, loseEverything };
 }
 
 function phoneAt(wedding = weddingServer(), storage = testStorage()) {
@@ -211,6 +213,37 @@ describe('an evening set aside', () => {
     const own = phone.calls.filter((call) => !call.includes('c='));
     expect(own).toHaveLength(1);
     expect(phone.store.getState().refusedBy).toBe('celebration-over');
+  });
+
+  it('is sent again after a wake, because the server may have been restored from a backup', async () => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.goOver(MIA_AND_LEO);
+    await phone.clock.pass(MINUTE_MS);
+    phone.loseEverything();
+    phone.lifecycle.wake();
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.drinksAt('open')).toEqual(['beer']);
+  });
+
+  it('is sent once by a phone that cannot store the answer', async () => {
+    const storage = testStorage();
+    let isFull = false;
+    const set = (key: string, value: string) => {
+      if (isFull) throw new Error('QuotaExceededError');
+      storage.set(key, value);
+    };
+    const phone = phoneAt(weddingServer(), { ...storage, set });
+    phone.server.isReachable = false;
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    phone.goOver(MIA_AND_LEO);
+    isFull = true;
+    phone.server.isReachable = true;
+    await phone.clock.pass(2 * MINUTE_MS);
+    expect(phone.drinksAt('open')).toEqual(['beer']);
+    expect(phone.calls.filter((call) => !call.includes('c='))).toHaveLength(1);
   });
 
   it('takes no more room with every time the page is opened', async () => {

@@ -1,3 +1,4 @@
+import type { SessionState } from '../domain/session/session-state.ts';
 import { acknowledged } from './acknowledged.ts';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
@@ -16,15 +17,17 @@ interface PushAsidesDeps extends NetworkDeps {
 
 /**
  * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
- * (docs/sync.md#several-celebrations). A position is never sent: the first save after each load removes it from the
- * server. Returns a function that stops it.
+ * (docs/sync.md#several-celebrations). A position is never sent: the first save removes it from the server. Returns a function that stops it.
  */
 export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { store, storage, clock, random, locks, log } = deps;
   const { asides } = store;
   const evenings = createEvenings(deps);
-  /** The ids of sessions that were saved since this page was loaded. */
-  const saved = new Set<string>();
+  /**
+   * What the server has acknowledged since the last load or wake, by session id. After each of them all evenings are sent
+   * once, as the session is (src/sync/push.ts). A phone that is full cannot store this.
+   */
+  const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
 
   const loop = createRetryLoop(deps, {
@@ -42,13 +45,17 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
       return 'done';
     },
     onError: (error) => log('Error updating session', error),
+    onWake() {
+      saved.clear();
+      refused.clear();
+    },
   });
 
   function nextDue(): Copy | undefined {
     const { identity } = store.getState();
     return evenings.list().find((copy) => {
       const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
-      const isDone = saved.has(copy.identity.sessionId) && isSaved(copy);
+      const isDone = isSaved({ ...copy, acknowledged: saved.get(copy.identity.sessionId) ?? null });
       return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
     });
   }
@@ -59,10 +66,12 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     // The guest has deleted it meanwhile.
     if (stored.length === 0) return;
     switch (outcome.kind) {
-      case 'saved':
-        saved.add(sessionId);
-        putNews(acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session), stored);
+      case 'saved': {
+        const copy = acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session);
+        saved.set(sessionId, copy.acknowledged);
+        putNews(copy, stored);
         return;
+      }
       case 'gone':
         evenings.forget(sessionId);
         if (outcome.reason === 'forgotten') return;
