@@ -22,6 +22,9 @@ declare global {
   }
 }
 
+// Six phones in one test.
+test.setTimeout(120_000);
+
 const WELCOME_FIELD = 'What should the other guests call you?';
 
 /** Runs the command that hosts use, beside the running server. */

@@ -110,6 +110,14 @@ describe('the link of a celebration', () => {
   });
 });
 
+it('a server without the open board asks for a code, also if it has refused a save before this code was loaded', async () => {
+  const { store, start } = await openLink('');
+  store.saveName('Ines');
+  store.refuse('unknown-celebration');
+  const joining = await start();
+  expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
+});
+
 describe('a page that stays open all evening', () => {
   const MINUTE_MS = 60_000;
   const OVER = { ...ANA_AND_BEN, state: 'over' } as const;

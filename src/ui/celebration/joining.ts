@@ -159,6 +159,8 @@ export function startJoining(deps: JoiningDeps) {
   else if (code) void join(code, false);
   else if (address) show({ kind: 'code', tried: address.slice(0, 20), trouble: { kind: 'unknown' } });
   else if (here) void join(here.code, false);
+  // The first save may have been refused before this code was loaded.
+  else noteRefusal(store.getState());
 
   return {
     getState: state.getState,
