@@ -12,6 +12,8 @@ import { eveningOf } from '../rank/evening.ts';
 import { credentialsOf, GUESTS } from './fill-folder.ts';
 
 const FOLLOWERS = 10;
+/** More than any other guest has. */
+const MANY_DRINKS = 1_000;
 /** Followers of more celebrations would only add memory. */
 const MAX_FOLLOWED = 1_000;
 
@@ -46,7 +48,10 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
       } as const;
       return sessions.save(caller, save, () => {});
     },
-    /** Lets followers join. Returns a function that makes one change in the next celebration. */
+    /**
+     * Lets followers join, and makes a first change everywhere: one that moves the guest to the top costs more than those
+     * that follow. Returns a function that makes one change in the next celebration.
+     */
     follow: async (ids: readonly string[]): Promise<(index: number) => void> => {
       const followed = ids.slice(0, MAX_FOLLOWED);
       for (const id of followed) {
@@ -57,15 +62,17 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
       }
       const [guest] = eveningOf(1, now());
       if (!guest) throw new RangeError('nobody is here');
-      return (index) => {
+      const change = (index: number) => {
         const celebrationId = followed[index % followed.length] ?? '';
         const version = 2 + index;
         const { sessionId } = credentialsOf(celebrationId, 0);
-        const totalDrinks = 1 + (Math.floor(index / followed.length) % 1_000);
+        const totalDrinks = MANY_DRINKS + Math.floor(index / followed.length);
         broadcastAfter((lastDrinkAt) => {
           celebrations.apply({ ...guest, sessionId, celebrationId, version, totalDrinks, lastDrinkAt }, false);
         });
       };
+      for (const index of followed.keys()) change(index);
+      return (index) => change(followed.length + index);
     },
     close: async () => {
       celebrations.close();
