@@ -9,8 +9,8 @@ export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
-/** What mail servers in use accept. It also takes the apostrophe of an O'Brien. */
-const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+/** What mail servers in use accept, also the apostrophe of an O'Brien. Better Auth accepts all of these. */
+const EMAIL = /^(?:[\w+'-]+\.)*[\w+'-]*[\w+-]@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 const TOKEN_MAX_LENGTH = 2_048;
 
 const NAME_FAULTS: Record<GuestNameFault, string> = {

@@ -29,7 +29,6 @@ const PROBLEM_OF: Readonly<Record<string, ApiProblemCode>> = {
   TOTP_NOT_ENABLED: 'invalid',
   BACKUP_CODES_NOT_ENABLED: 'invalid',
   TWO_FACTOR_NOT_ENABLED: 'invalid',
-  INVALID_EMAIL: 'invalid',
 };
 
 interface CallOptions {
@@ -55,12 +54,10 @@ export async function callAs<Answer>(
 }
 
 function problemOf(error: unknown): unknown {
-  const reason = error instanceof APIError ? (error.body?.code ?? '') : '';
-  const code = PROBLEM_OF[reason];
+  const code = error instanceof APIError ? PROBLEM_OF[error.body?.code ?? ''] : undefined;
   if (code === undefined) return error;
   if (code === 'too-many') return new ApiProblem(code, { detail: 'Too many codes.' }, { retryAfterMs: 15 * MINUTE_MS });
-  const field = reason === 'INVALID_EMAIL' ? 'email' : 'secondStep';
-  return new ApiProblem(code, code === 'invalid' ? { field } : {});
+  return new ApiProblem(code, code === 'invalid' ? { field: 'secondStep' } : {});
 }
 
 /** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and what is wrong with it. */

@@ -71,7 +71,7 @@ describe('what strangers enter', () => {
     ['a long password', { password: 'x'.repeat(129) }, 422, 'password'],
     ['a list as a password', { password: ['x'] }, 422, 'password'],
     ['an e-mail with a second header', { email: 'a@example.org\r\nbcc: b@example.org' }, 422, 'email'],
-    ['an e-mail that the library does not know', { email: "marek'@example.org" }, 422, 'email'],
+    ['an e-mail that ends with an apostrophe', { email: "marek'@example.org" }, 422, 'email'],
     ['two e-mails', { email: 'a@example.org,b@example.org' }, 422, 'email'],
     ['an e-mail of 300 characters', { email: `${'x'.repeat(290)}@example.org` }, 422, 'email'],
   ])('%s is refused, and the answer says where', async (_, changes, status, field) => {
