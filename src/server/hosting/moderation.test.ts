@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newPhone } from '../service.fixture.ts';
 import { CARLA, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
@@ -119,6 +121,19 @@ describe('a removed guest', () => {
     expect(gone.status).toBe(204);
     expect((await moderate(ben, { action: 'restore' })).status).toBe(404);
   });
+});
+
+test('the position of a removed guest is no longer stored', async () => {
+  const { arrive, moderate, save, dataDir, close } = await startHostedService();
+  const ben = await arrive('Ben');
+  await save(ben, { userName: 'Ben', location: { latitude: 48.20821, longitude: 16.37384 } });
+  await moderate(ben, { action: 'remove' });
+  await close();
+  const db = new Database(join(dataDir, 'clink.sqlite'), { readonly: true });
+  onTestFinished(() => void db.close());
+  const row = db.prepare('SELECT latitude, longitude, moves, admission FROM drink_sessions').get();
+  expect(row).toMatchObject({ latitude: null, longitude: null, admission: 'removed' });
+  expect((row as { moves: string }).moves).toContain('"next":null');
 });
 
 describe('a guest who cannot be moderated', () => {
