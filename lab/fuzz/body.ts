@@ -15,10 +15,17 @@ export function bodyBytes({ text, encoding, times = 1 }: Body): Uint8Array<Array
   return new Uint8Array(Buffer.from(text.repeat(times), encoding));
 }
 
-/** Valid, nearly valid and invalid bodies for a message of this schema. */
-export function bodies(schema: JsonSchema, follow: (ref: string) => JsonSchema): fc.Arbitrary<Body> {
+/**
+ * Valid, nearly valid and invalid bodies for a message of this schema. `bend` makes a message follow the rules that the
+ * schema cannot express.
+ */
+export function bodies(
+  schema: JsonSchema,
+  follow: (ref: string) => JsonSchema,
+  bend: (message: Json) => Json = bentToTheWords,
+): fc.Arbitrary<Body> {
   const fits = fitting(schema, follow);
-  const right = fits.map(bentToTheWords);
+  const right = fits.map(bend);
   const nearlyRight = fc.tuple(right, mutations).map(([value, steps]) => mutated(value, steps));
   const text = fc.oneof(
     { weight: 8, arbitrary: right.map(asText) },
