@@ -7,6 +7,7 @@ import { celebrationPage } from './celebrations/celebration-page.ts';
 import { celebrationRoutes } from './celebrations/celebration-routes.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
+import type { CelebrationRegistry } from './celebrations/registry.ts';
 import { hostRoutes } from './hosting/host-routes.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
@@ -26,6 +27,7 @@ import type { Timers } from './timers.ts';
 export interface AppDeps {
   readonly celebrations: Celebrations;
   readonly finder: CelebrationFinder;
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly hosting: Hosting;

@@ -116,6 +116,7 @@ export async function startService(deps: {
     accounts,
     hosting,
     identifyHost: deps.identifyHost ?? accounts.identify,
+    settingsOf: registry.settingsOf,
     finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,

@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { factsOf } from '../../domain/celebration/celebration.ts';
+import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
 import { networkUrl } from '../network-url.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
+import type { CelebrationRegistry } from './registry.ts';
 
 interface CelebrationDeps {
   readonly finder: CelebrationFinder;
+  readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly publicUrl: URL | null;
 }
 
@@ -16,7 +18,7 @@ export const installationSchema = v.object({ url: v.nullable(v.string()) });
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, publicUrl }: CelebrationDeps): Hono {
+export function celebrationRoutes({ finder, settingsOf, publicUrl }: CelebrationDeps): Hono {
   function urlOf(c: Context): string | null {
     if (publicUrl) return publicUrl.origin;
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -27,7 +29,7 @@ export function celebrationRoutes({ finder, publicUrl }: CelebrationDeps): Hono 
   return new Hono()
     .get('/celebrations/:code', async (c) => {
       const celebration = await finder.byCode(c, c.req.param('code'));
-      return c.json(factsOf(celebration), 200, NO_STORE);
+      return c.json(servedFactsOf(celebration, settingsOf(celebration.id)), 200, NO_STORE);
     })
     .get('/installation', (c) => c.json({ url: urlOf(c) }, 200, NO_STORE));
 }

@@ -133,6 +133,15 @@ test('a host has a limit of the own, which leaves other hosts alone', async () =
   expect((await as(CARLA)('GET', '/celebrations')).status).toBe(200);
 });
 
+test('guests hear how they get home and which leaderboards there are, as soon as it is not the usual', async () => {
+  const { marek, at, request, celebration } = await startHostedService();
+  const read = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
+  const facts = { code: celebration.code, names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
+  expect(await read()).toEqual(facts);
+  await marek('PATCH', at, { gettingHome: 'Taxi: 01 31300', boards: ['hydration', 'mostDrinks'] });
+  expect(await read()).toEqual({ ...facts, gettingHome: 'Taxi: 01 31300', boards: ['mostDrinks', 'hydration'] });
+});
+
 test('the open celebration has no host and no door', async () => {
   const { marek, request } = await startHostedService();
   expect((await marek('PATCH', '/celebrations/open', { door: 'closed' })).status).toBe(404);

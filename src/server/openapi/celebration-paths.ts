@@ -1,5 +1,5 @@
 import { CELEBRATION_PARAMETER, CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
-import { celebrationFactsSchema } from '../../domain/celebration/celebration-facts.ts';
+import { servedFactsSchema } from '../../domain/hosting/served-facts.ts';
 import { installationSchema } from '../celebrations/celebration-routes.ts';
 import { answeredSchema, described, type JsonSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
@@ -19,7 +19,7 @@ export const CELEBRATION: Parameter = {
 
 /** `components.schemas` of the celebration calls. */
 export function celebrationSchemas(): Record<string, JsonSchema> {
-  const facts = answeredSchema(celebrationFactsSchema);
+  const facts = answeredSchema(servedFactsSchema);
   const state = { ...facts.properties?.state, enum: CELEBRATION_STATES };
   return {
     Celebration: described(
@@ -29,6 +29,8 @@ export function celebrationSchemas(): Record<string, JsonSchema> {
         date: 'The day of the celebration.',
         language: 'A BCP 47 tag.',
         state: 'After it is over, nothing more is logged.',
+        gettingHome: 'How guests get home, in plain text. Absent if the hosts say nothing.',
+        boards: 'The leaderboards to show. Absent: the usual two.',
       },
     ),
     Installation: answeredSchema(installationSchema),

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type Celebration, factsOf } from '../celebration/celebration.ts';
+import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
+import { BOARDS, type CelebrationSettings, USUAL_SETTINGS } from './celebration-settings.ts';
+
+/** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
+export const servedFactsSchema = v.object({
+  ...celebrationFactsSchema.entries,
+  /** How guests get home: plain text of one or more lines. */
+  gettingHome: v.exactOptional(v.string()),
+  /** The leaderboards to show. */
+  boards: v.exactOptional(v.array(v.picklist(BOARDS))),
+});
+export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
+
+export function servedFactsOf(celebration: Celebration, { gettingHome, boards }: CelebrationSettings): ServedFacts {
+  const isUsual = boards.join() === USUAL_SETTINGS.boards.join();
+  return {
+    ...factsOf(celebration),
+    ...(gettingHome !== '' && { gettingHome }),
+    ...(!isUsual && { boards: [...boards] }),
+  };
+}
