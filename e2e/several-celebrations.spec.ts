@@ -270,7 +270,7 @@ for (const [view, button] of [
   ['stats', 'View Stats'],
   ['leaderboard', 'Leaderboard'],
 ] as const) {
-  test(`a link works while the ${view} are open: to another celebration, with an unknown code, and when it is over`, async ({
+  test(`a link works while the ${view} view is open: to another celebration, with an unknown code, and when it is over`, async ({
     page,
     clink,
   }) => {
