@@ -6,6 +6,9 @@ import { heading, newHost, PASSWORD, signUp, test } from './host.ts';
 
 const EMAIL = 'marek@example.org';
 
+// Each sign-in hashes a password, and axe looks at every step.
+test.slow();
+
 /** Asks for the account's second step to be turned on, and returns its key and its recovery codes. */
 async function turnOnSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Turn on' }).press('Enter');
@@ -134,6 +137,18 @@ test('a wrong password is said at its field, which keeps the focus', async ({ pa
   await expect(heading(page, 'My celebrations')).toBeFocused();
 });
 
+test('Back leads from the account to My celebrations, and a reload stays', async ({ page, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  await page.getByRole('link', { name: /^Marek/ }).press('Enter');
+  await expect(heading(page, 'My account')).toBeFocused();
+  expect(page.url()).toBe(`${clink.url}/?host=account`);
+  await page.reload();
+  await expect(heading(page, 'My account')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  expect(page.url()).toBe(`${clink.url}/?host`);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every step at the gate and the account meet WCAG 2.2 AA (${colorScheme})`, async ({ page, clink, mail }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -161,6 +176,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'A second key')).toBeVisible();
+    await expectAccessible(page);
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret));
+    await expect(heading(page, 'If your phone is ever lost')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await signOut(page);
+    await signIn(page, PASSWORD);
+    await expect(heading(page, 'Now the second step')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Phone lost? Use a recovery code' }).press('Enter');
+    await expect(heading(page, 'A recovery code')).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -42,7 +42,8 @@ export async function signUp(page: Page, url: string, name: string, email: strin
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Look into your mail')).toBeFocused();
+  // The first call loads the code of the accounts, and the password is hashed.
+  await expect(heading(page, 'Look into your mail')).toBeFocused({ timeout: 20_000 });
 }
 
 /** A host who has signed up, confirmed the address by the mail's link, and is at My celebrations. */

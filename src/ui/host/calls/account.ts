@@ -26,7 +26,7 @@ export interface DeviceSession {
   readonly lastUsedAt: number;
 }
 
-/** The calls of a host's account, under /api/auth (docs/protocol.md#hosts). */
+/** The calls of a host's account, under /api/auth (docs/protocol.md#accounts). */
 export function accountCalls(call: Call) {
   return {
     settings: () => call<Settings>('GET', '/api/auth/settings'),

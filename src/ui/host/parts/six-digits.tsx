@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { sentWithTheLast } from '#messages/hosts-gate.ts';
 import { Fault } from './field.tsx';
 import styles from './six-digits.module.css';
 
@@ -41,7 +42,7 @@ export function SixDigits({ label, onComplete, isBusy, refusal }: SixDigitsProps
           id={id}
           data-autofocus
           aria-label={label}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-fault ${id}-hint`}
           aria-invalid={refusal ? true : undefined}
           value={digits}
           onChange={({ target }) => type(target.value)}
@@ -59,6 +60,9 @@ export function SixDigits({ label, onComplete, isBusy, refusal }: SixDigitsProps
         ))}
       </div>
       <Fault id={`${id}-fault`}>{refusal?.sentence}</Fault>
+      <p className="visually-hidden" id={`${id}-hint`}>
+        {sentWithTheLast}
+      </p>
     </div>
   );
 }

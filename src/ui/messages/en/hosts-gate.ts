@@ -60,6 +60,7 @@ export const addressConfirmed = 'Your address is confirmed.';
 export const sixDigits = 'Six digits, please';
 export const inTheMailTo = (email: string) => `They are in the mail we just sent to ${email}.`;
 export const digits = 'Six digits';
+export const sentWithTheLast = 'They are sent with the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way.';
 export const usePassword = 'Use my password';
