@@ -96,7 +96,7 @@ function hosted({
     security: [{ host: [] }],
     parameters,
     ...(body && { requestBody: { required: true, content: ref(body) } }),
-    responses: { ...answers, ...problems('not-signed-in', ...bodyCodes, ...codes) },
+    responses: { ...answers, ...problems('not-signed-in', 'no-hosts', ...bodyCodes, ...codes) },
   };
 }
 
@@ -256,7 +256,7 @@ const CO_HOSTS: Readonly<Record<string, PathItem>> = {
       parameters: [TOKEN],
       responses: {
         200: json('Who asks, and for which celebration.', 'OfferedInvitation'),
-        ...problems('unknown-invitation'),
+        ...problems('unknown-invitation', 'no-hosts'),
       },
     },
   },
