@@ -61,6 +61,8 @@ describe('what the server answers', () => {
 
   test.each<[object, boolean]>([
     [answer, true],
+    [{ ...answer, host: { name: 'Ben K.', hidden: true, admission: 'waiting' } }, true],
+    [{ ...answer, host: { admission: 'in' } }, false],
     [{ serverTime: NOON }, false],
     [{ sentAt: NOON }, false],
     [{ ...answer, session }, true],
@@ -81,6 +83,7 @@ describe('problems', () => {
     ['no-secret', 401],
     ['not-yours', 403],
     ['celebration-over', 403],
+    ['door-closed', 403],
     ['not-found', 404],
     ['unknown-celebration', 404],
     ['other-celebration', 409],
@@ -96,7 +99,7 @@ describe('problems', () => {
   });
 
   test('there are no others', () => {
-    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(13);
+    expect(Object.keys(PROBLEM_STATUS)).toHaveLength(14);
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 418, code: 'teapot' })).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ModerationNotice } from './hosting/moderation.ts';
+import { type ModerationNotice, moderationNoticeSchema } from './hosting/moderation-notice.ts';
 import { MAX_REMOVED } from './limits.ts';
 import { entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
 import { forEachRegister, type SessionState } from './session/session-state.ts';
@@ -51,6 +51,7 @@ export const saveAnswerSchema = v.object({
   serverTime: timeMs,
   sentAt: timeMs,
   session: v.exactOptional(sessionStateSchema),
+  host: v.exactOptional(moderationNoticeSchema),
 }) satisfies v.GenericSchema<unknown, SaveAnswer>;
 
 export const PROBLEM_STATUS = {
@@ -58,6 +59,7 @@ export const PROBLEM_STATUS = {
   'no-secret': 401,
   'not-yours': 403,
   'celebration-over': 403,
+  'door-closed': 403,
   'not-found': 404,
   'unknown-celebration': 404,
   'other-celebration': 409,
@@ -70,8 +72,11 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name. */
-export const GONE_REASONS = ['expired', 'deleted', 'forgotten'] as const;
+/**
+ * Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name.
+ * `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again.
+ */
+export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
 export type GoneReason = (typeof GONE_REASONS)[number];
 
 /** `application/problem+json` (RFC 9457). `gone` has a `reason`. */
@@ -83,5 +88,7 @@ export const problemSchema = v.object({
   detail: v.exactOptional(v.string()),
   field: v.exactOptional(v.string()),
   reason: v.exactOptional(v.picklist(GONE_REASONS)),
+  /** With the reason `removed`: whether the guest may ask to return. */
+  mayReturn: v.exactOptional(v.boolean()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

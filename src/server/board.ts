@@ -1,10 +1,5 @@
-import {
-  type GuestState,
-  guestStateOf,
-  isShown,
-  type ModerationNotice,
-  noticeOf,
-} from '../domain/hosting/moderation.ts';
+import { type GuestState, guestStateOf, isShown, noticeOf } from '../domain/hosting/moderation.ts';
+import type { ModerationNotice } from '../domain/hosting/moderation-notice.ts';
 import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
 import { MINUTE_MS } from '../domain/limits.ts';

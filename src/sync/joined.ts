@@ -32,7 +32,8 @@ export function isSameCelebration(a: Pick<Joined, 'code'> | null, b: Pick<Joined
   return a?.code === b?.code;
 }
 
-/** Two tabs may have learned different things about one celebration. */
-export function latestOf(a: Joined | null, b: Joined | null): Joined | null {
-  return (b?.learnedAt ?? 0) > (a?.learnedAt ?? 0) ? b : a;
+/** Two tabs may have learned different things. If both learned at the same instant, both tabs choose the same one. */
+export function latestOf<News extends { learnedAt: number }>(a: News | null, b: News | null): News | null {
+  const laterMs = (b?.learnedAt ?? 0) - (a?.learnedAt ?? 0);
+  return laterMs > 0 || (laterMs === 0 && JSON.stringify(b) > JSON.stringify(a)) ? b : a;
 }

@@ -17,6 +17,8 @@ export interface LiveState {
   readonly scope: Scope;
   /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
+  /** Since when the hosts have paused the leaderboard, in ms on the server's clock. Null while it runs. */
+  readonly pausedSince: number | null;
   /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
 }
@@ -28,6 +30,7 @@ export const NOTHING_YET: LiveState = {
   you: null,
   scope: 'everyone',
   lastLiveAt: null,
+  pausedSince: null,
   serverAheadMs: 0,
 };
 

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { createStore } from 'zustand/vanilla';
 import { applyDelta, deltaSchema } from '../domain/leaderboard/delta.ts';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
-import { leaderboardFrom, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
+import { leaderboardFrom, snapshotSchema, type You } from '../domain/leaderboard/snapshot.ts';
+import { isNews } from './decision.ts';
 import { isSameCelebration } from './joined.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import type { NetworkDeps } from './network.ts';
@@ -116,7 +117,7 @@ function watchStream(
     const lastLiveAt = clock.now();
     if (event === 'leaderboard') {
       const snapshot = v.parse(snapshotSchema, JSON.parse(data));
-      const { scope: shown, you = null } = snapshot;
+      const { scope: shown, you = null, paused: pausedSince = null } = snapshot;
       const serverAheadMs = snapshot.at - lastLiveAt;
       setState({
         status: 'live',
@@ -124,11 +125,14 @@ function watchStream(
         scope: shown,
         you,
         lastLiveAt,
+        pausedSince,
         serverAheadMs,
       });
+      if (you) hearHosts(you);
     } else if (event === 'change') {
       const delta = v.parse(deltaSchema, JSON.parse(data));
       const { leaderboard, you } = getState();
+      if (delta.you) hearHosts(delta.you);
       setState({
         leaderboard: leaderboard && applyDelta(leaderboard, delta),
         you: delta.you ?? you,
@@ -136,6 +140,11 @@ function watchStream(
         serverAheadMs: delta.at - lastLiveAt,
       });
     }
+  }
+
+  /** The stream says only that there is news. The next save's answer says what it is, so that no late event counts. */
+  function hearHosts({ host = {} }: You): void {
+    if (isNews(store.getState().decision, host)) store.ask('news');
   }
 
   /** Closes the stream. The next view is not marked as live until it has received its first event. */

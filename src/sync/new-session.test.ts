@@ -23,7 +23,7 @@ test('an old evening without a drink starts again at the time that the phone sho
 
 test('the session after a deleted one starts at the time that the phone shows, also after its clock was set back', () => {
   const { store, clock } = phoneSetBack();
-  store.acknowledge(store.getState(), undefined);
+  store.acknowledge(store.getState(), undefined, {});
   clock.set(EVENING);
   store.startNext(store.getState().identity.sessionId, 'deleted');
   expect(store.getState().session).toEqual({ drinks: [], sessionStart: clock.now() });

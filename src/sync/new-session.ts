@@ -19,12 +19,13 @@ export function nextCopy<Held extends Copy>(
   random: Random,
 ): Held {
   const state = nextSession(copy.state, lost, nowMs + copy.setBackMs, newTag(random));
-  return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random) };
+  return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random), decision: null };
 }
 
 /** The session of `copy` at another celebration. No server has heard of it. */
 export function elsewhere<Held extends Copy>(copy: Held, celebration: Joined | null, random: Random): Held {
-  return { ...copy, identity: newIdentity(random), acknowledged: null, next: newIdentity(random), celebration };
+  const fresh = { identity: newIdentity(random), acknowledged: null, next: newIdentity(random), decision: null };
+  return { ...copy, ...fresh, celebration };
 }
 
 /** Moves the start of an old, empty session to now (docs/readings.md#expiry). */

@@ -5,6 +5,7 @@ import { contains, merge } from '../domain/session/merge.ts';
 import { movedBy } from '../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../domain/session/session-view.ts';
+import type { Decision } from './decision.ts';
 import { type Joined, latestOf } from './joined.ts';
 
 /** The id of a session and its secret. */
@@ -27,7 +28,12 @@ export interface Copy {
   readonly next: Identity;
   /** Null for the open board. A session never changes it. */
   readonly celebration: Joined | null;
+  /** What the hosts have decided about the guest. Null until they have decided anything. */
+  readonly decision: Decision | null;
 }
+
+/** What the phone wants to hear from the hosts with the next save: whether they let the guest in, or only the news. */
+export type Question = 'entry' | 'news';
 
 /** What a tab holds beside the stored copy. */
 interface TabState {
@@ -37,7 +43,11 @@ interface TabState {
   readonly position: Position | null | undefined;
   /** Why the server refused the last save for good. */
   readonly refusedBy: ProblemCode | null;
+  readonly asks: Question | null;
 }
+
+/** The state of a tab that has just begun. */
+export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, asks: null };
 
 /** Everything that this phone stores and shows of its guest. */
 export interface Phone extends Copy, TabState, GuestView {}
@@ -57,6 +67,7 @@ export function mergeCopies(a: Copy, b: Copy): Copy {
     setBackMs: Math.max(a.setBackMs, b.setBackMs),
     next: b.next.sessionId < a.next.sessionId ? b.next : a.next,
     celebration: latestOf(a.celebration, b.celebration),
+    decision: latestOf(a.decision, b.decision),
   };
 }
 
@@ -75,7 +86,6 @@ export const UNREAD_PHONE: Phone = withView({
   setBackMs: 0,
   next: NOBODY,
   celebration: null,
-  isStored: true,
-  position: null,
-  refusedBy: null,
+  decision: null,
+  ...NEW_TAB,
 });

@@ -3,7 +3,7 @@ import { acknowledged } from './acknowledged.ts';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { asSession, nextCopy } from './new-session.ts';
-import { type Copy, isSaved, mergeCopies, withView } from './phone.ts';
+import { type Copy, isSaved, mergeCopies, NEW_TAB, withView } from './phone.ts';
 import { ASIDE_PREFIX } from './phone-storage.ts';
 import type { KeyValueStorage, Locks } from './ports.ts';
 import { createRetryLoop } from './retry-loop.ts';
@@ -39,7 +39,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         expectWithin(REQUEST_TIME_OUT_MS);
         const copy = nextDue();
         if (signal.aborted || !copy) return;
-        const phone = withView({ ...copy, isStored: true, position: null, refusedBy: null });
+        const phone = withView({ ...copy, ...NEW_TAB });
         const outcome = await saveSession(phone, deps, signal);
         if (!signal.aborted) conclude(outcome, copy);
       });
@@ -77,6 +77,9 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         evenings.forget(sessionId);
         if (outcome.reason === 'forgotten') return;
         asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
+        return;
+      case 'kept-out':
+        refused.add(sessionId);
         return;
       case 'refused':
         refused.add(sessionId);

@@ -233,7 +233,7 @@ describe('a save that waits for the lock', () => {
 
   test('is not sent if another tab has sent it meanwhile', async () => {
     const { phone, turns } = await savedPhone();
-    phone.store.acknowledge(phone.store.getState(), undefined);
+    phone.store.acknowledge(phone.store.getState(), undefined, {});
     turns[0]?.();
     await phone.clock.pass(60_000);
     expect(phone.sent).toHaveLength(1);

@@ -28,7 +28,7 @@ export function startPushing(deps: PushDeps): () => void {
   let sentPosition: Phone['position'];
   /** Ids of drinks that this server refuses. The others are sent without them. */
   const refusedDrinks = new Set<string>();
-  /** A state that the server refused. It is not sent again until it changes. */
+  /** A state that the server refused. It is not sent again until it changes, or the phone asks the hosts. */
   let refused: SessionState | null = null;
   let forgottenId = '';
 
@@ -55,7 +55,8 @@ export function startPushing(deps: PushDeps): () => void {
 
   function isDue(phone: Phone): boolean {
     const isNews = !isSaved(withoutRefused(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
-    return phone.userName !== null && (isNews || !hasSaved) && phone.state !== refused && !store.isExpired();
+    const isOpen = phone.asks !== null || ((isNews || !hasSaved) && phone.state !== refused);
+    return phone.userName !== null && isOpen && !store.isExpired();
   }
 
   function withoutRefused(phone: Phone): Phone {
@@ -68,12 +69,16 @@ export function startPushing(deps: PushDeps): () => void {
       case 'saved':
         hasSaved = true;
         sentPosition = sent.position;
-        store.acknowledge(sent, outcome.session);
+        store.acknowledge(sent, outcome.session, outcome.notice);
         return 'done';
       case 'gone':
         if (outcome.reason === 'forgotten') return leaveForgotten(phone.identity.sessionId);
         store.startNext(phone.identity.sessionId, outcome.reason);
         return 'retry';
+      case 'kept-out':
+        refused = phone.state;
+        store.hear(sent, outcome.notice);
+        return 'done';
       case 'refused': {
         log(messageFor(phone, sentPosition), outcome.error);
         store.refuse(outcome.code);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ASK_PARAMETER } from '../domain/hosting/moderation-notice.ts';
 import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import type { Notice } from './decision.ts';
 import { celebrationQuery } from './joined.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
@@ -11,7 +13,9 @@ import { onPhoneClock } from './stored-copy.ts';
 /** The server's decision about a save (docs/sync.md step 5). */
 export type SaveOutcome =
   /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
-  | { readonly kind: 'saved'; readonly session: SessionState | undefined }
+  | { readonly kind: 'saved'; readonly session: SessionState | undefined; readonly notice: Notice }
+  /** The hosts let this guest's drinks in later, or never. Nothing was stored. */
+  | { readonly kind: 'kept-out'; readonly notice: Notice }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
   | { readonly kind: 'refused'; readonly field: string | undefined; readonly code: ProblemCode; readonly error: Error };
 
@@ -31,13 +35,17 @@ export async function saveSession(
 ): Promise<SaveOutcome> {
   const sentAt = clock.now();
   const body = JSON.stringify(saveRequest(phone, sentAt));
-  const response = await fetch(`/api/sessions/${phone.identity.sessionId}${celebrationQuery(phone.celebration)}`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
-    body,
-    keepalive: body.length < KEEPALIVE_MAX_BYTES,
-    signal,
-  });
+  const question = phone.asks === 'entry' ? [`${ASK_PARAMETER}=1`] : [];
+  const response = await fetch(
+    `/api/sessions/${phone.identity.sessionId}${celebrationQuery(phone.celebration, question)}`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
+      body,
+      keepalive: body.length < KEEPALIVE_MAX_BYTES,
+      signal,
+    },
+  );
   const outcome = response.ok ? savedBy(await response.text(), sentAt) : decidedBy(await readProblem(response));
   if (!outcome) throw new Refused(response, clock.now());
   return outcome;
@@ -51,12 +59,16 @@ function saveRequest({ state, setBackMs, position }: Phone, sentAt: number) {
 /** A cached answer, or the answer to an earlier save, acknowledges nothing. */
 function savedBy(text: string, sentAt: number): SaveOutcome | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), saveAnswerSchema), text);
-  return parsed.success && parsed.output.sentAt === sentAt ? { kind: 'saved', session: parsed.output.session } : null;
+  if (!parsed.success || parsed.output.sentAt !== sentAt) return null;
+  const { session, host = {} } = parsed.output;
+  return { kind: 'saved', session, notice: host };
 }
 
 function decidedBy(problem: Problem | null): SaveOutcome | null {
   if (!problem) return null;
-  const { status, code, reason, field } = problem;
+  const { status, code, reason, field, mayReturn } = problem;
+  if (code === 'door-closed') return { kind: 'kept-out', notice: { admission: code } };
+  if (reason === 'removed') return { kind: 'kept-out', notice: { admission: mayReturn ? reason : 'barred' } };
   if (code === 'gone') return { kind: 'gone', reason };
   if (status >= 500 || REPEATED_STATUSES.has(status)) return null;
   return { kind: 'refused', field, code, error: new Error(`the server answered ${status}`, { cause: problem }) };

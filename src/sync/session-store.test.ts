@@ -377,7 +377,7 @@ describe('a guest who deletes the data', () => {
     storage.writeElsewhere('userName', null);
     expect(other.store.getState().userName).toBeNull();
     other.store.addDrink(BEER);
-    other.store.acknowledge(other.store.getState(), undefined);
+    other.store.acknowledge(other.store.getState(), undefined, {});
     expect(storage.values).toEqual(kept);
   });
 

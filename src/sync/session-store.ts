@@ -9,9 +9,10 @@ import { isExpired, setBackAt } from '../domain/session/session-clock.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../domain/session/session-edits.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import { acknowledged } from './acknowledged.ts';
-import { isSameCelebration, type Joined } from './joined.ts';
+import { type Decision, decided, type Notice } from './decision.ts';
+import { isSameCelebration, type Joined, latestOf } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
-import { type Copy, type Phone, UNREAD_PHONE, withView } from './phone.ts';
+import { type Copy, type Phone, type Question, UNREAD_PHONE, withView } from './phone.ts';
 import { KEYS, writeFlag } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
 import type { StoredPhoneDeps } from './stored-phone.ts';
@@ -54,6 +55,11 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   /** Makes a change if the phone still has this session. */
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
     if (current().identity.sessionId === sessionId) change(transition);
+  }
+
+  function heard(phone: Phone, sent: Phone, notice: Notice): Phone {
+    const decision = decided(phone.decision, notice, clock.now());
+    return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
   }
 
   const stopListening = tabs.onNews((merged) => store.setState(merged(store.getState()), true));
@@ -115,11 +121,29 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       change((phone) => withView(freshened(phone, clock.now(), random)));
     },
 
-    /** Notes that the server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5). */
-    acknowledge(sent: Phone, answer: SessionState | undefined): void {
+    /**
+     * Notes that the server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5).
+     * `notice` is what the hosts have decided.
+     */
+    acknowledge(sent: Phone, answer: SessionState | undefined, notice: Notice): void {
       changeSession(sent.identity.sessionId, (phone) =>
-        withView({ ...acknowledged(phone, sent, answer), refusedBy: null }),
+        withView({ ...acknowledged(heard(phone, sent, notice), sent, answer), refusedBy: null }),
       );
+    },
+
+    /** Notes what the hosts have decided about the guest of `sent`. */
+    hear(sent: Phone, notice: Notice): void {
+      changeSession(sent.identity.sessionId, (phone) => heard(phone, sent, notice));
+    },
+
+    /** Asks the hosts with the next save, which then follows even if the server has everything. */
+    ask(asks: Question): void {
+      store.setState({ asks });
+    },
+
+    /** Notes what the guest has been told of the hosts' decision. */
+    noteTold(decision: Decision): void {
+      change((phone) => ({ ...phone, decision: latestOf(phone.decision, decision) }));
     },
 
     /** Starts the next session, because the server no longer has this one (docs/sync.md step 5). */
@@ -150,7 +174,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Notes that the server has refused a save for good. */
     refuse(refusedBy: ProblemCode): void {
-      store.setState({ refusedBy });
+      store.setState({ refusedBy, asks: null });
     },
 
     /** Stores what the phone has learned about its celebration. */

@@ -14,6 +14,7 @@ const copy: Copy = {
   state,
   acknowledged: session(`@${EVENING}.1a ~Ana.1x`),
   celebration: null,
+  decision: null,
   setBackMs: 0,
   next: NEXT,
 };

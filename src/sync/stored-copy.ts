@@ -8,6 +8,7 @@ import {
   type SessionState,
   startSession,
 } from '../domain/session/session-state.ts';
+import { decisionSchema } from './decision.ts';
 import { joinedSchema } from './joined.ts';
 import { type Copy, identitySchema } from './phone.ts';
 import type { PlainValues } from './phone-storage.ts';
@@ -25,7 +26,7 @@ export interface ReadDeps {
  * The value of the key `clink` (docs/protocol.md#on-the-phone): the session on the phone's clock, and the bookkeeping
  * for tabs and server.
  */
-export function writeCopy({ identity, state, acknowledged, setBackMs, next, celebration }: Copy): string {
+export function writeCopy({ identity, state, acknowledged, setBackMs, next, celebration, decision }: Copy): string {
   const session = onPhoneClock(state, setBackMs);
   const saved = acknowledged && onPhoneClock(acknowledged, 0);
   return JSON.stringify({
@@ -34,6 +35,7 @@ export function writeCopy({ identity, state, acknowledged, setBackMs, next, cele
     clockSetBackMs: setBackMs,
     next,
     celebration: celebration ?? undefined,
+    decision: decision ?? undefined,
     ...identity,
   });
 }
@@ -82,5 +84,6 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
     setBackMs,
     next: parsed(identitySchema, raw.next) ?? newIdentity(random),
     celebration: parsed(joinedSchema, raw.celebration),
+    decision: parsed(decisionSchema, raw.decision),
   };
 }

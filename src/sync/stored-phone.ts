@@ -1,7 +1,7 @@
 import { isExpired } from '../domain/session/session-clock.ts';
 import { createAsides } from './asides.ts';
 import { asSession, freshened } from './new-session.ts';
-import { type Copy, mergeCopies, type Phone, withView } from './phone.ts';
+import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';
 import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { isSameCopy, readCopy, writeCopy } from './stored-copy.ts';
@@ -49,8 +49,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   }
 
   const firstVisit = () => opened(readCopy(null, NO_PLAIN_VALUES, deps), null);
-  const opened = (copy: Copy, position: Phone['position']) =>
-    withView({ ...copy, isStored: true, position, refusedBy: null });
+  const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, ...NEW_TAB, position });
 
   /** Writes the whole phone. Returns it with `isStored` updated. */
   function save(phone: Phone): Phone {

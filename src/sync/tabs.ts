@@ -1,5 +1,5 @@
 import { isSameCelebration } from './joined.ts';
-import { type Copy, type Phone, withView } from './phone.ts';
+import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
 import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
@@ -86,7 +86,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       if (!isStored || ending !== null) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeFlag(storage, key, null, log);
-      return save(withView({ ...next, isStored, position: null, refusedBy: null }));
+      return save(withView({ ...next, ...NEW_TAB, isStored }));
     },
 
     /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */

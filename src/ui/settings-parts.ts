@@ -1,10 +1,12 @@
 import { createDeletions, type Deletions, type DeletionsDeps } from '../sync/deletions.ts';
+import { followHosts } from '../sync/follow-hosts.ts';
 import { createLocationSharing, type LocationDeps, type LocationSharing } from '../sync/location.ts';
 import type { Locks } from '../sync/ports.ts';
 import { startPushingAsides } from '../sync/push-asides.ts';
 import { CelebrationSheets } from './celebration/celebration-sheets.tsx';
 import { CodeLink } from './celebration/code-link.tsx';
 import { greetingOf } from './celebration/greeting.tsx';
+import { HostStatus } from './celebration/host-notices.tsx';
 import { findInstallation } from './celebration/installation-origin.ts';
 import { type Joining, startJoining } from './celebration/joining.ts';
 import type { LoadInvite } from './celebration/party.tsx';
@@ -27,6 +29,7 @@ export interface SettingsParts {
   readonly ResetDialog: typeof ResetDialog;
   readonly TonightSheet: typeof TonightSheet;
   readonly CelebrationSheets: typeof CelebrationSheets;
+  readonly HostStatus: typeof HostStatus;
   readonly CodeLink: typeof CodeLink;
   readonly greetingOf: typeof greetingOf;
   readonly loadInvite: LoadInvite;
@@ -40,7 +43,7 @@ export function startSettings(
   const sharing = createLocationSharing(deps);
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
-  const stopPushing = startPushingAsides(deps);
+  const stops = [startPushingAsides(deps), followHosts(deps)];
   void sharing.resume();
   return {
     sharing,
@@ -54,13 +57,14 @@ export function startSettings(
     ResetDialog,
     TonightSheet,
     CelebrationSheets,
+    HostStatus,
     CodeLink,
     greetingOf,
     close() {
       sharing.close();
       deletions.close();
       joining.close();
-      stopPushing();
+      for (const stop of stops) stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../accounts/account-problems.ts';
-import { GONE_REASONS, PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol.ts';
+import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol.ts';
 import { GUEST_STATES } from './moderation.ts';
 
 /**
@@ -8,7 +8,6 @@ import { GUEST_STATES } from './moderation.ts';
  * keeps trying after a problem that it does not know. That is right for all of these.
  */
 export const HOST_PROBLEM_STATUS = {
-  'door-closed': 403,
   'owner-only': 403,
   'unknown-guest': 404,
   'unknown-action': 404,
@@ -22,16 +21,10 @@ type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
 export const ALL_PROBLEM_STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS, ...HOST_PROBLEM_STATUS } as const;
 export type ApiProblemCode = ProblemCode | AccountProblemCode | HostProblemCode;
 
-/** `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again. */
-export const ALL_GONE_REASONS = [...GONE_REASONS, 'removed'] as const;
-
 /** Every problem of the API. */
 export const apiProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
-  reason: v.exactOptional(v.picklist(ALL_GONE_REASONS)),
-  /** With the reason `removed`: whether the guest may ask to return. */
-  mayReturn: v.exactOptional(v.boolean()),
   /** With `too-late`: the name of the host who was quicker, or null. */
   by: v.exactOptional(v.nullable(v.string())),
   /** With `too-late` about a guest: the state now. */

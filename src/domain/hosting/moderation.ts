@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { saveAnswerSchema } from '../protocol.ts';
+import type { ModerationNotice } from './moderation-notice.ts';
 
 /**
  * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
@@ -7,9 +6,6 @@ import { saveAnswerSchema } from '../protocol.ts';
  */
 export const ADMISSIONS = ['in', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
-
-/** `PUT …?ask=1`: a guest who was removed or turned away asks the hosts to come in again. */
-export const ASK_PARAMETER = 'ask';
 
 /** What the hosts have decided about a guest. It lies over the guest's own state, and no save changes it. */
 export interface Moderation {
@@ -36,20 +32,6 @@ export function guestStateOf({ admission, hidden }: Moderation): GuestState {
 export function isShown(moderation: Moderation): boolean {
   return guestStateOf(moderation) === 'in';
 }
-
-/** What a phone hears about the hosts' decisions: only what is not the usual. */
-export const moderationNoticeSchema = v.object({
-  name: v.exactOptional(v.string()),
-  hidden: v.exactOptional(v.literal(true)),
-  admission: v.exactOptional(v.picklist(['waiting', 'turned-away', 'removed', 'barred'])),
-});
-export type ModerationNotice = v.InferOutput<typeof moderationNoticeSchema>;
-
-/** The answer to a save as the server sends it. */
-export const servedSaveAnswerSchema = v.object({
-  ...saveAnswerSchema.entries,
-  host: v.exactOptional(moderationNoticeSchema),
-});
 
 /** Undefined if the hosts have decided nothing about the guest. */
 export function noticeOf({ name, hidden, admission }: Moderation): ModerationNotice | undefined {

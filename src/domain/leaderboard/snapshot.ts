@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { moderationNoticeSchema } from '../hosting/moderation-notice.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
@@ -23,10 +24,11 @@ export const guestSchema = v.object({
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
 });
 
-/** The caller's own ranks, sent only to the caller. Null without a rank. */
+/** The caller's own ranks, and what the hosts have decided about the caller. Sent only to the caller. Null without a rank. */
 export const youSchema = v.object({
   mostDrinksRank: v.nullable(count),
   fastestPaceRank: v.nullable(count),
+  host: v.exactOptional(moderationNoticeSchema),
 });
 export type You = v.InferOutput<typeof youSchema>;
 
@@ -36,6 +38,8 @@ export const snapshotSchema = v.object({
   at: timeMs,
   guests: count,
   rows: v.array(guestSchema),
+  /** Since when the hosts have paused the leaderboard. Absent while it runs. */
+  paused: v.exactOptional(timeMs),
   you: v.exactOptional(youSchema),
 });
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;

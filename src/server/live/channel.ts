@@ -1,8 +1,7 @@
-import type { OwnNews, ServedSnapshot } from '../../domain/hosting/served-events.ts';
 import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
 import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
 import { ranksOf } from '../../domain/leaderboard/rankings.ts';
-import { snapshotOf } from '../../domain/leaderboard/snapshot.ts';
+import { type Snapshot, snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
 import type { PlacedGuest } from '../board.ts';
 import type { Credentials } from '../ownership.ts';
 import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
@@ -86,12 +85,12 @@ export class Channel {
     subscriber.write(this.#snapshot, snapshotEnd(you));
   }
 
-  #currentSnapshot(): ServedSnapshot {
+  #currentSnapshot(): Snapshot {
     const { scope, pausedAt } = this.#scopeView;
     return { ...snapshotOf(this.#published, scope), ...(pausedAt !== null && { paused: pausedAt }) };
   }
 
-  #you({ caller }: Subscriber): OwnNews | undefined {
+  #you({ caller }: Subscriber): You | undefined {
     const { rankings } = this.#scopeView;
     const own = caller && this.#ownGuest(caller, rankings.atMs);
     return own ? { ...ranksOf(rankings, own), ...(own.notice && { host: own.notice }) } : undefined;

@@ -1,4 +1,5 @@
-import type { OwnNews, ServedDelta, ServedSnapshot } from '../../domain/hosting/served-events.ts';
+import type { Delta } from '../../domain/leaderboard/delta.ts';
+import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
 
 /** Server-sent events as bytes that can be written to any number of streams. */
 const encoder = new TextEncoder();
@@ -6,17 +7,17 @@ const encoder = new TextEncoder();
 export const HEARTBEAT_BYTES = encoder.encode(':\n\n');
 const END_OF_SNAPSHOT = encoder.encode('}\n\n');
 
-export function deltaBytes(delta: ServedDelta): Uint8Array {
+export function deltaBytes(delta: Delta): Uint8Array {
   return encoder.encode(`event: change\ndata: ${JSON.stringify(delta)}\n\n`);
 }
 
 /**
  * A snapshot without its personal last part (`snapshotEnd`). A long list can thus be encoded once for all subscribers.
  */
-export function snapshotStart(snapshot: ServedSnapshot): Uint8Array {
+export function snapshotStart(snapshot: Snapshot): Uint8Array {
   return encoder.encode(`event: leaderboard\ndata: ${JSON.stringify(snapshot).slice(0, -1)}`);
 }
 
-export function snapshotEnd(you: OwnNews | undefined): Uint8Array {
+export function snapshotEnd(you: You | undefined): Uint8Array {
   return you ? encoder.encode(`,"you":${JSON.stringify(you)}}\n\n`) : END_OF_SNAPSHOT;
 }

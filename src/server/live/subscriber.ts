@@ -1,5 +1,5 @@
-import type { ModerationNotice } from '../../domain/hosting/moderation.ts';
-import type { OwnNews } from '../../domain/hosting/served-events.ts';
+import type { ModerationNotice } from '../../domain/hosting/moderation-notice.ts';
+import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../ownership.ts';
 import type { EventSink } from './event-sink.ts';
 
@@ -9,7 +9,7 @@ export class Subscriber {
   /** False for a client that knows only snapshots. */
   readonly takesDeltas: boolean;
   readonly #sink: EventSink;
-  #lastYou: OwnNews | undefined;
+  #lastYou: You | undefined;
   #isBehind = false;
   #hasMissed = false;
 
@@ -35,14 +35,14 @@ export class Subscriber {
   }
 
   /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */
-  isNews(you: OwnNews | undefined): boolean {
+  isNews(you: You | undefined): boolean {
     const last = this.#lastYou;
     const isOtherRank = you?.mostDrinksRank !== last?.mostDrinksRank || you?.fastestPaceRank !== last?.fastestPaceRank;
     return isOtherRank || !isSameNotice(you?.host, last?.host);
   }
 
   /** Stores what is sent now. */
-  remember(you: OwnNews | undefined): void {
+  remember(you: You | undefined): void {
     this.#lastYou = you;
   }
 

@@ -1,6 +1,7 @@
-import { servedDeltaSchema, servedSnapshotSchema } from '../../domain/hosting/served-events.ts';
 import { guestListSchema, leaderboardAnswerSchema } from '../../domain/leaderboard/answers.ts';
 import { COUNTED_WINDOW_MS } from '../../domain/leaderboard/counted-drinks.ts';
+import { deltaSchema } from '../../domain/leaderboard/delta.ts';
+import { snapshotSchema } from '../../domain/leaderboard/snapshot.ts';
 import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
@@ -17,8 +18,8 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
   return {
     Leaderboard: answeredSchema(leaderboardAnswerSchema),
     GuestList: answeredSchema(guestListSchema),
-    Snapshot: answeredSchema(servedSnapshotSchema),
-    Delta: answeredSchema(servedDeltaSchema),
+    Snapshot: answeredSchema(snapshotSchema),
+    Delta: answeredSchema(deltaSchema),
   };
 }
 

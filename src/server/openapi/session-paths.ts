@@ -1,6 +1,6 @@
-import { ASK_PARAMETER, servedSaveAnswerSchema } from '../../domain/hosting/moderation.ts';
+import { ASK_PARAMETER } from '../../domain/hosting/moderation-notice.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';
 import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { CELEBRATION } from './celebration-paths.ts';
@@ -36,7 +36,7 @@ const ASK: Parameter = {
 export function sessionSchemas(): Record<string, JsonSchema> {
   return {
     SaveRequest: sentSchema(saveRequestSchema),
-    SaveAnswer: answeredSchema(servedSaveAnswerSchema),
+    SaveAnswer: answeredSchema(saveAnswerSchema),
   };
 }
 

@@ -7,6 +7,7 @@ import { useFeedback } from '../feedback/feedback.tsx';
 import { useLast } from '../use-last.ts';
 import { ChangeOverSheet } from './change-over-sheet.tsx';
 import { CodeSheet } from './code-sheet.tsx';
+import { HostNotices } from './host-notices.tsx';
 import type { Joining, Step } from './joining.ts';
 import { OverSheet } from './over-sheet.tsx';
 
@@ -34,6 +35,7 @@ export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps
   const typed = useLast(step?.kind === 'code' ? step : null);
   return (
     <>
+      <HostNotices joining={joining} />
       {typed && (
         <CodeSheet
           isOpen={step?.kind === 'code'}

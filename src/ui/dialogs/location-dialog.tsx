@@ -4,7 +4,9 @@ import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
+import { dueNotice } from '../celebration/due-notice.ts';
 import type { Joining } from '../celebration/joining.ts';
+import { usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Rings } from '../components/rings.tsx';
@@ -28,6 +30,7 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
   const { flash } = useFeedback();
   const [spoken, setSpoken] = useState('');
   const isJoining = useStore(joining, ({ step }) => step !== null);
+  const isTelling = usePhone(({ decision }) => dueNotice(decision) !== null);
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
 
   async function share() {
@@ -43,7 +46,7 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         {spoken}
       </p>
       <Sheet
-        isOpen={isDue && !isJoining && !isGranted && !isDialogHandled}
+        isOpen={isDue && !isJoining && !isTelling && !isGranted && !isDialogHandled}
         onDismiss={sharing.putOff}
         isUnasked
         align="centre"

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
+import * as door from './en/door.ts';
 import * as hosts from './en/hosts.ts';
 import * as hostsAccount from './en/hosts-account.ts';
 import * as hostsCelebrations from './en/hosts-celebrations.ts';
@@ -22,6 +23,7 @@ import { oneDecimalIn, pluralIn } from './numbers.ts';
 const english: Messages = {
   celebration,
   dialogs,
+  door,
   hosts,
   hostsAccount,
   hostsDays,

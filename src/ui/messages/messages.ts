@@ -5,6 +5,7 @@
 export interface Messages {
   readonly celebration: Catalogue<typeof import('./en/celebration.ts')>;
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
+  readonly door: Catalogue<typeof import('./en/door.ts')>;
   readonly hosts: Catalogue<typeof import('./en/hosts.ts')>;
   readonly hostsAccount: Catalogue<typeof import('./en/hosts-account.ts')>;
   readonly hostsDays: Catalogue<typeof import('./en/hosts-days.ts')>;

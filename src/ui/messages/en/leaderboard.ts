@@ -14,6 +14,7 @@ export const positionFailed = 'Your position could not be found, so everyone is 
 export const hiddenSeesEveryone = 'While you are hidden, everyone is shown.';
 export const live = 'live';
 export const checking = 'checking';
+export const pausedSince = (time: string) => `paused by the hosts at ${time}`;
 export const lastLiveAt = (time: string) => `last seen live at ${time}`;
 
 export const view = 'View';
@@ -26,6 +27,8 @@ export const byPace = 'Pace';
 export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
 export const noRankYet = 'no rank yet';
 export const noRank = 'no rank';
+export const onlyYouSee = 'Only you see this row: the hosts have hidden it.';
+export const youAreNotIn = 'You are not on the leaderboard just now, so the others are ranked without you.';
 export const youAreHidden = 'You are hidden, so the others are ranked without you.';
 
 export const mostDrinks = 'Most Drinks';

@@ -2,6 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
+import { OwnHiddenRow } from './own-hidden-row.tsx';
 import { OwnRankNews } from './own-rank-news.tsx';
 import { NoLeaderboard, Waiting } from './quiet-state.tsx';
 import { TopTen } from './top-ten.tsx';
@@ -18,6 +19,7 @@ export function LeaderboardPanel({ view }: { view: View }) {
   return (
     <>
       <OwnRankNews rank={you?.mostDrinksRank ?? null} guests={leaderboard.guests} />
+      <OwnHiddenRow />
       {view === 'all' ? (
         <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />
       ) : (

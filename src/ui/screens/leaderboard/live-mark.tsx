@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { checking, lastLiveAt, live } from '#messages/leaderboard.ts';
+import { checking, lastLiveAt, live, pausedSince as pausedAt } from '#messages/leaderboard.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
 import { shortTimeFormat } from '../../short-time.ts';
 import styles from './live-mark.module.css';
 
 /**
- * 'live' while that is certain, or the time of the last update. While the stream connects, the previous mark stays, so
+ * 'live' while that is certain, since when the leaderboard is paused, or the time of the last update. While the stream connects, the previous mark stays, so
  * that it does not flicker.
  */
 export function LiveMark() {
@@ -23,9 +23,9 @@ export function LiveMark() {
 
 const shortTime = shortTimeFormat();
 
-function markOf({ status, lastLiveAt: at }: LiveState): string | null {
+function markOf({ status, lastLiveAt: at, pausedSince, serverAheadMs }: LiveState): string | null {
   if (status === 'connecting') return null;
-  if (status === 'live') return live;
+  if (status === 'live') return pausedSince === null ? live : pausedAt(shortTime(pausedSince - serverAheadMs));
   if (status === 'checking') return checking;
 
   return at === null ? '' : lastLiveAt(shortTime(at));

@@ -1,5 +1,6 @@
 import * as leaderboard from '#messages/leaderboard.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
+import type { Phone } from '../../../sync/phone.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
@@ -8,7 +9,7 @@ import styles from './your-rankings.module.css';
 
 /** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
 export function YourRankings({ you, guests }: { you: You | null; guests: number }) {
-  const hidden = usePhone(({ state }) => state.hidden);
+  const note = usePhone(noteFor);
   return (
     <Card className={styles.card}>
       <h2>{leaderboard.yourRankings}</h2>
@@ -16,9 +17,15 @@ export function YourRankings({ you, guests }: { you: You | null; guests: number 
         <Ranking label={leaderboard.byTotal} rank={you?.mostDrinksRank ?? null} guests={guests} />
         <Ranking label={leaderboard.byPace} rank={you?.fastestPaceRank ?? null} guests={guests} />
       </dl>
-      {hidden && <p>{leaderboard.youAreHidden}</p>}
+      {note && <p>{note}</p>}
     </Card>
   );
+}
+
+/** Why the guest has no rank, or null. */
+function noteFor({ state, decision }: Phone): string | null {
+  if (decision?.admission) return leaderboard.youAreNotIn;
+  return state.hidden ? leaderboard.youAreHidden : null;
 }
 
 function Ranking({ label, rank, guests }: { label: string; rank: number | null; guests: number }) {

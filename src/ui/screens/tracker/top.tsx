@@ -3,16 +3,19 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Icon } from '../../components/icon.tsx';
 import { Mark } from '../../components/mark.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
+import type { SettingsParts } from '../../settings-parts.ts';
 import styles from './top.module.css';
 
 interface TopProps {
   takesFocus: boolean;
   userName: string | null;
+  /** Null until their code has loaded. */
+  settings: SettingsParts | null;
   onOpenYou(): void;
 }
 
 /** The title, the subtitle, and the guest's name as the button to their settings. */
-export function Top({ takesFocus, userName, onOpenYou }: TopProps) {
+export function Top({ takesFocus, userName, settings, onOpenYou }: TopProps) {
   return (
     <header className={styles.top}>
       <div className={styles.title}>
@@ -31,7 +34,7 @@ export function Top({ takesFocus, userName, onOpenYou }: TopProps) {
           <bdi>{userName}</bdi>
         </button>
       )}
-      <p className={styles.subtitle}>{subtitle}</p>
+      <p className={styles.subtitle}>{settings ? <settings.HostStatus>{subtitle}</settings.HostStatus> : subtitle}</p>
     </header>
   );
 }

@@ -33,6 +33,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
   const { store } = useClink();
   const { toast } = useFeedback();
   const userName = usePhone((phone) => phone.userName);
+  const hostsName = usePhone((phone) => phone.decision?.name);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
@@ -57,7 +58,12 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
       <Page className={styles.screen}>
         <div className={styles.first}>
           <Rail className={styles.hero}>
-            <Top takesFocus={takesFocus} userName={userName} onOpenYou={() => setSheet('you')} />
+            <Top
+              takesFocus={takesFocus}
+              userName={userName && (hostsName ?? userName)}
+              settings={settings}
+              onOpenYou={() => setSheet('you')}
+            />
             <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
           </Rail>
           <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>

@@ -1,0 +1,199 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
+import { backToTracker, counter, drink, expect, live, mostDrinks, openView, show } from './clink.ts';
+import { PASSWORD, test } from './host.ts';
+
+/** Marek, who moderates by the same calls as the page of hosts. */
+class Marek {
+  readonly #request: APIRequestContext;
+  readonly #url: string;
+  code = '';
+  #at = '';
+
+  constructor(request: APIRequestContext, url: string) {
+    this.#request = request;
+    this.#url = url;
+  }
+
+  async call(method: 'POST' | 'PATCH' | 'GET', path: string, data: object = {}) {
+    const response = await this.#request.fetch(`${this.#url}${path}`, {
+      method,
+      headers: { origin: this.#url },
+      ...(method !== 'GET' && { data }),
+    });
+    expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+    return response.headers()['content-type']?.includes('json') ? response.json() : null;
+  }
+
+  async begin(mail: MailServer): Promise<void> {
+    const email = 'marek@example.org';
+    await this.call('POST', '/api/auth/signup', { name: 'Marek', email, password: PASSWORD });
+    await this.call('POST', '/api/auth/verify', { token: await mail.token(email) });
+    const draft = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
+    const { id, code } = await this.call('POST', '/api/host/celebrations', draft);
+    this.code = code;
+    this.#at = `/api/host/celebrations/${id}`;
+  }
+
+  set = (settings: object) => this.call('PATCH', this.#at, settings);
+
+  async moderate(guest: Page, action: object): Promise<void> {
+    const id = await guest.evaluate(() => localStorage.getItem('sessionId'));
+    await this.call('POST', `${this.#at}/guests/${id}`, action);
+  }
+
+  /** Everybody on the leaderboard. */
+  async board(): Promise<string[]> {
+    const { rows } = await this.call('GET', `/api/leaderboard/guests?c=${this.code}`);
+    return rows.map(({ user_name: name, total_drinks: count }: Record<string, unknown>) => `${name} ${count}`).sort();
+  }
+}
+
+async function hostOf(page: Page, url: string, mail: MailServer): Promise<Marek> {
+  const marek = new Marek(page.request, url);
+  await marek.begin(mail);
+  return marek;
+}
+
+/** Opens the link of the celebration and enters a name. */
+async function join(page: Page, url: string, { code }: Marek, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(`${url}/?c=${code}`);
+  const field = page.getByRole('textbox', { name: 'What should the other guests call you?' });
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const IS_IN = "You're in. Here's to Ana & Ben!";
+
+/** The page is opened again later in the evening. */
+async function wake(page: Page): Promise<void> {
+  await show(page, 'hidden');
+  await show(page, 'visible');
+}
+
+test('renamed, hidden, removed and let in again: the phone says each once, and no drink is lost', async ({
+  page: host,
+  clink,
+  mail,
+  newPhone,
+}) => {
+  const marek = await hostOf(host, clink.url, mail);
+  const [ben, ines] = [await newPhone(), await newPhone()];
+  await join(ben, clink.url, marek, 'Ben');
+  await join(ines, clink.url, marek, 'Ines');
+  await drink(ben, 'Beer');
+  await drink(ines, 'Wine');
+  await expect.poll(() => marek.board()).toEqual(['Ben 1', 'Ines 1']);
+
+  await marek.moderate(ben, { action: 'rename', name: 'Ben K.' });
+  await wake(ben);
+  await expect(sheet(ben, "You're “Ben K.” now")).toContainText('Have a word with Ana or Ben.');
+  await tap(ben, 'All right');
+  await expect(ben.getByRole('button', { name: 'Ben K., your settings' })).toBeVisible();
+  await ben.reload();
+  await expect(counter(ben)).toContainText('1');
+  await drink(ben, 'Beer');
+
+  await marek.moderate(ben, { action: 'hide' });
+  await openView(ben, 'Leaderboard');
+  await expect(ben.getByText('Only you see this row: the hosts have hidden it.')).toBeVisible();
+  await expect(mostDrinks(ben)).not.toContainText('Ben K.');
+  await marek.moderate(ben, { action: 'show' });
+  await expect(ben.getByText('Only you see this row')).toHaveCount(0);
+  await expect(mostDrinks(ben)).toContainText('Ben K.');
+
+  await marek.moderate(ben, { action: 'remove' });
+  const off = sheet(ben, "You're off the leaderboard");
+  await expect(off).toContainText('Your 2 drinks and your stats are safe on this phone.');
+  await tap(ben, 'Count on my own');
+  await backToTracker(ben);
+  await drink(ben, 'Shot', 'Rum');
+  await expect(counter(ben)).toContainText('3');
+  await expect.poll(() => marek.board()).toEqual(['Ines 1']);
+  await ben.reload();
+  await expect(ben.getByRole('button', { name: 'Off the leaderboard: you count on your own' })).toBeVisible();
+  await expect(ben.getByRole('dialog')).toHaveCount(0);
+  await tap(ben, 'Off the leaderboard: you count on your own');
+  await expect(off).toBeVisible();
+  await tap(ben, 'Ask to come back');
+  await expect(sheet(ben, 'One moment, Ben')).toBeVisible();
+  await tap(ben, 'Start Tracking! 🎉');
+  await drink(ben, 'Beer');
+  await marek.moderate(ben, { action: 'let-in' });
+  await wake(ben);
+  await expect(toast(ben, IS_IN)).toBeVisible();
+  await expect(ben.getByText('Keep track of your celebration!')).toBeVisible();
+  await expect.poll(() => marek.board()).toEqual(['Ben K. 4', 'Ines 1']);
+
+  await marek.moderate(ines, { action: 'remove', mayReturn: false });
+  await wake(ines);
+  const forGood = sheet(ines, "You're off the leaderboard");
+  await expect(forGood).toContainText('only they can mend it');
+  await expect(ines.getByRole('button', { name: 'Ask to come back' })).toHaveCount(0);
+  await marek.moderate(ines, { action: 'restore' });
+  await wake(ines);
+  await expect(forGood).toHaveCount(0);
+});
+
+test('a closed door, then one at which the hosts ask: drinks of the meantime come in with the guest', async ({
+  page: host,
+  clink,
+  mail,
+  newPhone,
+}) => {
+  const marek = await hostOf(host, clink.url, mail);
+  await marek.set({ door: 'closed' });
+  const ines = await newPhone();
+  await join(ines, clink.url, marek, 'Ines');
+  const closed = sheet(ines, 'The door is closed just now');
+  await expect(closed).toContainText("Ana & Ben's hosts are letting nobody new in.");
+  await tap(ines, 'Try the door again');
+  await expect(closed).toContainText('It is still closed.');
+  await tap(ines, 'Count on my own');
+  await drink(ines, 'Wine');
+  await drink(ines, 'Wine');
+  expect(await marek.board()).toEqual([]);
+  await marek.set({ door: 'open' });
+  await wake(ines);
+  await expect(toast(ines, IS_IN)).toBeVisible();
+  await expect.poll(() => marek.board()).toEqual(['Ines 2']);
+
+  await marek.set({ door: 'ask' });
+  const tom = await newPhone();
+  await join(tom, clink.url, marek, 'Tom');
+  const waiting = sheet(tom, 'One moment, Tom');
+  await expect(waiting).toContainText(/Asked at \d\d:\d\d\. This phone tells you when they answer\./);
+  await tap(tom, 'Start Tracking! 🎉');
+  await expect(tom.getByText('At the door: the hosts have been asked')).toBeVisible();
+  await drink(tom, 'Beer');
+  await marek.moderate(tom, { action: 'turn-away' });
+  await wake(tom);
+  await expect(sheet(tom, "They didn't recognise you")).toContainText('The hosts have not let “Tom” in.');
+  await tap(tom, 'Change my name and ask again');
+  await tom.getByRole('textbox', { name: 'Your name' }).fill('Tom Berger');
+  await tom.getByRole('textbox', { name: 'Your name' }).press('Enter');
+  await expect(sheet(tom, 'One moment, Tom Berger')).toBeVisible();
+  await tap(tom, 'Start Tracking! 🎉');
+  await drink(tom, 'Beer');
+  await marek.moderate(tom, { action: 'let-in' });
+  // Without a wake: the phone asks by itself.
+  await expect(toast(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
+  await expect.poll(() => marek.board()).toEqual(['Ines 2', 'Tom Berger 2']);
+});
+
+test('a paused leaderboard says since when it stands still', async ({ page: host, clink, mail, newPhone }) => {
+  const marek = await hostOf(host, clink.url, mail);
+  const ben = await newPhone();
+  await join(ben, clink.url, marek, 'Ben');
+  await drink(ben, 'Beer');
+  await openView(ben, 'Leaderboard');
+  await expect(live(ben)).toBeVisible();
+  await marek.set({ paused: true });
+  await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
+  await marek.set({ paused: false });
+  await expect(live(ben)).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { moderationNoticeSchema } from '../domain/hosting/moderation-notice.ts';
+import { timeMsSchema } from '../domain/session/drink-entry.ts';
+
+const { name, hidden, admission } = moderationNoticeSchema.entries;
+const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
+
+/**
+ * What the hosts have decided about the guest of this phone, as it last heard it (docs/protocol.md#on-the-phone). Without
+ * an admission the guest is in. Times in ms on the phone's clock.
+ */
+export const decisionSchema = v.object({
+  name,
+  hidden,
+  admission: outSchema,
+  /** Since when the phone knows this admission. */
+  since: timeMsSchema,
+  /** When the phone learned any of this. The latest counts, also if the clock was set back. */
+  learnedAt: timeMsSchema,
+  /** The admission and the name that the guest has been told. */
+  toldAdmission: outSchema,
+  toldName: name,
+});
+type Stored = v.InferOutput<typeof decisionSchema>;
+type Times = 'since' | 'learnedAt';
+export type Decision = Readonly<
+  Pick<Stored, Times> & { [Name in keyof Omit<Stored, Times>]?: Stored[Name] | undefined }
+>;
+export type OutAdmission = NonNullable<Decision['admission']>;
+/** What one answer of the server says. */
+export type Notice = Pick<Decision, 'name' | 'hidden' | 'admission'>;
+
+export function isNews(known: Decision | null, notice: Notice): boolean {
+  return notice.name !== known?.name || notice.hidden !== known?.hidden || notice.admission !== known?.admission;
+}
+
+/** The decision after `notice`. The same object if that says nothing new. */
+export function decided(known: Decision | null, notice: Notice, nowMs: number): Decision | null {
+  if (!isNews(known, notice)) return known;
+  const isSame = notice.admission === known?.admission;
+  // In the order of the schema, because equal decisions must have equal JSON.
+  return {
+    ...notice,
+    since: isSame && known ? known.since : nowMs,
+    learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
+    toldAdmission: known?.toldAdmission,
+    // A name that the hosts take back and give once more is news.
+    toldName: notice.name && known?.toldName,
+  };
+}

@@ -1,0 +1,204 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startHostedService } from '../server/hosting/hosting.fixture.ts';
+import { createEvenings } from './evenings.ts';
+import { followHosts } from './follow-hosts.ts';
+import type { Joined } from './joined.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { isSaved } from './phone.ts';
+import type { Fetch } from './ports.ts';
+import { startPushing } from './push.ts';
+import { startPushingAsides } from './push-asides.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
+
+const BEER = { drinkType: 'beer' } as const;
+
+async function startEvening() {
+  const server = await startHostedService();
+  const { code, names, date, language } = server.celebration;
+  const here: Joined = { code, names, date, language, state: 'open', learnedAt: 1 };
+
+  function arrive(name: string, storage = testStorage()) {
+    const clock = testClock(server.timers.now());
+    const lifecycle = testLifecycle();
+    const logged: string[] = [];
+    const asked: string[] = [];
+    let answers = 0;
+    const fetch: Fetch = async (path, init) => {
+      asked.push(path);
+      const answer = await server.request(path, init);
+      answers += 1;
+      return answer;
+    };
+    const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
+    const store = createSessionStore(ports);
+    if (store.getState().celebration === null) createEvenings({ ...ports, store }).goOver(here, true);
+    const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
+    const deps = { ...ports, store, locks };
+    const stops = [startPushing(deps), startPushingAsides(deps), followHosts(deps)];
+    function stop() {
+      for (const end of stops) end();
+    }
+    onTestFinished(stop);
+    store.saveName(name);
+    /** Until no answer has come for a while. */
+    async function quiet() {
+      for (let before = -1; before !== answers; ) {
+        before = answers;
+        await clock.pass(0);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }
+    return {
+      store,
+      clock,
+      lifecycle,
+      storage,
+      logged,
+      asked,
+      stop,
+      admission: () => store.getState().decision?.admission,
+      /** Lets the phone and the server work for a while. */
+      async pass(ms = 0) {
+        await quiet();
+        await clock.pass(ms);
+        await quiet();
+      },
+    };
+  }
+
+  const idOf = ({ store }: { store: ReturnType<typeof createSessionStore> }) => store.getState().identity;
+  const moderate = async (phone: Parameters<typeof idOf>[0], action: object) => {
+    const answer = await server.moderate(idOf(phone), action);
+    expect(answer.status).toBe(200);
+  };
+  const door = async (state: 'open' | 'ask' | 'closed') => {
+    expect((await server.marek('PATCH', server.at, { door: state })).status).toBe(200);
+  };
+  return { server, arrive, moderate, door };
+}
+
+test('a renamed guest hears the name, and keeps the own one', async () => {
+  const { server, arrive, moderate } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  await moderate(ben, { action: 'rename', name: 'Ben K.' });
+  ben.store.addDrink(BEER);
+  await ben.pass();
+  expect(ben.store.getState()).toMatchObject({ userName: 'Ben', decision: { name: 'Ben K.' } });
+  expect(await server.names()).toEqual(['Ben K.']);
+});
+
+test('a removed guest goes on counting, and all drinks come in when the hosts let the guest in again', async () => {
+  const { server, arrive, moderate } = await startEvening();
+  const ben = arrive('Ben');
+  ben.store.addDrink(BEER);
+  await ben.pass();
+  const { identity } = ben.store.getState();
+  await moderate(ben, { action: 'remove' });
+  ben.store.addDrink(BEER);
+  await ben.pass();
+  expect(ben.admission()).toBe('removed');
+  expect(ben.store.getState().identity).toEqual(identity);
+  expect(ben.store.getState().session.drinks).toHaveLength(2);
+  expect(await server.names()).toEqual([]);
+
+  ben.store.ask('entry');
+  await ben.pass();
+  expect(ben.admission()).toBe('waiting');
+  expect(isSaved(ben.store.getState())).toBe(true);
+  ben.store.addDrink(BEER);
+  await ben.pass();
+  await moderate(ben, { action: 'let-in' });
+  await ben.pass(20_000);
+  expect(ben.admission()).toBeUndefined();
+  expect(await server.names()).toEqual(['Ben']);
+  expect(isSaved(ben.store.getState())).toBe(true);
+  expect(ben.logged).toEqual([]);
+});
+
+test('a guest who may not return asks in vain, and hears it when the hosts mend it', async () => {
+  const { arrive, moderate } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  await moderate(ben, { action: 'remove', mayReturn: false });
+  ben.lifecycle.wake();
+  await ben.pass();
+  expect(ben.admission()).toBe('barred');
+  ben.store.ask('entry');
+  await ben.pass();
+  expect(ben.admission()).toBe('barred');
+  expect(ben.store.getState().asks).toBeNull();
+  await moderate(ben, { action: 'restore' });
+  ben.lifecycle.wake();
+  await ben.pass();
+  expect(ben.admission()).toBeUndefined();
+});
+
+test('a guest at a closed door counts alone, and comes in with the drinks when it opens', async () => {
+  const { server, arrive, door } = await startEvening();
+  await door('closed');
+  const ines = arrive('Ines');
+  ines.store.addDrink(BEER);
+  await ines.pass();
+  expect(ines.admission()).toBe('door-closed');
+  expect(isSaved(ines.store.getState())).toBe(false);
+  await door('open');
+  await ines.pass(20_000);
+  expect(ines.admission()).toBeUndefined();
+  expect(await server.names()).toEqual(['Ines']);
+  expect(isSaved(ines.store.getState())).toBe(true);
+  expect(ines.logged).toEqual([]);
+});
+
+test('a guest who waits asks every 20 s, only while the page is visible, and no more once in', async () => {
+  const { arrive, door, moderate } = await startEvening();
+  await door('ask');
+  const ines = arrive('Ines');
+  await ines.pass();
+  expect(ines.admission()).toBe('waiting');
+  const before = ines.asked.length;
+  await ines.pass(19_000);
+  expect(ines.asked).toHaveLength(before);
+  await ines.pass(1_000);
+  expect(ines.asked).toHaveLength(before + 1);
+  ines.lifecycle.hide();
+  await ines.pass(60_000);
+  expect(ines.asked).toHaveLength(before + 1);
+  await moderate(ines, { action: 'let-in' });
+  ines.lifecycle.wake();
+  await ines.pass();
+  expect(ines.admission()).toBeUndefined();
+  const isIn = ines.asked.length;
+  await ines.pass(120_000);
+  expect(ines.asked).toHaveLength(isIn);
+});
+
+test('a guest who was turned away asks once more with another name', async () => {
+  const { arrive, door, moderate } = await startEvening();
+  await door('ask');
+  const ines = arrive('Ines K');
+  await ines.pass();
+  await moderate(ines, { action: 'turn-away' });
+  await ines.pass(20_000);
+  expect(ines.admission()).toBe('turned-away');
+  ines.store.saveName('Ines Kowalska');
+  ines.store.ask('entry');
+  await ines.pass();
+  expect(ines.admission()).toBe('waiting');
+  expect(ines.asked.filter((path) => path.includes('ask=1'))).toHaveLength(1);
+});
+
+test('what the guest was told is still known after the page was loaded again', async () => {
+  const { arrive, door } = await startEvening();
+  await door('ask');
+  const ines = arrive('Ines');
+  await ines.pass();
+  const { decision } = ines.store.getState();
+  if (decision) ines.store.noteTold({ ...decision, learnedAt: decision.learnedAt + 1, toldAdmission: 'waiting' });
+  ines.stop();
+  const again = arrive('Ines', ines.storage);
+  await again.pass();
+  expect(again.store.getState().decision).toMatchObject({ admission: 'waiting', toldAdmission: 'waiting' });
+});

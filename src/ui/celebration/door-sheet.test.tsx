@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Notice } from '../../sync/decision.ts';
+import { openApp } from '../test-app.tsx';
+
+/** Opens the app of Ben, who has answered the location dialog. `hear` is what a save's answer says. */
+function openPhone() {
+  const app = openApp({ userName: 'Ben', locationDialogShown: 'true' });
+  const hear = (notice: Notice) => act(() => app.store.hear(app.store.getState(), notice));
+  return { ...app, hear };
+}
+
+it('a removed guest hears what is safe, once, and finds the way back in the second line', async () => {
+  const { guest, hear, store } = openPhone();
+  act(() => void store.addDrink({ drinkType: 'beer' }));
+  hear({ admission: 'removed' });
+  const sheet = await screen.findByRole('dialog', { name: "You're off the leaderboard" });
+  expect(sheet.textContent).toContain('Your drink and your stats are safe on this phone.');
+  await guest.click(screen.getByRole('button', { name: 'Count on my own' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  hear({ admission: 'removed' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await guest.click(screen.getByRole('button', { name: 'Off the leaderboard: you count on your own' }));
+  await guest.click(screen.getByRole('button', { name: 'Ask to come back' }));
+  expect(store.getState().asks).toBe('entry');
+});
+
+it('a guest who may not return is offered another celebration, and no question', async () => {
+  const { hear } = openPhone();
+  hear({ admission: 'barred' });
+  await screen.findByRole('dialog', { name: "You're off the leaderboard" });
+  expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to another celebration' })).toBeDefined();
+});
+
+it('a sheet about an old decision goes, and a toast says that the guest is in', async () => {
+  const { hear, guest, store } = openPhone();
+  hear({ admission: 'waiting' });
+  await screen.findByRole('dialog', { name: 'One moment, Ben' });
+  await guest.click(screen.getByRole('button', { name: 'Start Tracking! 🎉' }));
+  expect(screen.getByText('At the door: the hosts have been asked')).toBeDefined();
+  hear({});
+  expect(await screen.findByText("You're in.")).toBeDefined();
+  expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().decision?.toldAdmission).toBeUndefined();
+});
+
+it('a guest who was turned away asks again with another name', async () => {
+  const { hear, guest, store } = openPhone();
+  hear({ admission: 'turned-away' });
+  await screen.findByRole('dialog', { name: "They didn't recognise you" });
+  await guest.click(screen.getByRole('button', { name: 'Change my name and ask again' }));
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  await guest.clear(field);
+  await guest.type(field, 'Ben Berger{Enter}');
+  expect(store.getState()).toMatchObject({ userName: 'Ben Berger', asks: 'entry' });
+});
+
+it('a renamed guest is told once, and the name of the hosts stands in the corner', async () => {
+  const { hear, guest } = openPhone();
+  hear({ name: 'Ben K.' });
+  const sheet = await screen.findByRole('dialog', { name: "You're “Ben K.” now" });
+  expect(sheet.textContent).toContain('there may be another Ben tonight');
+  await guest.click(screen.getByRole('button', { name: 'All right' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ben K., your settings' })).toBeDefined();
+});

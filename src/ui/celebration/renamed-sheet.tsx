@@ -1,0 +1,39 @@
+import * as texts from '#messages/door.ts';
+import { splitNames } from '../../domain/celebration/couple-names.ts';
+import { Button } from '../components/button.tsx';
+import { Mark } from '../components/mark.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import styles from './renamed-sheet.module.css';
+
+interface RenamedSheetProps {
+  isOpen: boolean;
+  /** The name that the hosts gave. */
+  name: string;
+  ownName: string;
+  /** The couple, or an empty text. */
+  names: string;
+  onClose(): void;
+}
+
+/** Tells a guest once that the hosts have changed the name on the leaderboard. */
+export function RenamedSheet({ isOpen, name, ownName, names, onClose }: RenamedSheetProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      isUnasked
+      onDismiss={onClose}
+      picture={
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+      }
+      title={texts.youAreNowCalled(name)}
+      lead={texts.nameWasChanged(ownName.split(' ')[0] ?? ownName)}
+    >
+      <p className={styles.word}>{texts.notRight(splitNames(names))}</p>
+      <Button kind="primary" isWide data-autofocus onClick={onClose}>
+        {texts.allRight}
+      </Button>
+    </Sheet>
+  );
+}

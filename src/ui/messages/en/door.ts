@@ -1,0 +1,63 @@
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+/** What the hosts have decided, as their guests read it. `names` is the couple, or empty while it is not known. */
+const hostsOf = (names: string) => (names ? `${names}'s hosts` : 'The hosts');
+const celebrationOf = (names: string) => (names ? `${names}'s celebration` : 'this celebration');
+
+export const countOnMyOwn = 'Count on my own';
+export const countRightAway = 'You can count right away. It stays on this phone.';
+export const safeHere = (count: number) =>
+  plural(count, {
+    one: 'Your drink and your stats are safe on this phone.',
+    other: `Your ${count} drinks and your stats are safe on this phone.`,
+  });
+export const looking = 'Looking…';
+
+export const doorIsClosed = 'The door is closed just now';
+export const nobodyNew = (names: string) =>
+  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: it takes a tap.`;
+export const comeInLater = 'When the door opens, your drinks come in with you.';
+export const tryAgain = 'Try the door again';
+export const stillClosed = 'It is still closed.';
+
+export const oneMoment = (name: string) => `One moment, ${name}`;
+export const hostsAreAsked = (names: string) =>
+  `${hostsOf(names)} have been asked to let you in. You need not wait here.`;
+export const allComeIn = 'Count your drinks: all of them come in with you.';
+export const askedAt = (time: string) => `Asked at ${time}. This phone tells you when they answer.`;
+export const changeMyName = 'Change my name';
+
+export const notRecognised = "They didn't recognise you";
+export const notLetIn = (name: string) =>
+  `The hosts have not let “${name}” in. A name they know helps, or a word with one of them.`;
+export const changeAndAsk = 'Change my name and ask again';
+
+export const offTheLeaderboard = "You're off the leaderboard";
+export const takenOut = (names: string) =>
+  `The hosts have taken you out of ${celebrationOf(names)}. It may be a mix-up; ask them.`;
+export const takenOutForGood = (names: string) =>
+  `The hosts have taken you out of ${celebrationOf(names)}. If that is a mix-up, only they can mend it.`;
+export const nobodyElseSees = 'You can go on counting. Nobody else sees it.';
+export const askToComeBack = 'Ask to come back';
+
+export const youAreIn = (names: string) => (names ? `You're in. Here's to ${names}!` : "You're in.");
+
+export const youAreNowCalled = (name: string) => `You're “${name}” now`;
+/** `first` is the guest's first name. */
+export const nameWasChanged = (first: string) =>
+  `The hosts changed your name on the leaderboard; there may be another ${first} tonight. Your drinks are all there.`;
+export const notRight = (couple: readonly [string, string] | null) =>
+  `Not right? Have a word with ${couple ? `${couple[0]} or ${couple[1]}` : 'the hosts'}.`;
+export const allRight = 'All right';
+
+/** The second line of the tracker. */
+export const statuses = {
+  waiting: 'At the door: the hosts have been asked',
+  'turned-away': 'Not let in: you count on your own',
+  removed: 'Off the leaderboard: you count on your own',
+  barred: 'Off the leaderboard: you count on your own',
+  'door-closed': 'The door is closed: you count on your own',
+} as const;
