@@ -7,6 +7,7 @@ import * as hostsAccount from './en/hosts-account.ts';
 import * as hostsCelebrations from './en/hosts-celebrations.ts';
 import * as hostsDays from './en/hosts-days.ts';
 import * as hostsGate from './en/hosts-gate.ts';
+import * as hostsGuests from './en/hosts-guests.ts';
 import * as hostsOperator from './en/hosts-operator.ts';
 import * as hostsTeam from './en/hosts-team.ts';
 import * as leaderboard from './en/leaderboard.ts';
@@ -28,6 +29,7 @@ const english: Messages = {
   hostsAccount,
   hostsDays,
   hostsGate,
+  hostsGuests,
   hostsOperator,
   hostsCelebrations,
   hostsTeam,

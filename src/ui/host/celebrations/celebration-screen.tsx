@@ -11,6 +11,7 @@ import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
 import { DetailsPlace } from './details/details-place.tsx';
+import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { Quiet } from './parts/quiet.tsx';
@@ -82,6 +83,7 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
 
 function PlaceScreen({ place }: { place: Place }) {
   const party = useParty(place);
+  if (place === 'guests') return <GuestsPlace />;
   if (place === 'details') return <DetailsPlace />;
   return (
     <Desk title={shared.places[place]} phoneTitle={party.names} party={party}>

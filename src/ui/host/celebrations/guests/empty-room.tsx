@@ -1,0 +1,24 @@
+import * as texts from '#messages/hosts-guests.ts';
+import { Button } from '../../../components/button.tsx';
+import { useHost } from '../../host-context.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { useHosted } from '../hosted.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import styles from './guests.module.css';
+
+/** Before the first guest has come. */
+export function EmptyRoom() {
+  const { celebration } = useHosted();
+  const { go } = useHost();
+  return (
+    <div className={styles.empty}>
+      <Quiet inLens={<Lines name="people" />} title={texts.roomIsReady}>
+        {texts.roomIsReadyLead}
+      </Quiet>
+      <Button kind="primary" onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
+        <Lines name="qr" />
+        {texts.showCode}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
+import { agoOf } from '../../../ago.ts';
+import { Tag } from '../../parts/row.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { TextLink } from '../../shell/text-link.tsx';
+import { isNew } from './guest-list.ts';
+import type { Task } from './guest-sheet.tsx';
+import styles from './guests.module.css';
+import type { Moderate } from './use-moderate.ts';
+
+interface GuestRowsProps {
+  guests: readonly GuestRow[];
+  /** On the server's clock. */
+  nowMs: number;
+  canAct: boolean;
+  onChoose(guest: GuestRow, task: Task): void;
+  moderate: Moderate;
+}
+
+/** When a guest was last seen, in words. */
+export function seenOf({ isHere, lastSeen }: GuestRow, nowMs: number): string {
+  return isHere ? texts.hereNow : texts.seen(agoOf(Math.max(0, nowMs - lastSeen)));
+}
+
+/** The guests by name, with their totals. A laptop has the actions in the row; everywhere a tap opens the sheet. */
+export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRowsProps) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {guests.map((guest) => (
+        <li key={guest.id} data-off={guest.state === 'removed' || guest.state === 'barred' || undefined}>
+          <button
+            type="button"
+            className={styles.guest}
+            aria-haspopup="dialog"
+            disabled={!canAct}
+            onClick={() => onChoose(guest, 'menu')}
+          >
+            <span className={styles.name}>
+              <bdi>{guest.name}</bdi>
+              <GuestTags guest={guest} nowMs={nowMs} />
+            </span>
+            <span className={styles.seen}>{seenOf(guest, nowMs)}</span>
+            <span className={`display num ${styles.sum}`}>
+              <span aria-hidden="true">{guest.drinks ?? '–'}</span>
+              <span className="visually-hidden">
+                {guest.drinks === null ? texts.hidesThemselves : texts.drinks(guest.drinks)}
+              </span>
+            </span>
+            <Lines name="next" />
+          </button>
+          {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GuestTags({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+  const tag = texts.stateTags[guest.state];
+  return (
+    <>
+      {tag && <Tag kind="bad">{tag}</Tag>}
+      {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
+      {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}
+      {isNew(guest, nowMs) && <Tag kind="new">{texts.justArrived}</Tag>}
+    </>
+  );
+}
+
+function RowActions({
+  guest,
+  onChoose,
+  moderate,
+}: Pick<GuestRowsProps, 'onChoose' | 'moderate'> & { guest: GuestRow }) {
+  const { name, state } = guest;
+  if (state !== 'in' && state !== 'hidden') return null;
+  const isHidden = state === 'hidden';
+  return (
+    <span className={`only-laptop ${styles.actions}`}>
+      <TextLink isSoft aria-label={texts.renameName(name)} onClick={() => onChoose(guest, 'rename')}>
+        {texts.rename}
+      </TextLink>
+      <TextLink
+        isSoft
+        aria-label={isHidden ? texts.showName(name) : texts.hideName(name)}
+        onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
+      >
+        {isHidden ? texts.showShort : texts.hideShort}
+      </TextLink>
+      <TextLink isSoft aria-label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')}>
+        {texts.removeShort}
+      </TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { places } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-guests.ts';
+import { Notice } from '../../parts/notice.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { TextLink } from '../../shell/text-link.tsx';
+import { useHosted } from '../hosted.tsx';
+import { useParty } from '../use-party.ts';
+import { DoorQueue } from './door-queue.tsx';
+import { EmptyRoom } from './empty-room.tsx';
+import { GuestTable } from './guest-table.tsx';
+import styles from './guests.module.css';
+import { HistorySheet } from './history-sheet.tsx';
+import { Levers } from './levers.tsx';
+import { LiveMark } from './live-mark.tsx';
+import { LogList } from './log-list.tsx';
+import { PausedNotice } from './paused-notice.tsx';
+import { useLog } from './use-log.ts';
+import { useModerate } from './use-moderate.ts';
+
+/** So many entries of the log stand beside the guests on a laptop. */
+const RECENT = 4;
+
+/** Who is in, live, with the two levers, the queue at the door and the log. */
+export function GuestsPlace() {
+  const { view } = useHosted();
+  const party = useParty('guests');
+  const moderate = useModerate();
+  const { room, status } = view;
+  const log = useLog(room);
+  const [search, setSearch] = useState('');
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const isIn = room?.guests.filter(({ state }) => state === 'in' || state === 'hidden') ?? [];
+  const waiting = room?.guests.filter(({ state }) => state === 'waiting') ?? [];
+  const canAct = status === 'live';
+  const openHistory = () => setIsHistoryOpen(true);
+  const field = <SearchField label={texts.findAmong(isIn.length)} value={search} onChange={setSearch} />;
+  return (
+    <Desk
+      title={places.guests}
+      phoneTitle={party.names}
+      party={party}
+      layout="split"
+      corner={<LiveMark view={view} />}
+      under={
+        <>
+          <span>
+            {isIn.length === 0
+              ? texts.nobodyYet
+              : texts.inTheRoom(isIn.length, isIn.filter((guest) => guest.isHere).length)}
+          </span>
+          <span className="only-phone">
+            <TextLink isSoft onClick={openHistory}>
+              <Lines name="clock" />
+              {texts.history}
+            </TextLink>
+          </span>
+        </>
+      }
+      action={isIn.length > 0 && <div className="only-phone">{field}</div>}
+    >
+      <Column>
+        {status === 'offline' && <Notice lines="cloud">{texts.offlineNotice}</Notice>}
+        {canAct && room && <Levers pausedAt={room.pausedAt} />}
+        {room?.pausedAt && canAct && <PausedNotice since={room.pausedAt} />}
+        {room && room.guests.length === 0 ? (
+          <EmptyRoom />
+        ) : (
+          room && (
+            <GuestTable
+              room={room}
+              serverAheadMs={view.serverAheadMs}
+              canAct={canAct}
+              search={search}
+              searchField={field}
+              queue={canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
+              moderate={moderate}
+            />
+          )
+        )}
+      </Column>
+      <div className={`only-laptop ${styles.aside}`}>
+        {canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
+        {log.value && (
+          <TitledCard title={texts.hostsDid}>
+            <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
+            {log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
+          </TitledCard>
+        )}
+      </div>
+      <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
+    </Desk>
+  );
+}

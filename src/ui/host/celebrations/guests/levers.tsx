@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import * as shared from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts-guests.ts';
+import { Sheet } from '../../../components/sheet.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { useHosted } from '../hosted.tsx';
+import { DoorChoice } from '../parts/door-choice.tsx';
+import { useAct } from '../parts/use-act.ts';
+import { useDoor } from '../parts/use-door.ts';
+import styles from './guests.module.css';
+
+/** The two levers of the evening: the door, and the leaderboard that can stand still. */
+export function Levers({ pausedAt }: { pausedAt: number | null }) {
+  const { door, choose } = useDoor();
+  const { change } = useHosted();
+  const act = useAct();
+  const [isAsking, setIsAsking] = useState(false);
+  const isPaused = pausedAt !== null;
+
+  function togglePause() {
+    void act({
+      run: () => change({ paused: !isPaused }),
+      done: isPaused ? texts.runsAgain : texts.isPaused,
+      takeBack: () => change({ paused: isPaused }),
+    });
+  }
+
+  return (
+    <div className={styles.levers}>
+      <button
+        type="button"
+        className={styles.lever}
+        data-off={door === 'closed' || undefined}
+        aria-haspopup="dialog"
+        onClick={() => setIsAsking(true)}
+      >
+        <Lines name="door" />
+        <small>{shared.theDoor}</small>
+        <b>{shared.doors[door]}</b>
+      </button>
+      <button
+        type="button"
+        className={styles.lever}
+        data-off={isPaused || undefined}
+        aria-label={isPaused ? texts.resumeIt : texts.pauseIt}
+        onClick={togglePause}
+      >
+        <Lines name={isPaused ? 'play' : 'pause'} />
+        <small>{texts.theLeaderboard}</small>
+        <b>{isPaused ? texts.paused : texts.running}</b>
+      </button>
+      <Sheet isOpen={isAsking} title={texts.doorQuestion} lead={texts.doorLead} onDismiss={() => setIsAsking(false)}>
+        <DoorChoice
+          door={door}
+          onChoose={(next) => {
+            setIsAsking(false);
+            void choose(next);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

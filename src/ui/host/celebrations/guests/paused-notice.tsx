@@ -1,0 +1,24 @@
+import * as texts from '#messages/hosts-guests.ts';
+import { Button } from '../../../components/button.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../hosted.tsx';
+import { useAct } from '../parts/use-act.ts';
+import styles from './guests.module.css';
+
+/** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */
+export function PausedNotice({ since }: { since: number }) {
+  const { change } = useHosted();
+  const act = useAct();
+  return (
+    <TitledCard title={texts.standsStill}>
+      <p className={styles.hint}>{texts.standsStillSince(texts.clockTime(since))}</p>
+      <Button
+        className={styles.resume}
+        isWide
+        onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}
+      >
+        {texts.letItRun}
+      </Button>
+    </TitledCard>
+  );
+}

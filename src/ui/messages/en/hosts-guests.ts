@@ -1,0 +1,183 @@
+import type { GuestState } from '../../../domain/hosting/moderation.ts';
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+const guests = (count: number) => plural(count, { one: '1 guest', other: `${count} guests` });
+
+/** '22:43'. `atMs` is on this device's clock. */
+export const clockTime = (atMs: number) => TIME.format(atMs);
+const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute: '2-digit' });
+
+export const live = 'live';
+export const connecting = 'connecting';
+export const lastLive = (time: string) => `last seen live at ${time}`;
+export const noConnection = 'no connection';
+export const nobodyYet = 'Nobody is in yet';
+export const inTheRoom = (count: number, here: number) => `${guests(count)}, ${here} here just now`;
+export const history = 'History';
+export const offlineNotice =
+  'There is no network just now. This is the room as it was. You can act again when the network is back.';
+
+export const theLeaderboard = 'The leaderboard';
+export const running = 'Running';
+export const paused = 'Paused';
+export const pauseIt = 'The leaderboard is running. Pause it';
+export const resumeIt = 'The leaderboard is paused. Let it run again';
+export const standsStill = 'The leaderboard stands still';
+export const standsStillSince = (time: string) =>
+  `It has stood still on every phone since ${time}. Guests go on counting, and nothing is lost.`;
+export const letItRun = 'Let it run again';
+export const isPaused = 'The leaderboard is paused.';
+export const runsAgain = 'The leaderboard runs again.';
+export const doorQuestion = 'Who may come in?';
+export const doorLead = 'With the code. Whoever is in stays in.';
+
+export const atTheDoor = (count: number) => `${count} at the door`;
+export const since = (time: string) => `since ${time}`;
+export const notIn = 'Not in';
+export const letIn = 'Let in';
+export const notInName = (name: string) => `Do not let “${name}” in`;
+export const letInName = (name: string) => `Let “${name}” in`;
+export const letAllIn = (count: number) => plural(count, { one: 'Let 1 guest in', other: `Let all ${count} in` });
+export const moreAtTheDoor = (count: number) => `and ${count} more`;
+
+export const all = 'All';
+export const newcomers = 'New';
+export const setAside = 'Set aside';
+export const whichGuests = 'Which guests';
+export const setAsideHint = 'Only hosts see these. Choose a name to show it again or to let it back in.';
+export const findAmong = (count: number) => `Find among ${guests(count)}`;
+export const found = (count: number) => guests(count);
+export const nobodyFound = 'Nobody by that name';
+export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
+export const nobodyHere = 'There is nobody here just now.';
+export const roomIsReady = 'The room is ready';
+export const roomIsReadyLead = 'As soon as the first guest scans the code, the name appears here by itself.';
+export const showCode = 'Show the QR code';
+export const noPositions = 'Where anybody is never appears here.';
+export const hereNow = 'here now';
+export const seen = (ago: string) => `seen ${ago}`;
+export const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
+export const hidesThemselves = 'hides by choice';
+export const justArrived = 'just arrived';
+export const was = (name: string) => `was “${name}”`;
+export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
+  hidden: 'hidden',
+  'turned-away': 'not let in',
+  removed: 'removed, may ask to return',
+  barred: 'removed, may not return',
+};
+export const guestLead = (drunk: string | null, since: string, seen: string) =>
+  `${drunk ?? 'Hidden by choice'} since ${since}, ${seen}`;
+
+export const rename = 'Rename';
+export const renameName = (name: string) => `Rename “${name}”`;
+export const renameHint = 'The phone is told, kindly';
+export const newName = 'A new name';
+export const newNameFor = (name: string) => `For “${name}”. The phone is told, kindly.`;
+export const nameOnLeaderboard = 'Name on the leaderboard';
+export const nameMissing = 'Please type a name.';
+export const nameWrong = 'This name cannot be shown. Please choose another one.';
+export const save = 'Save';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const hide = 'Hide from the leaderboard';
+export const hideShort = 'Hide';
+export const hideName = (name: string) => `Hide “${name}”`;
+export const hideHint = 'The guest goes on counting, unseen';
+export const show = 'Show on the leaderboard again';
+export const showShort = 'Show';
+export const showName = (name: string) => `Show “${name}” again`;
+export const showHint = 'With all drinks';
+export const remove = 'Remove from the celebration';
+export const removeShort = 'Remove';
+export const removeName = (name: string) => `Remove “${name}”`;
+export const removeHint = 'You choose about coming back';
+export const removeQuestion = (name: string) => `Remove “${name}”?`;
+export const removeLead =
+  'The name leaves the leaderboard at once. The phone is told, and keeps the drinks for itself.';
+export const comingBack = 'Coming back';
+export const mayReturn = 'May ask to return';
+export const mayNotReturn = 'May not return';
+export const honestly = 'With a cleared phone anybody can come as somebody new. To be sure, close the door.';
+export const keep = 'Keep';
+export const letBackIn = 'Let back in';
+export const letBackInHint = 'With name and drinks; the phone is told';
+export const allowReturn = 'Let the phone ask to return';
+export const allowReturnHint = 'The hosts are asked then';
+export const letInHint = 'With all drinks counted so far';
+
+/** What has happened to a guest, after the tap of this host. */
+export const done = {
+  rename: (name: string, to: string) => `“${name}” is “${to}” now.`,
+  hide: (name: string) => `“${name}” is hidden.`,
+  show: (name: string) => `“${name}” is shown again.`,
+  'let-in': (name: string) => `“${name}” is in.`,
+  'turn-away': (name: string) => `“${name}” is not let in.`,
+  remove: (name: string) => `“${name}” is removed.`,
+  restore: (name: string) => `“${name}” is back in.`,
+};
+export const allAreIn = 'Everybody at the door is in.';
+export const notDone = (name: string) => `Nothing has changed for “${name}” yet: there was no answer.`;
+export const hasLeft = (name: string) => `“${name}” is no longer part of this celebration.`;
+/** What another host, or the guest, has done first. */
+export const quicker = (by: string | null, name: string, state: GuestState | undefined) =>
+  `${by ? `${by} was quicker` : 'That was too late'}: “${name}” is ${state ? NOW[state] : 'different now'}.`;
+const NOW: Readonly<Record<GuestState, string>> = {
+  in: 'in',
+  waiting: 'at the door',
+  'turned-away': 'not let in',
+  removed: 'already out',
+  barred: 'already out',
+  hidden: 'hidden',
+};
+
+export const hostsDid = 'What the hosts did';
+export const hostsDidLead = 'Only hosts see this. It is deleted with the celebration.';
+export const seeAll = 'See all';
+export const undo = 'Undo';
+export const undoThis = (sentence: string) => `Undo: ${sentence}`;
+export const takenBack = (time: string, by: string) => `taken back at ${time} by ${by}`;
+export const earlier = 'Show earlier ones';
+export const nothingYet = 'Nothing yet.';
+export const you = 'You';
+export const undone = 'It is taken back.';
+const somebody = 'a guest who has left';
+const quoted = (name: string | undefined) => (name ? `“${name}”` : somebody);
+
+interface Entry {
+  readonly who: string;
+  readonly action: string;
+  readonly name?: string | undefined;
+  readonly to?: string | undefined;
+  readonly guests?: number | undefined;
+}
+/** An entry of the log, as a sentence without its full stop. */
+export const logSentence = ({ who, action, name, to = '', guests: count = 0 }: Entry): string => {
+  const sentences: Readonly<Record<string, string>> = {
+    rename: `${who} renamed ${quoted(name)} to “${to}”`,
+    hide: `${who} hid ${quoted(name)}`,
+    show: `${who} showed ${quoted(name)} again`,
+    'let-in': `${who} let ${quoted(name)} in`,
+    'let-in-all': `${who} let ${guests(count)} in`,
+    'turn-away': `${who} did not let ${quoted(name)} in`,
+    remove: `${who} removed ${quoted(name)}`,
+    restore: `${who} let ${quoted(name)} back in`,
+    create: `${who} made the celebration`,
+    door: `${who} changed the door to “${DOORS[to] ?? to}”`,
+    pause: `${who} paused the leaderboard`,
+    resume: `${who} let the leaderboard run again`,
+    end: `${who} ended the celebration`,
+    reopen: `${who} opened the celebration again`,
+    details: `${who} changed the details`,
+    boards: `${who} changed what the leaderboard shows`,
+    invite: `${who} invited ${to || 'a host'}`,
+    withdraw: `${who} withdrew the invitation of ${to || 'a host'}`,
+    join: `${who} joined as a host`,
+    leave: `${who} left the hosts`,
+    'remove-host': `${who} removed ${to || 'a host'} as a host`,
+  };
+  return sentences[action] ?? `${who} changed something`;
+};
+const DOORS: Readonly<Record<string, string>> = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
