@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-guests.ts';
+import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -33,9 +34,9 @@ export function GuestsPlace() {
   const log = useLog(room);
   const [search, setSearch] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const isIn = room?.guests.filter(({ state }) => state === 'in' || state === 'hidden') ?? [];
-  const waiting = room?.guests.filter(({ state }) => state === 'waiting') ?? [];
+  const { isIn, waiting } = sides(room);
   const canAct = status === 'live';
+  const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
   const openHistory = () => setIsHistoryOpen(true);
   const field = <SearchField label={texts.findAmong(isIn.length)} value={search} onChange={setSearch} />;
   return (
@@ -47,11 +48,7 @@ export function GuestsPlace() {
       corner={<LiveMark view={view} />}
       under={
         <>
-          <span>
-            {isIn.length === 0
-              ? texts.nobodyYet
-              : texts.inTheRoom(isIn.length, isIn.filter((guest) => guest.isHere).length)}
-          </span>
+          <span>{summaryOf(isIn)}</span>
           <span className="only-phone">
             <TextLink isSoft onClick={openHistory}>
               <Lines name="clock" />
@@ -64,26 +61,22 @@ export function GuestsPlace() {
     >
       <Column>
         {status === 'offline' && <Notice lines="cloud">{texts.offlineNotice}</Notice>}
-        {canAct && room && <Levers pausedAt={room.pausedAt} />}
-        {room?.pausedAt && canAct && <PausedNotice since={room.pausedAt} />}
-        {room && room.guests.length === 0 ? (
-          <EmptyRoom />
-        ) : (
-          room && (
-            <GuestTable
-              room={room}
-              serverAheadMs={view.serverAheadMs}
-              canAct={canAct}
-              search={search}
-              searchField={field}
-              queue={canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
-              moderate={moderate}
-            />
-          )
+        {canAct && room && <Controls pausedAt={room.pausedAt} />}
+        {room?.guests.length === 0 && <EmptyRoom />}
+        {room && room.guests.length > 0 && (
+          <GuestTable
+            room={room}
+            serverAheadMs={view.serverAheadMs}
+            canAct={canAct}
+            search={search}
+            searchField={field}
+            queue={queue}
+            moderate={moderate}
+          />
         )}
       </Column>
       <div className={`only-laptop ${styles.aside}`}>
-        {canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
+        {queue}
         {log.value && (
           <TitledCard title={texts.hostsDid}>
             <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
@@ -94,4 +87,27 @@ export function GuestsPlace() {
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
   );
+}
+
+function Controls({ pausedAt }: { pausedAt: number | null }) {
+  return (
+    <>
+      <Levers pausedAt={pausedAt} />
+      {pausedAt !== null && <PausedNotice since={pausedAt} />}
+    </>
+  );
+}
+
+/** Who is in, and who waits at the door. */
+function sides(room: HostRoom | null) {
+  const guests = room?.guests ?? [];
+  return {
+    isIn: guests.filter(({ state }) => state === 'in' || state === 'hidden'),
+    waiting: guests.filter(({ state }) => state === 'waiting'),
+  };
+}
+
+function summaryOf(isIn: readonly GuestRow[]): string {
+  if (isIn.length === 0) return texts.nobodyYet;
+  return texts.inTheRoom(isIn.length, isIn.filter(({ isHere }) => isHere).length);
 }
