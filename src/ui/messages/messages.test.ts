@@ -8,6 +8,7 @@ import * as hostsCelebrations from './en/hosts-celebrations.ts';
 import * as hostsDays from './en/hosts-days.ts';
 import * as hostsGate from './en/hosts-gate.ts';
 import * as hostsGuests from './en/hosts-guests.ts';
+import * as hostsInvite from './en/hosts-invite.ts';
 import * as hostsOperator from './en/hosts-operator.ts';
 import * as hostsTeam from './en/hosts-team.ts';
 import * as leaderboard from './en/leaderboard.ts';
@@ -30,6 +31,7 @@ const english: Messages = {
   hostsDays,
   hostsGate,
   hostsGuests,
+  hostsInvite,
   hostsOperator,
   hostsCelebrations,
   hostsTeam,

@@ -14,6 +14,7 @@ import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
+import { InvitePlace } from './invite/invite-place.tsx';
 import { Quiet } from './parts/quiet.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
 import { useParty } from './use-party.ts';
@@ -84,6 +85,7 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
 function PlaceScreen({ place }: { place: Place }) {
   const party = useParty(place);
   if (place === 'guests') return <GuestsPlace />;
+  if (place === 'invite') return <InvitePlace />;
   if (place === 'details') return <DetailsPlace />;
   return (
     <Desk title={shared.places[place]} phoneTitle={party.names} party={party}>

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from './clink.ts';
+import { heading, newHost, test } from './host.ts';
+
+/** A celebration made at the page, whose address for guests is returned. */
+async function createCelebration(page: Page, url: string): Promise<string> {
+  await page.getByRole('button', { name: 'Create a celebration' }).press('Enter');
+  await expect(heading(page, 'New celebration')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the celebration' }).press('Enter');
+  await expect(page.getByText('Please type at least one name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Second name' }).fill('Ben');
+  await page.getByLabel('When?').fill('2026-11-22');
+  await page.getByRole('button', { name: 'Create the celebration' }).press('Enter');
+  await expect(page).toHaveURL(/host=celebration\/[\w-]+\/invite$/);
+  const id = /celebration\/([\w-]+)\//.exec(page.url())?.[1];
+  const celebration = await (await page.request.get(`${url}/api/host/celebrations/${id}`)).json();
+  return celebration.link;
+}
+
+/** A guest's phone, which opens the link and logs a beer. Returns the status of the save. */
+async function join(browser: Browser, link: string, name: string): Promise<number> {
+  const phone = await (await browser.newContext()).newPage();
+  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await phone.goto(link);
+  await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  const save = phone.waitForResponse(
+    (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('beer'),
+  );
+  await phone.getByRole('button', { name: /Beer/ }).first().click();
+  return (await save).status();
+}
+
+test('a host renames, hides and removes guests, and closes the door for the next one', async ({
+  page,
+  browser,
+  clink,
+  mail,
+}) => {
+  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  const link = await createCelebration(page, clink.url);
+  await page.getByRole('link', { name: 'Guests' }).first().click();
+  await expect(page.getByText('The room is ready')).toBeVisible();
+
+  for (const name of ['xX_Benni', 'King of Shots', 'Biggus']) expect(await join(browser, link, name)).toBe(200);
+  await expect(page.getByText('3 guests, ')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rename “xX_Benni”' }).click();
+  await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“xX_Benni” is “Ben K.” now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hide “King of Shots”' }).click();
+  await expect(page.getByRole('button', { name: 'Show “King of Shots” again' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove “Biggus”' }).click();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('2 guests, ')).toBeVisible();
+  await expect(page.getByText('You removed “Biggus”')).toBeVisible();
+
+  await page.getByRole('button', { name: /The door/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Nobody new/ })
+    .click();
+  await expect(page.getByText('The door is closed to newcomers.')).toBeVisible();
+  const code = new URL(link).searchParams.get('c');
+  expect(await join(browser, link, 'Late')).toBe(403);
+  const { rows } = await (await page.request.get(`${clink.url}/api/leaderboard/guests?c=${code}`)).json();
+  expect(rows.map((row: { user_name: string }) => row.user_name)).toEqual(['Ben K.']);
+});
+
+test('a second host sees and reaches nothing of it', async ({ page, browser, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  await createCelebration(page, clink.url);
+  const address = page.url();
+  const other = await (await browser.newContext()).newPage();
+  await newHost(other, clink.url, mail, 'Carla', 'carla@example.org');
+  await expect(other.getByText('Who is getting married?')).toBeVisible();
+  await other.goto(address);
+  await expect(heading(other, 'No such celebration')).toBeVisible();
+  await expect(other.getByText('Ana')).toHaveCount(0);
+});

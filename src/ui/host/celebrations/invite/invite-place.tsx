@@ -1,0 +1,80 @@
+import { dateOf, qrCode, spelled } from '#messages/celebration.ts';
+import { places } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-invite.ts';
+import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
+import { QrCode } from '../../../celebration/qr-code.tsx';
+import { useScreenStaysOn } from '../../../celebration/use-screen-stays-on.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { useCopy } from '../../parts/use-copy.ts';
+import { Column, Desk } from '../../shell/desk.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { useHosted } from '../hosted.tsx';
+import { useParty } from '../use-party.ts';
+import styles from './invite.module.css';
+import { PrintCards } from './print-cards.tsx';
+
+/** How guests come in: the QR code, the code in words, the link, and the cards for the tables. */
+export function InvitePlace() {
+  const { celebration } = useHosted();
+  const party = useParty('invite');
+  useScreenStaysOn(true);
+  const { names, date, link } = celebration;
+  return (
+    <Desk
+      title={places.invite}
+      party={party}
+      layout="half"
+      under={<span>{texts.namesAndDay(names, dateOf(date))}</span>}
+    >
+      {link ? (
+        <>
+          <Column>
+            <Code link={link} names={names} code={celebration.code} />
+          </Column>
+          <Column>
+            <PrintCards celebration={celebration} link={link} />
+          </Column>
+        </>
+      ) : (
+        <Notice lines="alert">{texts.noLink}</Notice>
+      )}
+    </Desk>
+  );
+}
+
+function Code({ link, names, code }: { link: string; names: string; code: string }) {
+  const copy = useCopy(texts.linkCopied);
+  const formatted = formatCelebrationCode(code);
+  return (
+    <Card className={styles.code}>
+      <div className={styles.square}>
+        <QrCode text={link} label={qrCode(names)} />
+      </div>
+      <p className={styles.where}>
+        {texts.orTypeAt} <b>{new URL(link).host}</b>
+      </p>
+      <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
+        {formatted}
+      </p>
+      <p className={styles.link}>
+        <span className="visually-hidden">{texts.linkForGuests}</span>
+        {link.replace(/^https?:\/\//, '')}
+      </p>
+      <div className={styles.actions}>
+        {'share' in navigator && (
+          // The host may close the system's sheet again.
+          <Button isWide onClick={() => navigator.share({ url: link }).catch(() => undefined)}>
+            <Lines name="share" />
+            {texts.shareLink}
+          </Button>
+        )}
+        <Button isWide onClick={() => copy(link)}>
+          <Lines name="copy" />
+          {texts.copyLink}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import * as texts from '#messages/hosts-invite.ts';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { Button } from '../../../components/button.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { Lines } from '../../shell/lines.tsx';
+import { Segments } from '../guests/segments.tsx';
+import { CARD_LANGUAGES, nameOfLanguage } from '../parts/languages.ts';
+import { CardSheet } from './card-sheet.tsx';
+import cards from './cards.module.css';
+import styles from './invite.module.css';
+import { type CardDesign, TableCard } from './table-card.tsx';
+
+const DESIGNS: readonly CardDesign[] = ['glasses', 'letterpress'];
+/** More lines than this do not fit under the code. */
+const MAX_LANGUAGES = 4;
+
+/** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
+export function PrintCards({ celebration, link }: { celebration: HostedCelebration; link: string }) {
+  const { names, code, language } = celebration;
+  const [design, setDesign] = useState<CardDesign>('glasses');
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const card = { names, code, link, design, languages: [language, ...others] };
+
+  function toggle(tag: string) {
+    setOthers(others.includes(tag) ? others.filter((other) => other !== tag) : [...others, tag]);
+  }
+
+  return (
+    <TitledCard title={texts.cardsForTables}>
+      <p className={styles.lead}>{texts.fourOnSheet}</p>
+      <Segments<CardDesign>
+        label={texts.design}
+        chosen={design}
+        onChoose={setDesign}
+        segments={DESIGNS.map((id) => ({ id, label: texts.designs[id] }))}
+      />
+      <figure className={cards.preview} aria-label={texts.preview}>
+        <TableCard {...card} />
+      </figure>
+      <fieldset className={styles.languages}>
+        <legend>{texts.languages}</legend>
+        {CARD_LANGUAGES.map((tag) => {
+          const isOn = card.languages.includes(tag);
+          const isFixed = tag === language || (!isOn && card.languages.length === MAX_LANGUAGES);
+          return (
+            <button
+              key={tag}
+              type="button"
+              lang={tag}
+              aria-pressed={isOn}
+              disabled={isFixed}
+              onClick={() => toggle(tag)}
+            >
+              {isOn && <Lines name="check" />}
+              {nameOfLanguage(tag)}
+            </button>
+          );
+        })}
+      </fieldset>
+      <Button kind="primary" isWide onClick={() => print()}>
+        {texts.printCards}
+      </Button>
+      <CardSheet {...card} />
+    </TitledCard>
+  );
+}

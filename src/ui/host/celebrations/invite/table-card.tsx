@@ -1,0 +1,47 @@
+import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
+import { QrCode } from '../../../celebration/qr-code.tsx';
+import { cardWordsOf } from './card-words.ts';
+import styles from './cards.module.css';
+
+export type CardDesign = 'glasses' | 'letterpress';
+
+export interface TableCardProps {
+  names: string;
+  code: string;
+  link: string;
+  design: CardDesign;
+  /** The first in full, the others in one line each. */
+  languages: readonly string[];
+}
+
+/** A card of A6 for a table. Its measures are in mm: `--mm` shrinks it for the preview. */
+export function TableCard({ names, code, link, design, languages }: TableCardProps) {
+  const [first = 'en', ...others] = languages;
+  const words = cardWordsOf(first);
+  return (
+    <div className={styles.card} data-design={design} lang={first}>
+      <div>
+        <p className={styles.say}>{words.hereIsTo}</p>
+        <p className={styles.names}>
+          <bdi>{names}</bdi>
+        </p>
+      </div>
+      <div className={styles.code}>
+        <QrCode text={link} label={words.pointCamera} />
+      </div>
+      <div>
+        <p className={styles.letters}>{formatCelebrationCode(code)}</p>
+        <p className={styles.how}>
+          <b>{words.pointCamera}</b>
+          <br />
+          {words.orType} <b>{new URL(link).host}</b>
+        </p>
+        {others.map((language) => (
+          <p key={language} lang={language} className={styles.other}>
+            {cardWordsOf(language).oneLine}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
