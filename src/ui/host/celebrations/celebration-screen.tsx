@@ -13,11 +13,11 @@ import { Lines } from '../shell/lines.tsx';
 import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
+import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
 import { Quiet } from './parts/quiet.tsx';
 import { createRoomFeed } from './room/room-feed.ts';
-import { useParty } from './use-party.ts';
 
 /** One of the four places of a celebration. */
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
@@ -83,13 +83,14 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
 }
 
 function PlaceScreen({ place }: { place: Place }) {
-  const party = useParty(place);
-  if (place === 'guests') return <GuestsPlace />;
-  if (place === 'invite') return <InvitePlace />;
-  if (place === 'details') return <DetailsPlace />;
-  return (
-    <Desk title={shared.places[place]} phoneTitle={party.names} party={party}>
-      {null}
-    </Desk>
-  );
+  switch (place) {
+    case 'guests':
+      return <GuestsPlace />;
+    case 'invite':
+      return <InvitePlace />;
+    case 'details':
+      return <DetailsPlace />;
+    case 'hosts':
+      return <HostsPlace />;
+  }
 }

@@ -1,0 +1,54 @@
+import { dateOf } from '#messages/celebration.ts';
+import { myCelebrations } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-team.ts';
+import { Button } from '../../../components/button.tsx';
+import { hostingCalls } from '../../calls/hosting.ts';
+import { useHost } from '../../host-context.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Fault } from '../../parts/field.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { useForm } from '../../parts/use-form.ts';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { Gate } from '../../shell/gate.tsx';
+
+/** A signed-in host has opened the link of an invitation to be a co-host. */
+export function AcceptInvitation({ token }: { token: string }) {
+  const { call, endInvitation, go } = useHost();
+  const calls = hostingCalls(call);
+  const offer = useLoaded(() => calls.invitation(token));
+  const { bind, faults, isBusy } = useForm({
+    send: async () => {
+      const { id } = await calls.accept(token);
+      endInvitation();
+      go({ screen: 'celebration', id, place: 'guests' });
+    },
+    explain: ({ code }) => (code === 'unknown-invitation' ? { form: texts.invitationGoneLead } : null),
+  });
+  if (offer.fault?.code === 'unknown-invitation')
+    return (
+      <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} picture="mail">
+        <Actions>
+          <Button kind="primary" isWide onClick={endInvitation}>
+            {myCelebrations}
+          </Button>
+        </Actions>
+      </Gate>
+    );
+  if (!offer.value) return <Trouble of={offer} />;
+  const { names, date, invitedBy } = offer.value;
+  return (
+    <Gate title={texts.asksForHand(invitedBy)} lead={texts.wouldYou(names, dateOf(date))} picture="people" isGlad>
+      <form {...bind}>
+        <Fault>{faults?.form}</Fault>
+        <Actions>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            {texts.gladly}
+          </Button>
+          <Button isWide onClick={endInvitation}>
+            {texts.noThankYou}
+          </Button>
+        </Actions>
+      </form>
+    </Gate>
+  );
+}

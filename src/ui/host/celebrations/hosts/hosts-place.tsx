@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { places } from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-team.ts';
+import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
+import { Button } from '../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../components/sheet.tsx';
+import { useLast } from '../../../use-last.ts';
+import { Row, Tag } from '../../parts/row.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
+import { Desk } from '../../shell/desk.tsx';
+import { TextLink } from '../../shell/text-link.tsx';
+import { useHosted } from '../hosted.tsx';
+import { useAct } from '../parts/use-act.ts';
+import { useParty } from '../use-party.ts';
+import { AskForHelp } from './ask-for-help.tsx';
+
+/** Who else is a host here, who is invited, and how to ask somebody. */
+export function HostsPlace() {
+  const { calls } = useHosted();
+  const party = useParty('hosts');
+  const act = useAct();
+  const list = useLoaded(calls.hosts);
+  const [leaving, setLeaving] = useState<CoHost | null>(null);
+  const shown = useLast(leaving);
+
+  async function remove(host: CoHost) {
+    setLeaving(null);
+    await act({ run: () => calls.removeHost(host.id), done: texts.removed(host.name) });
+    await list.reload();
+  }
+
+  async function withdraw(id: string) {
+    await act({ run: () => calls.withdraw(id), done: texts.withdrawn });
+    await list.reload();
+  }
+
+  return (
+    <Desk title={places.hosts} party={party} under={<bdi className="only-phone">{party.names}</bdi>}>
+      <TitledCard title={texts.handInHand}>
+        <Trouble of={list} />
+        {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
+      </TitledCard>
+      <AskForHelp onAsked={list.reload} />
+      <Sheet
+        isOpen={leaving !== null}
+        title={texts.removeQuestion(shown?.name ?? '')}
+        lead={texts.removeLead(shown?.name ?? '')}
+        onDismiss={() => setLeaving(null)}
+      >
+        <SheetPair>
+          <Button data-autofocus onClick={() => setLeaving(null)}>
+            {texts.keep}
+          </Button>
+          <Button kind="danger" onClick={() => leaving && remove(leaving)}>
+            {texts.remove}
+          </Button>
+        </SheetPair>
+      </Sheet>
+    </Desk>
+  );
+}
+
+interface HostsProps {
+  list: HostList;
+  onRemove(host: CoHost): void;
+  onWithdraw(id: string): void;
+}
+
+function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProps) {
+  return (
+    <ul role="list">
+      {hosts.map((host) => (
+        <li key={host.id}>
+          <Row
+            tag={host.isYou && <Tag>{texts.you}</Tag>}
+            hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
+            action={
+              host.role !== 'owner' && (
+                <TextLink aria-label={texts.removeName(host.name)} onClick={() => onRemove(host)}>
+                  {texts.remove}
+                </TextLink>
+              )
+            }
+          >
+            {host.name}
+          </Row>
+        </li>
+      ))}
+      {invitations.map(({ id, email = texts.anybodyWithLink, expiresAt }) => (
+        <li key={id}>
+          <Row
+            hint={texts.invitedUntil(texts.dayOf(expiresAt))}
+            action={
+              <TextLink aria-label={texts.withdrawName(email)} onClick={() => onWithdraw(id)}>
+                {texts.withdraw}
+              </TextLink>
+            }
+          >
+            {email}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
