@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect } from './clink.ts';
+import { drink, expect } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 
 /** A celebration made at the page, whose address for guests is returned. */
@@ -18,18 +18,16 @@ async function createCelebration(page: Page, url: string): Promise<string> {
   return celebration.link;
 }
 
-/** A guest's phone, which opens the link and logs a beer. Returns the status of the save. */
+/** A guest's phone, which opens the link and enters a name. Returns the status of the first save. */
 async function join(browser: Browser, link: string, name: string): Promise<number> {
   const phone = await (await browser.newContext()).newPage();
   await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await phone.goto(link);
+  const save = phone.waitForResponse((response) => response.request().method() === 'PUT');
   await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('dialog')).toHaveCount(0);
-  const save = phone.waitForResponse(
-    (response) => response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('beer'),
-  );
-  await phone.getByRole('button', { name: /Beer/ }).first().click();
+  await drink(phone, 'Beer');
   return (await save).status();
 }
 
@@ -39,8 +37,14 @@ test('a host renames, hides and removes guests, and closes the door for the next
   clink,
   mail,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
   const link = await createCelebration(page, clink.url);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print] svg').filter({ visible: true })).toHaveCount(4);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Guests' }).first().click();
   await expect(page.getByText('The room is ready')).toBeVisible();
 
