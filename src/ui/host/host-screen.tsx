@@ -4,6 +4,7 @@ import { AccountScreen } from './account/account-screen.tsx';
 import { CelebrationScreen } from './celebrations/celebration-screen.tsx';
 import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
 import { CreateScreen } from './celebrations/create-screen.tsx';
+import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
 import { GateScreen } from './gate/gate-screen.tsx';
 import { Unreachable } from './gate/unreachable.tsx';
 import { useHost, useHostState } from './host-context.tsx';
@@ -27,6 +28,8 @@ export function HostScreen() {
 }
 
 function Inside({ route }: { route: HostRoute }) {
+  const invitation = useHostState((state) => state.invitation);
+  if (invitation) return <AcceptInvitation token={invitation} />;
   switch (route.screen) {
     case 'account':
       return <AccountScreen />;
