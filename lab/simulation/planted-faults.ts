@@ -17,14 +17,14 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the answer to an earlier save counts',
     file: 'src/sync/save-session.ts',
-    correct: 'parsed.success && parsed.output.sentAt === sentAt',
-    wrong: 'parsed.success',
+    correct: '!parsed.success || parsed.output.sentAt !== sentAt',
+    wrong: '!parsed.success',
   },
   {
     name: 'any answer with 200 counts',
     file: 'src/sync/save-session.ts',
-    correct: "kind: 'saved', session: parsed.output.session } : null;",
-    wrong: "kind: 'saved', session: parsed.output.session } : { kind: 'saved', session: undefined };",
+    correct: 'parsed.output.sentAt !== sentAt) return null;',
+    wrong: "parsed.output.sentAt !== sentAt) return { kind: 'saved', session: undefined, notice: {} };",
   },
   {
     name: 'an undo forgets which drink it was',
@@ -43,7 +43,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     file: 'src/sync/push.ts',
     correct: 'verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
     wrong:
-      'store.acknowledge(sent, undefined); verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
+      'store.acknowledge(sent, undefined, {}); verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
   },
   {
     name: 'a phone ignores what the server has from another phone',
