@@ -71,7 +71,7 @@ export const DISTURBANCES: readonly Disturbance[] = [
   ({ guests }, guest) => {
     if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
     guest.hasTwoPhones = true;
-    guest.hidden = null;
+    guest.hideMe = null;
     guests.push({ ...guest, phone: guest.phone.duplicate() });
     return 'a second phone starts with a copy';
   },
@@ -117,6 +117,6 @@ function killTab(guest: GuestStory, tab: Tab): void {
   const { isStored } = held;
   if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
   if (!isStored) for (const id of away) either.add(id);
-  if (!isStored) guest.hidden = null;
+  if (!isStored) guest.hideMe = null;
   tab.kill();
 }

@@ -1,6 +1,8 @@
 import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
+import { compareStamps } from '../../src/domain/session/merge.ts';
 import { PACE_IDS } from '../../src/domain/session/pace.ts';
+import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, throwFaults } from './disturbances.ts';
@@ -15,6 +17,14 @@ const DAY_MS = 24 * 3_600_000;
 /** Nobody types a name faster than this. */
 export const TYPING_MS = 500;
 
+/** A write of 'Hide me'. */
+interface HideWrite {
+  readonly hidden: boolean;
+  readonly stamp: Stamp;
+}
+
+const NEVER_HIDDEN: HideWrite = { hidden: false, stamp: UNWRITTEN };
+
 /** What one guest did, and what must follow from it at the end. */
 export interface GuestStory {
   readonly phone: SimPhone;
@@ -27,11 +37,8 @@ export interface GuestStory {
   readonly deleted: Set<string>;
   /** Since when the welcome dialog is open. Null while there is a name. */
   welcomedAtMs: number | null;
-  /**
-   * The last position of 'Hide me'. Null if the tab could not store it, or did not know the position before, or if a second
-   * phone may have another one.
-   */
-  hidden: boolean | null;
+  /** The write of 'Hide me' that must win. Null if a tab could not store it, or if a second phone may have another one. */
+  hideMe: HideWrite | null;
   /** Whether there is a second phone. It has the same story until the data is deleted on one of them. */
   hasTwoPhones: boolean;
 }
@@ -72,6 +79,7 @@ export async function liveEvening(evening: Evening): Promise<void> {
     const what = dice.chance(0.25) ? await dice.pick(DISTURBANCES)(evening, guest, dice) : act(guest, dice);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
+    closeDialogs(guests);
     for (const promise of brokenPromises(evening)) broken.add(promise);
   }
 }
@@ -85,7 +93,7 @@ function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): Gu
     watchesLeaderboard: dice.chance(0.3),
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  return { phone, ...story, welcomedAtMs: null, hidden: false, hasTwoPhones: false };
+  return { phone, ...story, welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false };
 }
 
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
@@ -118,11 +126,12 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     return `is called ${name}`;
   },
   (guest, tab, dice) => {
-    const before = tab.store.catchUp().state.hidden;
+    const known = tab.store.catchUp().state.stamps.hidden;
     const hidden = dice.chance(0.5);
     const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
-    guest.hidden = isHeldTo && (before === guest.hidden || hidden === guest.hidden) ? hidden : null;
     tab.store.hide(hidden);
+    const written = { hidden, stamp: tab.store.getState().state.stamps.hidden };
+    guest.hideMe = isHeldTo && guest.hideMe ? winnerOf(guest.hideMe, written, known) : null;
     return hidden ? 'hides' : 'shows up';
   },
   (guest, tab, dice) => {
@@ -132,7 +141,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
     guest.logged = new Map(guest.logged);
     guest.away = new Set(guest.away);
     guest.either = new Set(guest.either);
-    guest.hidden = false;
+    guest.hideMe = NEVER_HIDDEN;
     tab.deletions.forget();
     return 'deletes the data';
   },
@@ -147,6 +156,22 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
 ];
 
+/**
+ * The guest's last write wins if its tab knew the one before. Otherwise the higher stamp wins (docs/sync.md step 1).
+ * `known` is the stamp in the tab before the guest wrote.
+ */
+function winnerOf(last: HideWrite, written: HideWrite, known: Stamp): HideWrite {
+  const knewLast = compareStamps(known, last.stamp) >= 0;
+  return knewLast || compareStamps(written.stamp, last.stamp) > 0 ? written : last;
+}
+
+const hasName = ({ store }: Tab) => store.getState().userName !== null;
+
+/** A name closes the welcome dialog, also if another tab has stored it. */
+function closeDialogs(guests: readonly GuestStory[]): void {
+  for (const guest of guests) if (guest.phone.tabs.some(hasName)) guest.welcomedAtMs = null;
+}
+
 /** Whether this tab still has a deleted session, knowingly or not. */
 function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
   return store.isOver() || deleted.has(store.getState().identity.sessionId);
@@ -155,7 +180,7 @@ function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
 /** One action of a guest. Without a name there is only the welcome dialog. */
 function act(guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
-  if (tab.store.getState().userName === null) {
+  if (!hasName(tab)) {
     const nowMs = guest.phone.clock.trueMs();
     guest.welcomedAtMs ??= nowMs;
     const isTyping = nowMs < guest.welcomedAtMs + TYPING_MS;

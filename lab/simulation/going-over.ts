@@ -68,7 +68,7 @@ function newTraveller(index: number, deps: { time: VirtualTime; dice: Dice; netw
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
   // A second phone would be another traveller: what is deleted on one is not deleted where only the other has been.
-  const rest = { welcomedAtMs: null, hidden: null, hasTwoPhones: true };
+  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: true };
   return { name: `Guest ${index + 1}`, phone, places: new Map(), ...story, ...rest };
 }
 

@@ -64,10 +64,10 @@ function drinkFaults({ logged, away, either }: GuestStory, { session }: Phone): 
   ];
 }
 
-function hidingFaults(guest: GuestStory, { state }: Phone): string[] {
-  return guest.hidden === null || guest.hidden === state.hidden
+function hidingFaults({ hideMe }: GuestStory, { state }: Phone): string[] {
+  return hideMe === null || hideMe.hidden === state.hidden
     ? []
-    : [`wants to be hidden: ${guest.hidden}, and is not so`];
+    : [`wants to be hidden: ${hideMe.hidden}, and is not so`];
 }
 
 function serverFaults({ state }: Phone, record: SessionRecord | undefined): string[] {
