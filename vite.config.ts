@@ -68,6 +68,7 @@ export default defineConfig({
       output: {
         minify: { compress: true, mangle: { toplevel: true }, codegen: { removeWhitespace: true } },
         // The first script names all other files, so that short hashes make it smaller. Six characters are 36 bits.
+        entryFileNames: 'assets/[name]-[hash:6].js',
         chunkFileNames: 'assets/[name]-[hash:6].js',
         assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {

@@ -18,10 +18,6 @@ describe('ids and secrets', () => {
     expect(v.is(sessionIdSchema, id)).toBe(expected);
   });
 
-  test('an invalid one gets a clear message', () => {
-    expect(v.safeParse(sessionIdSchema, '').issues?.[0].message).toBe('a session id is 22 base64url characters');
-  });
-
   test.each([
     ['aA0_-'.padEnd(43, 'x'), true],
     ['x'.repeat(42), false],
@@ -110,7 +106,6 @@ describe('problems', () => {
     [{ reason: 'forgotten' }, true],
     [{ reason: 'tired' }, false],
     [{ field: 7 }, false],
-    [{ detail: 7 }, false],
   ])('may have more fields: %j %s', (more, expected) => {
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 422, code: 'invalid', ...more })).toBe(
       expected,

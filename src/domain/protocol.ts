@@ -7,7 +7,7 @@ import { forEachRegister, type SessionState } from './session/session-state.ts';
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
 /** 22 random base64url characters. */
-export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, 'a session id is 22 base64url characters'));
+export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** The secret: 32 random bytes, base64url without padding. */
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
@@ -79,13 +79,10 @@ export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
 export type GoneReason = (typeof GONE_REASONS)[number];
 
-/** `application/problem+json` (RFC 9457). `gone` has a `reason`. */
+/** What a phone reads of `application/problem+json` (RFC 9457). `gone` has a `reason`. */
 export const problemSchema = v.object({
-  type: v.string(),
-  title: v.string(),
   status: v.number(),
   code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),
-  detail: v.exactOptional(v.string()),
   field: v.exactOptional(v.string()),
   reason: v.exactOptional(v.picklist(GONE_REASONS)),
   /** With the reason `removed`: whether the guest may ask to return. */

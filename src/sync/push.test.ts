@@ -79,8 +79,13 @@ test('without network a save is retried after 200 ms, doubling up to 30 s, for e
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 30_000, 30_000, 30_000]);
 });
 
-test.each([408, 429, 500, 502, 503])('a %i is retried', async (status) => {
-  const phone = testPhone((save, attempt) => (attempt < 3 ? problem(status, 'unavailable') : saved(save)));
+test.each([
+  [429, 'too-many'],
+  [500, 'unavailable'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+] as const)('a %i is retried', async (status, code) => {
+  const phone = testPhone((save, attempt) => (attempt < 3 ? problem(status, code) : saved(save)));
   phone.store.saveName('Ana');
   await phone.clock.pass(1_000);
   expect(phone.sent).toHaveLength(3);
@@ -94,6 +99,7 @@ describe('an answer to another save, or of a login page, acknowledges nothing an
   test.each<[string, (save: SentSave) => Response]>([
     ['a login page with 200', () => html(200)],
     ['a login page with 403', () => html(403)],
+    ['a proxy with 408', () => html(408)],
     ['a login page with 404', () => html(404)],
     ['a login page with 410', () => html(410)],
     ['a login page with 422', () => html(422)],

@@ -21,8 +21,6 @@ export type SaveOutcome =
 
 /** Browsers let a request with a body of up to 64 KiB outlive its page. */
 const KEEPALIVE_MAX_BYTES = 60_000;
-const REPEATED_STATUSES = new Set([408, 429]);
-
 /**
  * Sends the whole session once (docs/sync.md step 3).
  * @throws {Refused} if the answer does not come from Clink, belongs to another save, or asks the phone to try again.
@@ -70,6 +68,6 @@ function decidedBy(problem: Problem | null): SaveOutcome | null {
   if (code === 'door-closed') return { kind: 'kept-out', notice: { admission: code } };
   if (reason === 'removed') return { kind: 'kept-out', notice: { admission: mayReturn ? reason : 'barred' } };
   if (code === 'gone') return { kind: 'gone', reason };
-  if (status >= 500 || REPEATED_STATUSES.has(status)) return null;
+  if (status >= 500 || code === 'too-many') return null;
   return { kind: 'refused', field, code, error: new Error(`the server answered ${status}`, { cause: problem }) };
 }

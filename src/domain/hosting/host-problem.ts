@@ -21,8 +21,11 @@ type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
 export const ALL_PROBLEM_STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS, ...HOST_PROBLEM_STATUS } as const;
 export type ApiProblemCode = ProblemCode | AccountProblemCode | HostProblemCode;
 
-/** Every problem of the API. */
+/** Every problem of the API, as it is sent. */
 export const apiProblemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  detail: v.exactOptional(v.string()),
   ...problemSchema.entries,
   code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
   /** With `too-late`: the name of the host who was quicker, or null. */

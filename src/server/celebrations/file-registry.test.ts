@@ -32,6 +32,15 @@ test('a server without celebrations has no file for them', async () => {
   expect(lines).toEqual([]);
 });
 
+test('the first celebration can be joined in the moment in which it is made', () => {
+  const dataDir = newFolder();
+  const { registry } = openLogged(dataDir);
+  expect(registry.byCode(WEDDING.code)).toBeUndefined();
+  addCelebrations(dataDir, WEDDING);
+  expect(registry.byCode(WEDDING.code)).toEqual(WEDDING);
+  registry.close();
+});
+
 test('a file that appears is read, and every later change is noticed once', () => {
   const dataDir = newFolder();
   const { registry } = openLogged(dataDir);

@@ -60,6 +60,8 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
   }
 
   function read<Answer>(from: (registry: CelebrationRegistry) => Answer, ifNone: Answer): Answer {
+    // The first celebration may have been created a moment ago.
+    if (!opened) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
     if (!opened) return ifNone;
     try {

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../navigation.ts';
 import { holdTaps } from '../stray-taps.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { dragToClose } from './drag-to-close.ts';
 import { openSheets } from './open-sheets.ts';
 import { focusHeading } from './screen-heading.tsx';
@@ -28,10 +29,8 @@ interface SheetProps extends SheetContent {
   step?: string;
   /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
   isUnasked?: boolean;
-  /** Takes the whole screen, without a scrim. */
+  /** Takes the whole screen, without a scrim. Its content is in the prerendered page. */
   isFull?: boolean;
-  /** Its content is mounted although it has never been open. */
-  isPrerendered?: boolean | undefined;
 }
 
 /**
@@ -50,7 +49,6 @@ export function Sheet({
   step,
   isUnasked = false,
   isFull,
-  isPrerendered,
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /**
@@ -60,6 +58,7 @@ export function Sheet({
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   const leadId = useId();
+  const isHydrated = useIsHydrated();
   const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
   useLayer(isOpen, onDismiss);
@@ -121,7 +120,7 @@ export function Sheet({
       }}
       onClick={click}
     >
-      {(hasBeenOpen || isPrerendered) && (
+      {(hasBeenOpen || (isFull && !isHydrated)) && (
         <div className={styles.inside} key={step}>
           {onDismiss && (
             <div

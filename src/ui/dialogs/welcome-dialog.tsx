@@ -9,8 +9,6 @@ import styles from './welcome-dialog.module.css';
 interface WelcomeDialogProps {
   isOpen: boolean;
   onSubmit(name: string): GuestNameFault | null;
-  /** Writes the closed dialog into the page, where a first visit sees it before the code has come. */
-  isPrerendered?: boolean;
   /** Shown above the field. */
   notice?: ReactNode;
   /** Greets the guests of a couple, instead of everybody. The question is then the label of the field. */
@@ -23,11 +21,10 @@ interface WelcomeDialogProps {
  * The invitation: asks for the name and cannot be dismissed (docs/readings.md#welcome-dialog). Two glasses stand apart.
  * They touch when the guest comes in.
  */
-export function WelcomeDialog({ isOpen, onSubmit, isPrerendered, notice, greeting, foot }: WelcomeDialogProps) {
+export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: WelcomeDialogProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      isPrerendered={isPrerendered}
       isUnasked
       isFull
       align="centre"

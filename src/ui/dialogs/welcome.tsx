@@ -33,7 +33,6 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   return (
     <WelcomeDialog
       isOpen={isOpen && isReady}
-      isPrerendered={!isHydrated}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
       notice={
