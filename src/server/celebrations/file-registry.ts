@@ -59,13 +59,18 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
     opened = null;
   }
 
-  function read<Answer>(from: (registry: CelebrationRegistry) => Answer, ifNone: Answer): Answer {
+  function current(): CelebrationRegistry | undefined {
     // The first celebration may have been created a moment ago.
     if (!opened) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
-    if (!opened) return ifNone;
+    return opened?.registry;
+  }
+
+  function read<Answer>(from: (registry: CelebrationRegistry) => Answer, ifNone: Answer): Answer {
+    const registry = current();
+    if (!registry) return ifNone;
     try {
-      return from(opened.registry);
+      return from(registry);
     } catch (error) {
       if (!(error instanceof Database.SqliteError)) throw error;
       if (!isBusy(error)) {
