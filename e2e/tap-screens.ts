@@ -102,9 +102,10 @@ export async function start(page: Page, screen: TapScreen): Promise<Stored> {
     localStorage.setItem('clink', JSON.stringify({ sessionStart: nowMs - 3_600_000, drinks }));
     if (!isLocationOpen) localStorage.setItem('locationDialogShown', 'true');
   }, screen.isLocationOpen);
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   const fresh = await storedOf(page);
   await screen.open(page);
+  await restOf(page);
   return fresh;
 }
 
@@ -120,6 +121,23 @@ export async function backTo(page: Page, screen: TapScreen, fresh: Stored): Prom
   if (await back.isVisible()) await back.press('Enter');
   await page.evaluate(() => scrollTo(0, 0));
   await screen.open(page);
+  await restOf(page);
+}
+
+/** Waits until nothing changes and nothing moves. A sheet that is still sliding in has other controls in each place. */
+async function restOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEndless = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    let before = '';
+    for (let looks = 0; looks < 60; looks += 1) {
+      await Promise.allSettled(document.getAnimations().flatMap((one) => (isEndless(one) ? [] : [one.finished])));
+      const now = document.body.innerHTML;
+      if (now === before) return;
+      before = now;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
 }
 
 export function storedOf(page: Page): Promise<Stored> {
