@@ -79,7 +79,7 @@ async function startEvening() {
   return { server, arrive, moderate, door };
 }
 
-test('a renamed guest hears the name, and keeps the own one', async () => {
+test('a renamed guest learns the new name, and the phone keeps the old one', async () => {
   const { server, arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();

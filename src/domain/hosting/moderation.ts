@@ -9,7 +9,7 @@ export type Admission = (typeof ADMISSIONS)[number];
 
 /** What the hosts have decided about a guest. It lies over the guest's own state, and no save changes it. */
 export interface Moderation {
-  /** The name that everybody sees instead of the guest's own one. Null: the guest's own one. */
+  /** The name that everybody sees instead of the name that the guest chose. Null: the hosts have not renamed the guest. */
   readonly name: string | null;
   /** Whether the hosts hide the guest. The guest may hide as well. */
   readonly hidden: boolean;

@@ -12,7 +12,7 @@ import { callAs, readBody } from './account-calls.ts';
 import { type AccountWorld, requireSession, userOf } from './account-world.ts';
 import { newPasswordMail } from './mails.ts';
 
-/** The calls of a signed-in host about the own account (docs/protocol.md#accounts). */
+/** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountRoutes(world: AccountWorld): Hono {
   const { auth, list, limits, mailer } = world;
 

@@ -110,7 +110,7 @@ export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHo
         return celebrationId;
       }),
 
-    /** Ends somebody's part, or the caller's own one. @throws {ApiProblem} unknown-host, owner-only. */
+    /** Removes a co-host. A caller who passes their own id leaves. @throws {ApiProblem} unknown-host, owner-only. */
     async remove(call: HostCall, hostId: string): Promise<void> {
       const { celebrationId, host } = call;
       await file.transact(({ hosts, actions }) => {

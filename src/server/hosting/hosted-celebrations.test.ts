@@ -124,7 +124,7 @@ test('without PUBLIC_URL every call of a host says what to set', async () => {
   ]);
 });
 
-test('a host has a limit of the own, which leaves other hosts alone', async () => {
+test('each host has a limit, and reaching it does not affect other hosts', async () => {
   const { marek, as } = await startHostedService({ limits: { callsPerHost: { burst: 5, perSecond: 1 } } });
   const statuses = await Promise.all(
     Array.from({ length: 8 }, async () => (await marek('GET', '/celebrations')).status),

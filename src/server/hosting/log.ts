@@ -2,7 +2,7 @@ import type { HostActionName, LogEntry } from '../../domain/hosting/host-action.
 import type { Host } from '../accounts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './action-table.ts';
 
-/** A host who acts on one of the own celebrations. */
+/** A host who changes a celebration, and that celebration. */
 export interface HostCall {
   readonly celebrationId: string;
   readonly host: Host;

@@ -223,7 +223,7 @@ const CO_HOSTS: Readonly<Record<string, PathItem>> = {
   '/api/host/celebrations/{celebrationId}/hosts/{hostId}': {
     delete: hosted({
       operationId: 'removeHost',
-      summary: 'Ends a co-host’s part, or the caller’s own one.',
+      summary: 'Removes a co-host. A host who names themselves leaves.',
       parameters: [CELEBRATION_ID, HOST_ID],
       answers: { 204: { description: 'No longer a host. The streams of that host end.' } },
       codes: [...DELETING, 'unknown-celebration', 'unknown-host', 'owner-only'],

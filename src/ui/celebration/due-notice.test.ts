@@ -17,7 +17,7 @@ test('each decision is told once', () => {
   expect(dueNotice(told(removed))).toBeNull();
 });
 
-test('the hidden guest is told nothing: only the own row says so', () => {
+test('a hidden guest gets no sheet: only the row on the leaderboard says it', () => {
   expect(dueNotice(heard({ hidden: true }))).toBeNull();
 });
 

@@ -8,7 +8,7 @@ interface SegmentsProps<Id extends string> {
   onChoose(id: Id): void;
 }
 
-/** A few choices side by side, of which one is on. */
+/** Buttons side by side. Exactly one of them is chosen. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>
