@@ -44,13 +44,16 @@ function Inside({ route }: { route: HostRoute }) {
   }
 }
 
-/** The address always names what is shown, so that a reload and a bookmark lead back to it. */
+/**
+ * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its top.
+ */
 function useAddress(route: HostRoute, invitation: string | null): void {
   // The address is outside React. A step back in the history brings an older one along.
   useEffect(() => {
     const address = addressOf(route) + (invitation ? `&invitation=${encodeURIComponent(invitation)}` : '');
     const write = () => history.replaceState(history.state, '', address);
     write();
+    scrollTo(0, 0);
     addEventListener('popstate', write);
     return () => removeEventListener('popstate', write);
   }, [route, invitation]);

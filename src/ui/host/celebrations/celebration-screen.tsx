@@ -71,12 +71,6 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
 
-  // The window is outside React. Another place begins at its top. Some browsers return a promise, which is no clean-up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place
-  useEffect(() => {
-    scrollTo(0, 0);
-  }, [place]);
-
   async function change(changes: CelebrationChanges) {
     onChanged(await calls.change(changes));
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -6,12 +7,12 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLast } from '../../use-last.ts';
 import { faultOf } from '../calls/call.ts';
 import type { HostEntry, OperatorCalls } from '../calls/operator.ts';
+import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { sentenceOf } from '../parts/sentence-of.ts';
 import { Trouble } from '../parts/trouble.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettled } from '../parts/use-settled.ts';
-import { BanSheet, RemoveSheet } from './confirm-sheets.tsx';
 import { HostRow } from './host-row.tsx';
 import { HostSheet } from './host-sheet.tsx';
 import styles from './operator.module.css';
@@ -26,7 +27,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   const { toast } = useFeedback();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
-  const loaded = useLoaded(() => calls.hosts(search, 0), search);
+  const loaded = useLoaded((text) => calls.hosts(text, 0), search);
   const [step, setStep] = useState<{ readonly host: HostEntry; readonly intent: Intent } | null>(null);
   const shown = useLast(step);
   const { count = 0, users = [] } = loaded.value ?? {};
@@ -97,8 +98,24 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
             onIntent={(intent) => setStep({ host: shown.host, intent })}
             onLift={() => ban(shown.host, false)}
           />
-          <BanSheet host={shown.host} isOpen={is('ban')} onClose={close} onConfirm={() => ban(shown.host, true)} />
-          <RemoveSheet host={shown.host} isOpen={is('remove')} onClose={close} onConfirm={() => remove(shown.host)} />
+          <ConfirmSheet
+            isOpen={is('ban')}
+            title={texts.banTitle(shown.host.name)}
+            lead={texts.banLead(shown.host.name)}
+            keep={shared.cancel}
+            confirm={texts.ban}
+            onClose={close}
+            onConfirm={() => ban(shown.host, true)}
+          />
+          <ConfirmSheet
+            isOpen={is('remove')}
+            title={texts.removeTitle(shown.host.name)}
+            lead={texts.removeLead}
+            keep={shared.cancel}
+            confirm={texts.remove}
+            onClose={close}
+            onConfirm={() => remove(shown.host)}
+          />
         </>
       )}
     </Card>

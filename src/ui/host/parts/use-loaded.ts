@@ -12,16 +12,16 @@ export interface Loaded<T> {
 }
 
 /** Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. */
-export function useLoaded<T>(load: () => Promise<T>, key = ''): Loaded<T> {
+export function useLoaded<T>(load: (key: string) => Promise<T>, key = ''): Loaded<T> {
   const [value, set] = useState<T | null>(null);
   const [fault, setFault] = useState<CallFault | null>(null);
   const latest = useRef(0);
 
-  async function reload(): Promise<void> {
+  async function loadFor(wanted: string): Promise<void> {
     latest.current += 1;
     const own = latest.current;
     try {
-      const answer = await load();
+      const answer = await load(wanted);
       if (own !== latest.current) return;
       set(answer);
       setFault(null);
@@ -30,12 +30,11 @@ export function useLoaded<T>(load: () => Promise<T>, key = ''): Loaded<T> {
     }
   }
 
-  const begin = useEffectEvent(reload);
+  const begin = useEffectEvent(loadFor);
   // The server is outside React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another call
   useEffect(() => {
-    void begin();
+    void begin(key);
   }, [key]);
 
-  return { value, fault, reload, set };
+  return { value, fault, reload: () => loadFor(key), set };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { Button } from '../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
+import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Lines } from '../../shell/lines.tsx';
@@ -65,31 +64,25 @@ export function TheEnd() {
           {texts.deleteIt}
         </Row>
       )}
-      <Sheet isOpen={asked === 'end'} onDismiss={close} title={texts.endQuestion} lead={texts.endLead}>
-        <SheetPair>
-          <Button data-autofocus onClick={close}>
-            {texts.notYet}
-          </Button>
-          <Button kind="primary" onClick={end}>
-            {texts.endNow}
-          </Button>
-        </SheetPair>
-      </Sheet>
-      <Sheet
+      <ConfirmSheet
+        isOpen={asked === 'end'}
+        title={texts.endQuestion}
+        lead={texts.endLead}
+        keep={texts.notYet}
+        confirm={texts.endNow}
+        isMild
+        onClose={close}
+        onConfirm={end}
+      />
+      <ConfirmSheet
         isOpen={asked === 'delete'}
-        onDismiss={close}
         title={texts.deleteQuestion(celebration.names)}
         lead={texts.deleteLead(celebration.guests)}
-      >
-        <SheetPair>
-          <Button data-autofocus onClick={close}>
-            {texts.keepIt}
-          </Button>
-          <Button kind="danger" onClick={remove}>
-            {texts.deleteNow}
-          </Button>
-        </SheetPair>
-      </Sheet>
+        keep={texts.keepIt}
+        confirm={texts.deleteNow}
+        onClose={close}
+        onConfirm={remove}
+      />
     </TitledCard>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
-import { Button } from '../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../components/sheet.tsx';
+import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Segments } from './segments.tsx';
 
@@ -16,7 +15,15 @@ interface RemoveSheetProps {
 export function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
   const [mayReturn, setMayReturn] = useState(true);
   return (
-    <Sheet isOpen={isOpen} title={texts.removeQuestion(name)} lead={texts.removeLead} onDismiss={onClose}>
+    <ConfirmSheet
+      isOpen={isOpen}
+      title={texts.removeQuestion(name)}
+      lead={texts.removeLead}
+      keep={texts.keep}
+      confirm={texts.removeShort}
+      onClose={onClose}
+      onConfirm={() => onRemove(mayReturn)}
+    >
       <Segments
         label={texts.comingBack}
         chosen={mayReturn ? 'yes' : 'no'}
@@ -27,14 +34,6 @@ export function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProp
         ]}
       />
       {!mayReturn && <Notice lines="alert">{texts.honestly}</Notice>}
-      <SheetPair>
-        <Button data-autofocus onClick={onClose}>
-          {texts.keep}
-        </Button>
-        <Button kind="danger" onClick={() => onRemove(mayReturn)}>
-          {texts.removeShort}
-        </Button>
-      </SheetPair>
-    </Sheet>
+    </ConfirmSheet>
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
-import { Button } from '../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { useLast } from '../../../use-last.ts';
+import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
@@ -43,21 +42,15 @@ export function HostsPlace() {
         {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
       </TitledCard>
       <AskForHelp onAsked={list.reload} />
-      <Sheet
+      <ConfirmSheet
         isOpen={leaving !== null}
         title={texts.removeQuestion(shown?.name ?? '')}
         lead={texts.removeLead(shown?.name ?? '')}
-        onDismiss={() => setLeaving(null)}
-      >
-        <SheetPair>
-          <Button data-autofocus onClick={() => setLeaving(null)}>
-            {texts.keep}
-          </Button>
-          <Button kind="danger" onClick={() => leaving && remove(leaving)}>
-            {texts.remove}
-          </Button>
-        </SheetPair>
-      </Sheet>
+        keep={texts.keep}
+        confirm={texts.remove}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => leaving && remove(leaving)}
+      />
     </Desk>
   );
 }
