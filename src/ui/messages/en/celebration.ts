@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { atFirstUse } from '../../at-first-use.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
@@ -6,14 +7,17 @@ const plural = pluralIn(language);
 const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
 
 /** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
-export const dateOf = (date: string) => DATE.format(new Date(`${date}T00:00:00Z`));
-const DATE = new Intl.DateTimeFormat(`${language}-GB`, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
+const dateFormat = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat(`${language}-GB`, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Between two names. */
 export const and = '&';
