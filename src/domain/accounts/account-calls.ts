@@ -57,6 +57,8 @@ export const signUpSchema = v.object({
   invitation: v.optional(tokenSchema),
 });
 export const emailOnlySchema = v.object({ email: emailSchema });
+/** Of a co-host who has not confirmed the address yet: the link in the mail brings the invitation along. */
+export const resendSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });
 export const tokenOnlySchema = v.object({ token: tokenSchema });
 /** With the password, or with the code of an e-mail. */
 export const signInSchema = v.pipe(

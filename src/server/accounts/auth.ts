@@ -15,8 +15,8 @@ import {
   CODE_LASTS_MS,
   codeMail,
   confirmationMail,
-  knownAddressMail,
   type LinkTo,
+  linkWithInvitation,
   RECOVERY_LASTS_MS,
   recoveryMail,
 } from './mails.ts';
@@ -83,17 +83,11 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => mailer.send(recoveryMail(user.email, linkTo('recover', token))),
-      onExistingUserSignUp: async ({ user }) => {
-        if (user.emailVerified) mailer.send(knownAddressMail(user.email, linkTo('sign-in')));
-        else await sendConfirmation(user.id, user.email);
-      },
       // The link came by mail.
       onPasswordReset: async ({ user }) => list.confirm(user.id),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendVerificationEmail: ({ user }) => sendConfirmation(user.id, user.email),
-    },
+    // The call of a sign-up sends the mail, because its link may bring an invitation.
+    emailVerification: { sendOnSignUp: false },
     databaseHooks: {
       session: {
         create: {
@@ -132,10 +126,12 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
     return isReplay ? 'INVALID_CODE' : null;
   }
 
-  async function sendConfirmation(hostId: string, email: string): Promise<void> {
+  /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
+  async function sendConfirmation(hostId: string, email: string, invitation: string | null = null): Promise<void> {
     const { internalAdapter } = await auth.$context;
     list.forgetConfirmations(hostId);
-    mailer.send(confirmationMail(email, linkTo('confirm', await newConfirmation(internalAdapter, hostId, email))));
+    const link = linkTo('confirm', await newConfirmation(internalAdapter, hostId, email));
+    mailer.send(confirmationMail(email, linkWithInvitation(link, invitation)));
   }
 
   return { api: auth.api, context: auth.$context, sendConfirmation };

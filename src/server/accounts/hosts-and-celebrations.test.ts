@@ -44,6 +44,30 @@ test('an invitation to help is an invitation to sign up', async () => {
   expect((await browser().post('signup', { ...body, invitation: token })).status).toBe(202);
 });
 
+test('the link that confirms an address brings a good invitation to help along, also when it is sent again', async () => {
+  const { newHost, browser, mail } = await startAccounts({}, { celebrations: [] });
+  const marek = await newHost('marek@example.org');
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
+  const email = 'sofie@example.org';
+  const sofie = { name: 'Sofie', email, password: PASSWORD };
+  const [withIt, without] = [
+    expect.stringMatching(`&confirm=[\\w-]+&invitation=${token}$`),
+    expect.not.stringContaining('invitation'),
+  ];
+  await browser().post('signup', { ...sofie, invitation: token });
+  expect(await mail.link(email)).toEqual(withIt);
+  await browser().post('resend', { email, invitation: token });
+  expect(await mail.link(email)).toEqual(withIt);
+  // A stranger's text is in no mail.
+  await browser().post('resend', { email, invitation: 'x'.repeat(30) });
+  const last = await mail.link(email);
+  expect(last).toEqual(without);
+  await browser().post('verify', { token: /confirm=([\w-]+)/.exec(last)?.[1] });
+  await browser().post('signup', { ...sofie, invitation: token });
+  expect(await mail.link(email)).toBe(`https://clink.example/?host&invitation=${token}`);
+});
+
 test('when an account is deleted, its celebrations go to a co-host, or with it', async () => {
   const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);

@@ -1,3 +1,4 @@
+import { INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Mail } from './smtp.ts';
@@ -11,6 +12,11 @@ export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invita
 
 export function linkUnder(publicUrl: URL): LinkTo {
   return (...[purpose, token]) => `${publicUrl.origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
+}
+
+/** The same link. It also brings a co-host's invitation that is still to be answered. */
+export function linkWithInvitation(link: string, invitation: string | null): string {
+  return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import {
   emailOnlySchema,
   newPasswordSchema,
+  resendSchema,
   signInSchema,
   signUpSchema,
   tokenOnlySchema,
@@ -9,14 +10,14 @@ import {
 import { ApiProblem } from '../problem.ts';
 import { callAs, readBody } from './account-calls.ts';
 import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
-import { newPasswordMail } from './mails.ts';
+import { knownAddressMail, linkWithInvitation, newPasswordMail } from './mails.ts';
 
 /** The same answer for every e-mail, whether or not it has an account. */
 const ACCEPTED = [{}, 202] as const;
 
 /** The calls of those who are not signed in (docs/protocol.md#accounts). */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, mailer, settings, invitations, addressOf, isInvited } = world;
+  const { auth, list, limits, linkTo, mailer, settings, invitations, addressOf, isInvited } = world;
 
   /** A stranger chooses who gets a mail. */
   async function requireMail(email: string): Promise<void> {
@@ -30,6 +31,18 @@ export function signInRoutes(world: AccountWorld): Hono {
     if (settings.signup === 'open') return;
     if (token === undefined) throw new ApiProblem('not-invited');
     if (invitations.emailOf(token) !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
+  }
+
+  /** The invitation that a link in a mail may bring. An operator's is used up by the account itself. */
+  async function stillToAnswer(token: string | undefined): Promise<string | null> {
+    return token !== undefined && (await isInvited(token)) ? token : null;
+  }
+
+  /** Whether the address has an account is said in the mail alone. */
+  async function mailNewHost(email: string, invitation: string | null): Promise<void> {
+    const host = list.byEmail(email);
+    if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, invitation);
+    else mailer.send(knownAddressMail(email, linkWithInvitation(linkTo('sign-in'), invitation)));
   }
 
   function signedIn(c: Context, answer: { user?: { id: string } }): Response {
@@ -65,6 +78,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       await requireMail(email);
       await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
       invitations.removeOf(email);
+      await mailNewHost(email, await stillToAnswer(invitation));
       return c.json(...ACCEPTED);
     })
     .get('/invitations/:token', async (c) => {
@@ -81,11 +95,11 @@ export function signInRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(requireEntry(world, hostId)) });
     })
     .post('/resend', async (c) => {
-      const { email } = await readBody(c, emailOnlySchema);
+      const { email, invitation } = await readBody(c, resendSchema);
       limits.requireStranger(addressOf(c));
       await requireMail(email);
       const host = list.byEmail(email);
-      if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, host.email);
+      if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, await stillToAnswer(invitation));
       return c.json(...ACCEPTED);
     })
     .post('/token', async (c) => {
@@ -114,7 +128,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const hostId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
       const { email } = requireEntry(world, hostId ?? '');
-      mailer.send(newPasswordMail(email, world.linkTo('sign-in')));
+      mailer.send(newPasswordMail(email, linkTo('sign-in')));
       return signInByPassword(c, email, password);
     });
 }
