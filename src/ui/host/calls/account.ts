@@ -33,7 +33,9 @@ export function accountCalls(call: Call) {
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
       call('POST', '/api/auth/signup', body),
     verify: (token: string) => call<SignedIn>('POST', '/api/auth/verify', { token }),
-    resend: (email: string) => call('POST', '/api/auth/resend', { email }),
+    /** `invitation`: a co-host's, which the link in the mail then brings along. */
+    resend: (email: string, invitation: string | null = null) =>
+      call('POST', '/api/auth/resend', invitation === null ? { email } : { email, invitation }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
       call<SignedIn>('POST', '/api/auth/token', body),
     sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
@@ -52,8 +54,8 @@ export function accountCalls(call: Call) {
     deleteAccount: (password: string) => call('DELETE', '/api/auth/user', { password }),
     sessions: () => call<{ sessions: readonly DeviceSession[] }>('GET', '/api/auth/user/sessions'),
     endSession: (id: string) => call('DELETE', `/api/auth/user/sessions/${encodeURIComponent(id)}`),
-    signOut: () => call('POST', '/api/auth/logout', { where: 'here' }),
-    signOutElsewhere: () => call('POST', '/api/auth/logout', { where: 'elsewhere' }),
+    signOut: () => call('POST', '/api/auth/logout', {}),
+    signOutElsewhere: () => call('POST', '/api/auth/logout', { elsewhere: true }),
     factors: () => call<{ hasSecondStep: boolean; recoveryCodesLeft: number }>('GET', '/api/auth/factors'),
     startSecondStep: (password: string) =>
       call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', {
