@@ -64,6 +64,49 @@ it('an invitation opens the form of a new account where others cannot sign up', 
   ]);
 });
 
+it('the link of a mail that confirms the address leads on to an invitation', async () => {
+  await openHost(
+    {
+      'POST /api/auth/verify': [200, { user: MAREK }],
+      'GET /api/host/invitations/xyz': [
+        200,
+        { names: 'Ana & Ben', date: '2026-06-20', invitedBy: 'Sofie', expiresAt: 1 },
+      ],
+    },
+    '?host&confirm=abc&invitation=xyz',
+  );
+  await waitFor(() => expect(title()).toBe('Sofie asks for a hand'));
+});
+
+it("an operator's invitation is used up by the account, and the mail may be sent again without it", async () => {
+  const { host, somebody } = await openHost(
+    { 'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }], 'POST /api/auth/signup': [202] },
+    '?host&invitation=abc',
+  );
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Look into your mail'));
+  expect(host.getState().invitation).toBeNull();
+});
+
+it("a signed-in host hears what an operator's invitation is for", async () => {
+  await openHost(
+    {
+      ...signedIn(),
+      'GET /api/host/invitations/abc': [404, { code: 'unknown-invitation' }],
+      'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }],
+    },
+    '?host&invitation=abc',
+  );
+  await waitFor(() => expect(title()).toBe('You have an account already'));
+  expect(screen.getByText(/lets lena@example.org create an account/)).toBeTruthy();
+});
+
+it('an invitation that is no longer good says so before anything is typed', async () => {
+  await openHost({ 'GET /api/auth/invitations/abc': [410, { code: 'link-expired' }] }, '?host&invitation=abc');
+  expect(title()).toBe('This invitation is no longer good');
+});
+
 it('without an invitation nobody signs up there', async () => {
   const { somebody } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }] });
   await somebody.click(screen.getByRole('button', { name: 'Create an account' }));

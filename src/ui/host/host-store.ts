@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Ports } from '../browser-ports.ts';
 import { type AccountCalls, accountCalls, type Settings, type SignedIn, type User } from './calls/account.ts';
-import { type Call, type CallFault, createCall, faultOf } from './calls/call.ts';
+import { type Call, createCall, faultOf } from './calls/call.ts';
 import type { GateStep } from './gate/gate-step.ts';
 import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
 
@@ -17,6 +17,8 @@ export interface HostState {
   readonly route: HostRoute;
   /** The token of an invitation that is still to be answered. */
   readonly invitation: string | null;
+  /** Who may create an account with that invitation. Null: a co-host's invitation, or none, or not known yet. */
+  readonly invitedEmail: string | null;
 }
 
 export interface Host extends Ports {
@@ -53,6 +55,7 @@ export function createHost(ports: Ports, search: string): Host {
     settings: null,
     route: readRoute(search),
     invitation,
+    invitedEmail: null,
   }));
   const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
   const account = accountCalls(call);
@@ -90,9 +93,10 @@ export function createHost(ports: Ports, search: string): Host {
   /** The page was opened by the link of a mail. */
   async function followLink(): Promise<void> {
     const { confirm, recover } = unused;
+    const { user, invitation } = state.getState();
     if (confirm) await confirmAddress(confirm);
     else if (recover) show({ step: 'new-password', token: recover });
-    else if (invitation && !state.getState().user) await lookAtInvitation(invitation);
+    else if (invitation && !user) await lookAtInvitation(invitation);
     unused = { confirm: null, recover: null };
   }
 
@@ -101,21 +105,28 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       const signedIn = await account.verify(token);
       if (isKnown) state.setState({ route: { screen: 'account' } });
-      enter(signedIn, isKnown ? null : { step: 'verified' });
+      const isAwaited = isKnown || state.getState().invitation !== null;
+      enter(signedIn, isAwaited ? null : { step: 'verified' });
     } catch (error) {
       if (faultOf(error).code !== 'link-expired') throw error;
       show({ step: 'expired', why: 'confirm' });
     }
   }
 
-  /** An invitation to be a host here. That of a co-host is unknown to the gate, and is answered after signing in. */
+  /** An operator's invitation names who may create an account. That of a co-host is answered after signing in. */
   async function lookAtInvitation(token: string): Promise<void> {
-    const email = await account.invitation(token).then(
-      (invited) => invited.email,
-      (error: unknown) => notFoundIsNull(faultOf(error)),
-    );
-    show({ step: 'sign-up', email: email ?? '' });
+    try {
+      const { email } = await account.invitation(token);
+      state.setState({ invitedEmail: email });
+      show({ step: 'sign-up' });
+    } catch (error) {
+      if (faultOf(error).code !== 'link-expired') throw error;
+      endInvitation();
+      show({ step: 'invitation-gone' });
+    }
   }
+
+  const endInvitation = () => state.setState({ invitation: null, invitedEmail: null });
 
   ports.lifecycle.onWake(() => {
     if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
@@ -134,13 +145,8 @@ export function createHost(ports: Ports, search: string): Host {
     go: (route) => state.setState({ route, gate: null }),
     learn: (user) => state.setState({ user }),
     leave: () => state.setState({ ...NOBODY, route: HOME }),
-    endInvitation: () => state.setState({ invitation: null }),
+    endInvitation,
   };
-}
-
-function notFoundIsNull(fault: CallFault): null {
-  if (fault.code === 'no-answer') throw fault;
-  return null;
 }
 
 /** Without an answer the host stays signed in: the next call tells. */

@@ -24,7 +24,7 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
   const { value: celebration, fault, reload, set } = useLoaded(calls.load);
-  if (fault?.code === 'unknown-celebration') return <NoLongerHost names={celebration?.names ?? null} />;
+  if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={celebration} />;
   if (celebration)
     return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onRefused={reload} />;
   return (

@@ -1,7 +1,7 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
-import { useHost } from '../host-context.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
@@ -15,12 +15,13 @@ import { MailNotice } from './mail-notice.tsx';
 /** Where a link for a new password, or a fresh link to confirm the address, is sent to. */
 export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   const { account, show } = useHost();
+  const invitation = useHostState((state) => state.invitation);
   const isForgotten = why === 'recover';
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
       const address = textOf(values, 'email');
-      await (isForgotten ? account.recover(address) : account.resend(address));
+      await (isForgotten ? account.recover(address) : account.resend(address, invitation));
       show({ step: 'mail-sent', email: address, why });
     },
   });

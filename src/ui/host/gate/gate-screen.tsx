@@ -4,6 +4,7 @@ import { AskMail } from './ask-mail.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import type { GateStep } from './gate-step.ts';
+import { InvitationGone } from './invitation-gone.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -20,6 +21,7 @@ const SIGN_IN: GateStep = { step: 'sign-in' };
 const LAYERS: readonly GateStep['step'][] = [
   'sign-up',
   'by-invitation',
+  'invitation-gone',
   'mail-sent',
   'code',
   'second-step',
@@ -43,6 +45,8 @@ function Step({ gate }: { gate: GateStep }) {
       return <SignUp {...gate} />;
     case 'by-invitation':
       return <ByInvitation />;
+    case 'invitation-gone':
+      return <InvitationGone />;
     case 'mail-sent':
       return <MailSent {...gate} />;
     case 'code':

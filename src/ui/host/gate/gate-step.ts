@@ -6,6 +6,7 @@ export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
   | { readonly step: 'by-invitation' }
+  | { readonly step: 'invitation-gone' }
   | { readonly step: 'mail-sent'; readonly email: string; readonly why: MailPurpose }
   | { readonly step: 'code'; readonly email: string }
   | { readonly step: 'second-step' }

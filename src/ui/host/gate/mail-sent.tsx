@@ -1,6 +1,6 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useHost } from '../host-context.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Stress } from '../parts/stress.tsx';
@@ -13,6 +13,7 @@ import { SendAgain } from './send-again.tsx';
 /** A mail is on its way. Whether the address has an account is said in the mail alone. */
 export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   const { account, show } = useHost();
+  const invitation = useHostState((state) => state.invitation);
   const isNew = why === 'confirm';
   return (
     <Gate
@@ -30,7 +31,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
       <MailNotice />
       {isNew && <Notice lines="clock">{texts.canTakeAMinute}</Notice>}
       <Actions>
-        <SendAgain send={() => (isNew ? account.resend(email) : account.recover(email))} />
+        <SendAgain send={() => (isNew ? account.resend(email, invitation) : account.recover(email))} />
       </Actions>
     </Gate>
   );

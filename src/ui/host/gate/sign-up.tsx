@@ -16,8 +16,9 @@ import { MailNotice } from './mail-notice.tsx';
 
 /** A new account. Without an invitation only where anybody may sign up. */
 export function SignUp({ email }: { email?: string }) {
-  const { account, show } = useHost();
+  const { account, show, endInvitation } = useHost();
   const invitation = useHostState((state) => state.invitation);
+  const invitedEmail = useHostState((state) => state.invitedEmail);
   const signup = useHostState((state) => state.settings?.signup);
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [nameIsThere, emailIsWhole, passwordIsGood('password')]),
@@ -29,6 +30,8 @@ export function SignUp({ email }: { email?: string }) {
     const address = textOf(values, 'email');
     const body = { name: textOf(values, 'name'), email: address, password: secretOf(values, 'password') };
     await account.signUp(invitation ? { ...body, invitation } : body);
+    // An operator's invitation is used up by the account. That of a co-host is answered afterwards.
+    if (invitedEmail !== null) endInvitation();
     show({ step: 'mail-sent', email: address, why: 'confirm' });
   }
 
@@ -56,7 +59,7 @@ export function SignUp({ email }: { email?: string }) {
           dir="auto"
           fault={faults?.name}
         />
-        <EmailField defaultValue={email} fault={faults?.email} />
+        <EmailField defaultValue={email || (invitedEmail ?? '')} fault={faults?.email} />
         <PasswordField isNew label={shared.password} fault={faults?.password} />
         <Fault>{faults?.form}</Fault>
         <Actions>

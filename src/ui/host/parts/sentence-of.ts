@@ -5,10 +5,11 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** A fault that may happen to every call, in one sentence. */
-export function sentenceOf({ code, retryAfterMs }: CallFault): string {
+export function sentenceOf({ code, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return texts.noAnswer;
   if (code === 'too-many') return texts.tooManyTries(waitOf(retryAfterMs ?? MINUTE_MS));
   if (code === 'unavailable') return texts.notJustNow;
+  if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
   return texts.somethingFailed;
 }
 

@@ -40,7 +40,7 @@ export const letIn = 'Let in';
 export const notInName = (name: string) => `Do not let “${name}” in`;
 export const letInName = (name: string) => `Let “${name}” in`;
 export const letAllIn = (count: number) => plural(count, { one: 'Let 1 guest in', other: `Let all ${count} in` });
-export const moreAtTheDoor = (count: number) => `and ${count} more`;
+export const moreAtTheDoor = (count: number) => `Show ${count} more`;
 
 export const all = 'All';
 export const newcomers = 'New';
@@ -55,6 +55,9 @@ export const nobodyHere = 'There is nobody here just now.';
 export const roomIsReady = 'The room is ready';
 export const roomIsReadyLead = 'As soon as the first guest scans the code, the name appears here by itself.';
 export const showCode = 'Show the QR code';
+/** Above the names, and above the numbers. */
+export const lastSeenFirst = 'Last seen first';
+export const drinksColumn = 'drinks';
 export const noPositions = 'Where anybody is never appears here.';
 export const hereNow = 'here now';
 export const seen = (ago: string) => `seen ${ago}`;
@@ -124,6 +127,9 @@ export const hasLeft = (name: string) => `“${name}” is no longer part of thi
 /** What another host, or the guest, has done first. */
 export const quicker = (by: string | null, name: string, state: GuestState | undefined) =>
   `${by ? `${by} was quicker` : 'That was too late'}: “${name}” is ${state ? NOW[state] : 'different now'}.`;
+/** Another host has renamed the guest first. */
+export const renamedMeanwhile = (by: string | null, name: string) =>
+  `${by ? `${by} was quicker` : 'That was too late'}: “${name}” has another name now.`;
 const NOW: Readonly<Record<GuestState, string>> = {
   in: 'in',
   waiting: 'at the door',

@@ -3,6 +3,9 @@ import { language } from './page.ts';
 export const thankYou = 'Thank you for your help';
 export const noLongerHost = (names: string) =>
   `You are no longer a host at ${names}'s. As a guest you are as welcome as before.`;
+export const openAsGuest = 'Open it as a guest';
+export const isDeleted = (names: string) => `${names} is deleted`;
+export const isDeletedLead = 'The celebration and its code are gone. What guests counted stays on their own phones.';
 export const notYours = 'No such celebration';
 export const notYoursLead = 'It has been deleted, or you are not one of its hosts.';
 export const handInHand = 'Hand in hand';
@@ -20,21 +23,37 @@ export const removeName = (name: string) => `Remove ${name}`;
 export const withdraw = 'Withdraw';
 export const withdrawName = (name: string) => `Withdraw the invitation of ${name}`;
 export const withdrawn = 'The invitation is withdrawn.';
+export const leave = 'Leave';
+export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
+export const leaveLead =
+  'You lose this celebration at once. What you did stays done, and the others can ask you again.';
+export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
 export const removeLead = (name: string) =>
   `${name} loses this celebration at once. What was done stays done, and you can ask again.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
+export const left = 'You are no longer a host there.';
 export const askSomebody = 'Ask somebody to help';
 export const askLead = 'They can do everything you can, except deleting it all.';
-export const makeLink = 'Make an invitation link';
+export const sendInvitation = 'Send the invitation';
+export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
+export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
+export const makeLink = 'Make a link instead';
 export const linkOnce = 'This link works once, for seven days. Send it to the one you ask: it is not shown again.';
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
 export const tooMany = 'There are as many hosts and invitations as one celebration can have.';
+/** The title of the page until the invitation has come. */
+export const anInvitation = 'An invitation';
 export const asksForHand = (name: string) => `${name} asks for a hand`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
+export const haveAccount = 'You have an account already';
+export const invitationIsUsed = 'This invitation was to create it. There is nothing left to do.';
+export const invitationOfOther = (invited: string, own: string) =>
+  `This invitation lets ${invited} create an account. You are signed in as ${own}.`;
+export const signOutAndUseIt = 'Sign out and use it';
 export const invitationGone = 'This invitation is no longer good';
 export const invitationGoneLead = 'It has been used, withdrawn, or is too old. Ask for a new one.';

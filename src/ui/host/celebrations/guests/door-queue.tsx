@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../components/button.tsx';
@@ -9,19 +10,21 @@ import { useAct } from '../parts/use-act.ts';
 import styles from './guests.module.css';
 import type { Moderate } from './use-moderate.ts';
 
-/** More than these fill the screen of a phone. */
+/** More than these fill the screen of a phone, until the host asks for all. */
 const SHOWN = 4;
 
 /** Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. */
 export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[]; moderate: Moderate }) {
   const { calls } = useHosted();
   const act = useAct();
-  const more = waiting.length - SHOWN;
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? waiting : waiting.slice(0, SHOWN);
+  const more = waiting.length - shown.length;
   return (
     <Card className={styles.queue}>
       <h2>{texts.atTheDoor(waiting.length)}</h2>
       <ul role="list">
-        {waiting.slice(0, SHOWN).map((guest) => (
+        {shown.map((guest) => (
           <li key={guest.id}>
             <span>
               <bdi>{guest.name}</bdi>
@@ -40,7 +43,11 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{texts.moreAtTheDoor(more)}</p>}
+      {more > 0 && (
+        <TextLink isSoft onClick={() => setIsWhole(true)}>
+          {texts.moreAtTheDoor(more)}
+        </TextLink>
+      )}
       <Button kind="primary" isWide onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
         {texts.letAllIn(waiting.length)}
       </Button>

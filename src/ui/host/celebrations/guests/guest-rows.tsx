@@ -77,7 +77,7 @@ function RowActions({
   if (state !== 'in' && state !== 'hidden') return null;
   const isHidden = state === 'hidden';
   return (
-    <span className={`only-laptop ${styles.actions}`}>
+    <span className={styles.actions}>
       <TextLink isSoft aria-label={texts.renameName(name)} onClick={() => onChoose(guest, 'rename')}>
         {texts.rename}
       </TextLink>

@@ -10,7 +10,7 @@ import { Menu } from '../../parts/menu.tsx';
 import { textOf } from '../../parts/use-form.ts';
 import { GuestMenuRows } from './guest-menu-rows.tsx';
 import { RemoveSheet } from './remove-sheet.tsx';
-import type { Moderate } from './use-moderate.ts';
+import { explainModeration, type Moderate, useAttempt } from './use-moderate.ts';
 
 /** What a host has chosen to do with one guest. `menu`: nothing yet. */
 export type Task = 'menu' | 'rename' | 'remove';
@@ -28,6 +28,7 @@ interface GuestSheetProps {
 /** Everything about one guest: never a position, never a single drink. */
 export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderate }: GuestSheetProps) {
   const guest = useLast(chosen);
+  const attempt = useAttempt();
   if (!guest) return null;
   const isOpen = chosen !== null;
   const lead = texts.guestLead(
@@ -64,8 +65,11 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         check={(values) => (textOf(values, 'name') === '' ? { name: texts.nameMissing } : null)}
         send={async (values) => {
           const name = textOf(values, 'name');
-          if (name !== guest.name) await moderate(guest, { action: 'rename', name, from: guest.name });
+          if (name !== guest.name) await attempt(guest, { action: 'rename', name, from: guest.name });
         }}
+        explain={(fault) =>
+          fault.code === 'invalid' ? { name: texts.nameWrong } : { form: explainModeration(fault, guest, 'rename') }
+        }
       >
         {(faults) => (
           <Field

@@ -62,6 +62,10 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
           onFocus={() => setIsHeld(true)}
           onBlur={() => setIsHeld(false)}
         >
+          <div className={styles.head} aria-hidden="true">
+            <span>{texts.lastSeenFirst}</span>
+            <span>{texts.drinksColumn}</span>
+          </div>
           <GuestRows
             guests={shown}
             nowMs={nowMs}

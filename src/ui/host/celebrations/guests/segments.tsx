@@ -14,8 +14,7 @@ export function Segments<Id extends string>({ label, segments, chosen, onChoose 
     <fieldset className={styles.segments} aria-label={label}>
       {segments.map(({ id, label: name, count }) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
-          {name}
-          {count !== undefined && <span className="num">{count}</span>}
+          {name} {count !== undefined && <span className="num">{count}</span>}
         </button>
       ))}
     </fieldset>

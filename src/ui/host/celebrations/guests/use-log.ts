@@ -19,8 +19,13 @@ export function useLog(room: HostRoom | null) {
   async function loadEarlier(): Promise<void> {
     const before = log.value?.entries.at(-1)?.id;
     if (!log.value || before === undefined) return;
-    const page = await calls.log(before);
-    log.set({ ...page, entries: [...log.value.entries, ...page.entries] });
+    const { entries } = log.value;
+    await act({
+      run: async () => {
+        const page = await calls.log(before);
+        log.set({ ...page, entries: [...entries, ...page.entries] });
+      },
+    });
   }
 
   return { ...log, undo, loadEarlier };

@@ -10,8 +10,11 @@ import { useHosted } from '../hosted.tsx';
 
 export type Moderate = (guest: GuestRow, action: GuestAction) => Promise<void>;
 
-/** Does something with a guest at once, and offers to undo it. The room shows it when the server has done it. */
-export function useModerate(): Moderate {
+/**
+ * Does something with a guest at once, and offers to undo it. The room shows it when the server has done it. The returned
+ * function throws a CallFault: `explainModeration` puts it into words.
+ */
+export function useAttempt(): Moderate {
   const { calls } = useHosted();
   const { toast } = useFeedback();
 
@@ -20,29 +23,38 @@ export function useModerate(): Moderate {
       await calls.undo(entryId);
       toast({ message: texts.undone });
     } catch (error) {
-      toast({ message: explain(faultOf(error), guest) });
+      toast({ message: explainModeration(faultOf(error), guest) });
     }
   }
 
+  return async function attempt(guest, action) {
+    const { entry } = await calls.act(guest.id, action);
+    const message =
+      action.action === 'rename' ? texts.done.rename(guest.name, action.name) : texts.done[action.action](guest.name);
+    toast({ message, action: { label: texts.undo, run: () => void undo(guest, entry.id) } });
+  };
+}
+
+/** The same where nothing but a toast can say what went wrong. */
+export function useModerate(): Moderate {
+  const attempt = useAttempt();
+  const { toast } = useFeedback();
   return async function moderate(guest, action) {
     try {
-      const { entry } = await calls.act(guest.id, action);
-      const message =
-        action.action === 'rename' ? texts.done.rename(guest.name, action.name) : texts.done[action.action](guest.name);
-      toast({ message, action: { label: texts.undo, run: () => void undo(guest, entry.id) } });
+      await attempt(guest, action);
     } catch (error) {
       const fault = faultOf(error);
       const again = { label: tryAgain, run: () => void moderate(guest, action) };
-      toast({ message: explain(fault, guest), ...(fault.code === 'no-answer' && { action: again }) });
+      toast({ message: explainModeration(fault, guest), ...(fault.code === 'no-answer' && { action: again }) });
     }
   };
 }
 
-function explain(fault: CallFault, { name }: GuestRow): string {
+export function explainModeration(fault: CallFault, { name }: GuestRow, action?: GuestAction['action']): string {
   if (fault.code === 'no-answer') return texts.notDone(name);
   if (fault.code === 'unknown-guest') return texts.hasLeft(name);
-  if (fault.code === 'invalid') return texts.nameWrong;
   if (fault.code !== 'too-late') return sentenceOf(fault);
   const { by, state } = fault.problem as { by?: string | null; state?: GuestState };
+  if (action === 'rename') return texts.renamedMeanwhile(by ?? null, name);
   return texts.quicker(by ?? null, name, state);
 }

@@ -10,6 +10,7 @@ import { Trouble } from '../../parts/trouble.tsx';
 import { useForm } from '../../parts/use-form.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { Gate } from '../../shell/gate.tsx';
+import { NotForYou } from './not-for-you.tsx';
 
 /** A signed-in host has opened the link of an invitation to be a co-host. */
 export function AcceptInvitation({ token }: { token: string }) {
@@ -24,17 +25,21 @@ export function AcceptInvitation({ token }: { token: string }) {
     },
     explain: ({ code }) => (code === 'unknown-invitation' ? { form: texts.invitationGoneLead } : null),
   });
-  if (offer.fault?.code === 'unknown-invitation')
+  if (offer.fault?.code === 'unknown-invitation') return <NotForYou token={token} />;
+  if (!offer.value) {
     return (
-      <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} picture="mail">
-        <Actions>
-          <Button kind="primary" isWide onClick={endInvitation}>
-            {myCelebrations}
-          </Button>
-        </Actions>
+      <Gate title={texts.anInvitation} picture="people">
+        <Trouble of={offer} />
+        {offer.fault && (
+          <Actions>
+            <Button isWide onClick={endInvitation}>
+              {myCelebrations}
+            </Button>
+          </Actions>
+        )}
       </Gate>
     );
-  if (!offer.value) return <Trouble of={offer} />;
+  }
   const { names, date, invitedBy } = offer.value;
   return (
     <Gate title={texts.asksForHand(invitedBy)} lead={texts.wouldYou(names, dateOf(date))} picture="people" isGlad>

@@ -1,48 +1,89 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
+import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
+import { useFeedback } from '../../../feedback/feedback.tsx';
+import { useHostState } from '../../host-context.tsx';
 import { Actions } from '../../parts/actions.tsx';
+import { checkAll, emailIsWhole } from '../../parts/check-fields.ts';
+import { EmailField } from '../../parts/email-field.tsx';
 import { Fault } from '../../parts/field.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useCopy } from '../../parts/use-copy.ts';
-import { useForm } from '../../parts/use-form.ts';
+import { textOf, useForm } from '../../parts/use-form.ts';
+import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
+import styles from './ask-for-help.module.css';
 
-/** Makes a link that lets one person become a host here. Only this answer has the link. */
+/** The value of the button that makes a link for no address. */
+const BY_LINK = 'link';
+
+/** Invites one person to be a host here: by a mail, or by a link that the host sends in another way. */
 export function AskForHelp({ onAsked }: { onAsked(): void }) {
   const { calls } = useHosted();
-  const copy = useCopy(texts.linkCopied);
+  const { toast } = useFeedback();
+  const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
-    send: async () => {
-      const invitation = await calls.invite();
-      setLink(invitation.link);
+    check: (values, button) => (button === BY_LINK ? null : checkAll(values, [emailIsWhole])),
+    send: async (values, button) => {
+      const email = textOf(values, 'email');
+      const isByMail = button !== BY_LINK;
+      const invitation: SentInvitation = await calls.invite(isByMail ? email : undefined);
+      const isMailed = isByMail && sendsMail;
+      setLink(isMailed ? null : invitation.link);
+      if (isByMail && field.current) field.current.value = '';
+      if (isMailed) toast({ message: texts.invitationSent(email) });
       onAsked();
     },
-    explain: ({ code }) => (code === 'too-much' ? { form: texts.tooMany } : null),
+    explain: ({ code }) => {
+      if (code === 'too-much') return { form: texts.tooMany };
+      return code === 'invalid' ? { email: shared.emailWrong } : null;
+    },
   });
   return (
     <TitledCard title={texts.askSomebody}>
-      <p>{texts.askLead}</p>
+      <p className={styles.lead}>{texts.askLead}</p>
       <form {...bind}>
+        <EmailField
+          ref={field}
+          placeholder={shared.exampleEmail}
+          autoComplete="off"
+          hint={!sendsMail && texts.noMailHint}
+          fault={faults?.email}
+        />
         <Fault>{faults?.form}</Fault>
-        {link && (
-          <Notice lines="key">
-            {texts.linkOnce} <b>{link}</b>
-          </Notice>
-        )}
         <Actions>
-          {link && (
-            <Button kind="primary" isWide onClick={() => copy(link)}>
-              {texts.copyLink}
-            </Button>
-          )}
-          <Button type="submit" kind={link ? 'plain' : 'primary'} isWide aria-busy={isBusy}>
+          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+            <Lines name="mail" />
+            {texts.sendInvitation}
+          </Button>
+          <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
+            <Lines name="key" />
             {texts.makeLink}
           </Button>
         </Actions>
       </form>
+      {link && <OwnLink link={link} />}
     </TitledCard>
+  );
+}
+
+/** The link, which no later answer has. */
+function OwnLink({ link }: { link: string }) {
+  const copy = useCopy(texts.linkCopied);
+  return (
+    <div className={styles.link} role="status">
+      <Notice lines="key">
+        {texts.linkOnce} <b>{link}</b>
+      </Notice>
+      <Button isWide onClick={() => copy(link)}>
+        <Lines name="copy" />
+        {texts.copyLink}
+      </Button>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../use-last.ts';
+import { useHost } from '../../host-context.tsx';
+import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -18,6 +20,7 @@ import { AskForHelp } from './ask-for-help.tsx';
 /** Who else is a host here, who is invited, and how to ask somebody. */
 export function HostsPlace() {
   const { calls } = useHosted();
+  const { go } = useHost();
   const party = useParty('hosts');
   const act = useAct();
   const list = useLoaded(calls.hosts);
@@ -26,8 +29,9 @@ export function HostsPlace() {
 
   async function remove(host: CoHost) {
     setLeaving(null);
-    await act({ run: () => calls.removeHost(host.id), done: texts.removed(host.name) });
-    await list.reload();
+    const isRemoved = await act({ run: () => calls.removeHost(host.id), done: doneOf(host) });
+    if (isRemoved && host.isYou) go(HOME);
+    else await list.reload();
   }
 
   async function withdraw(id: string) {
@@ -44,15 +48,23 @@ export function HostsPlace() {
       <AskForHelp onAsked={list.reload} />
       <ConfirmSheet
         isOpen={leaving !== null}
-        title={texts.removeQuestion(shown?.name ?? '')}
-        lead={texts.removeLead(shown?.name ?? '')}
-        keep={texts.keep}
-        confirm={texts.remove}
+        {...questionOf(shown, party.names)}
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove(leaving)}
       />
     </Desk>
   );
+}
+
+function doneOf(host: CoHost): string {
+  return host.isYou ? texts.left : texts.removed(host.name);
+}
+
+function questionOf(host: CoHost | null, names: string) {
+  if (host?.isYou)
+    return { title: texts.leaveQuestion(names), lead: texts.leaveLead, keep: texts.stay, confirm: texts.leave };
+  const name = host?.name ?? '';
+  return { title: texts.removeQuestion(name), lead: texts.removeLead(name), keep: texts.keep, confirm: texts.remove };
 }
 
 interface HostsProps {
@@ -71,13 +83,16 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
               host.role !== 'owner' && (
-                <TextLink aria-label={texts.removeName(host.name)} onClick={() => onRemove(host)}>
-                  {texts.remove}
+                <TextLink
+                  {...(!host.isYou && { 'aria-label': texts.removeName(host.name) })}
+                  onClick={() => onRemove(host)}
+                >
+                  {host.isYou ? texts.leave : texts.remove}
                 </TextLink>
               )
             }
           >
-            {host.name}
+            <bdi>{host.name}</bdi>
           </Row>
         </li>
       ))}
@@ -91,7 +106,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
               </TextLink>
             }
           >
-            {email}
+            <bdi>{email}</bdi>
           </Row>
         </li>
       ))}

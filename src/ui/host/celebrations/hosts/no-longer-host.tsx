@@ -1,24 +1,43 @@
 import { myCelebrations } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
-import { Button } from '../../../components/button.tsx';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import type { Call } from '../../calls/call.ts';
 import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
 import { Actions } from '../../parts/actions.tsx';
+import { useLoaded } from '../../parts/use-loaded.ts';
 import { Gate } from '../../shell/gate.tsx';
 
-/** The celebration is gone, or another host has removed this one. `names`: null if it never came. */
-export function NoLongerHost({ names }: { names: string | null }) {
+/** The celebration is gone, or another host has removed this one. Null: this host has never seen it. */
+export function NoLongerHost({ celebration }: { celebration: HostedCelebration | null }) {
+  if (!celebration) return <Gone title={texts.notYours} lead={texts.notYoursLead} />;
+  return <NotAnyMore celebration={celebration} />;
+}
+
+function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCelebration }) {
+  const { call } = useHost();
+  const known = useLoaded(() => askForGuests(call, code));
+  if (!known.value && !known.fault) return null;
+  if (known.fault?.code === 'unknown-celebration')
+    return <Gone title={texts.isDeleted(names)} lead={texts.isDeletedLead} />;
+  return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} guestHref={`/?c=${code}`} />;
+}
+
+/** What every guest may know. Its 404 says that the celebration is deleted. */
+function askForGuests(call: Call, code: string): Promise<unknown> {
+  return call('GET', `/api/celebrations/${code}`);
+}
+
+function Gone({ title, lead, guestHref }: { title: string; lead: string; guestHref?: string }) {
   const { go } = useHost();
   return (
-    <Gate
-      title={names ? texts.thankYou : texts.notYours}
-      lead={names ? texts.noLongerHost(names) : texts.notYoursLead}
-      picture="people"
-    >
+    <Gate title={title} lead={lead} picture="people">
       <Actions>
         <Button kind="primary" isWide onClick={() => go(HOME)}>
           {myCelebrations}
         </Button>
+        {guestHref && <ButtonLink href={guestHref}>{texts.openAsGuest}</ButtonLink>}
       </Actions>
     </Gate>
   );

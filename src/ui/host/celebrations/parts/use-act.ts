@@ -6,8 +6,8 @@ import { sentenceOf } from '../../parts/sentence-of.ts';
 interface Act {
   /** Makes the call. */
   run(): Promise<unknown>;
-  /** What is said when it is done. */
-  done: string;
+  /** What is said when it is done. Without it the screen itself shows it. */
+  done?: string;
   /** Takes it back. Without it there is no 'Undo'. */
   takeBack?: () => Promise<unknown>;
 }
@@ -28,8 +28,9 @@ export function useAct(): (act: Act) => Promise<boolean> {
 
   return async ({ run, done, takeBack }) => {
     const isDone = await attempt(run);
+    if (!isDone || done === undefined) return isDone;
     const action = takeBack && { label: undo, run: () => void attempt(takeBack) };
-    if (isDone) toast(action ? { message: done, action } : { message: done });
-    return isDone;
+    toast(action ? { message: done, action } : { message: done });
+    return true;
   };
 }
