@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect } from './clink.ts';
 import { heading, newHost, PASSWORD, signUp, test } from './host.ts';
 
@@ -38,12 +38,6 @@ async function openAccount(page: Page, url: string): Promise<void> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).last().press('Enter');
   await expect(heading(page, 'Welcome back')).toBeFocused();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 test('a host signs up, and the link of the mail confirms the address', async ({ page, clink, mail }) => {

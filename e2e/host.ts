@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { HOST_PASSWORD } from '../lab/shared/host-calls.ts';
 import { serverProcess } from '../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { expect, test as guestTest } from './clink.ts';
@@ -28,7 +29,7 @@ export const test = guestTest.extend<{ mail: MailServer }>({
   },
 });
 
-export const PASSWORD = 'three words like these';
+export const PASSWORD = HOST_PASSWORD;
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 

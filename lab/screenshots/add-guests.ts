@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
 import { PACES } from '../../src/domain/session/pace.ts';
 import { guestName } from '../shared/guest-names.ts';
+import { urlWithin } from '../shared/new-celebration.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,17 +25,28 @@ export function seededDrinks(count: number, startMs: number, endMs: number): See
   });
 }
 
-/** Saves `count` guests through the API. They arrived in the last four hours, and the last ones have just arrived. */
-export async function addGuests(url: string, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await addGuest(url, index, count);
+/**
+ * Saves `count` guests through the API, in the celebration with `code` if there is one. They arrived in the last four hours,
+ * and the last ones have just arrived. `from` is the number of the first name. Returns their ids.
+ */
+export async function addGuests(url: string, count: number, code: string | null = null, from = 0): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) ids.push(await addGuest({ url, code }, from + index, from + count));
+  return ids;
 }
 
-async function addGuest(url: string, index: number, count: number): Promise<void> {
+interface Where {
+  readonly url: string;
+  readonly code: string | null;
+}
+
+async function addGuest({ url, code }: Where, index: number, count: number): Promise<string> {
   const sentAt = Date.now();
   const sessionStart = Math.round(sentAt - (4 * HOUR_MS * (count - index)) / count);
   const drinks = seededDrinks((index * 7) % 17, sessionStart, sentAt - MINUTE_MS / 2);
   const drinkingPace = pick(PACES, index).id;
-  const answer = await fetch(`${url}/api/sessions/${randomBytes(16).toString('base64url')}`, {
+  const id = randomBytes(16).toString('base64url');
+  const answer = await fetch(urlWithin(code, `/api/sessions/${id}`, url), {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${randomBytes(32).toString('base64url')}`,
@@ -43,6 +55,7 @@ async function addGuest(url: string, index: number, count: number): Promise<void
     body: JSON.stringify({ userName: guestName(index + 1), drinks, sessionStart, drinkingPace, sentAt }),
   });
   if (!answer.ok) throw new Error(`a guest was not saved: ${answer.status} ${await answer.text()}`);
+  return id;
 }
 
 function pick<T>(items: readonly T[], index: number): T {

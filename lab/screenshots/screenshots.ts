@@ -1,17 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
+import { type Camera, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
+import { addressOf, HOST_SCREENS, type HostScreen, show } from './host-screens.ts';
+import { type HostWorld, prepareHosts } from './prepare-hosts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const HELP = `npm run screenshots -- [--only tracker,stats] [--size 390x664] [--theme day] [--drinks 12] [--guests 12] [--text 32] [--font inter.woff2] [--out reports/screenshots]
 
 Photographs every screen and sheet of the built product at every size, by day and by night, with one contact sheet per size.
+The names of the hosts' screens begin with 'host-'. The pictures of the guests' screens have no 'host-' in their names.
   --only    parts of the names of screens    --size   one or more sizes    --theme  day or night
   --drinks  0, 1, 12, 100: one or more       --guests how many others      --text   root font size in px
   --font    a font file that takes the place of the system's font, which looks unlike a phone's on most servers`;
@@ -37,19 +41,33 @@ const { values } = parseArgs({
   },
 });
 
+const isWanted = ({ name }: { readonly name: string }) => list(values.only).some((part) => name.includes(part));
+const cameraOf = (size: string, theme: string): Camera => ({ size, theme, text: values.text, font: values.font });
+
 interface Picture {
   readonly screen: Screen;
-  readonly size: string;
-  readonly theme: string;
+  readonly camera: Camera;
   readonly drinks: number;
 }
 
-async function photograph(browser: Browser, url: string, { screen, size, theme, drinks }: Picture): Promise<string> {
-  const [width = 390, height = 844] = size.split('x').map(Number);
-  const colorScheme = theme === 'night' ? 'dark' : 'light';
-  const viewport = { width, height };
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', hasTouch: width < 1_000 });
-  const page = await context.newPage();
+/** Takes the picture, and closes the page. Returns the path. */
+async function take(page: Page, name: string, { size, theme }: Camera): Promise<string> {
+  await page.waitForTimeout(SETTLED_MS);
+  const path = join(values.out, `${size}-${name}-${theme}.png`);
+  await page.screenshot({ path });
+  await page.context().close();
+  return path;
+}
+
+async function photographHost(browser: Browser, world: HostWorld, screen: HostScreen, camera: Camera): Promise<string> {
+  const page = await newPage(browser, camera, { storageState: screen.isIda ? world.ida : world.marek });
+  await open(page, addressOf(screen, world), camera);
+  await show(page, screen);
+  return take(page, screen.name, camera);
+}
+
+async function photograph(browser: Browser, url: string, { screen, camera, drinks }: Picture): Promise<string> {
+  const page = await newPage(browser, camera, {});
   const endMs = Date.now();
   const seed = {
     drinks: seededDrinks(drinks, endMs - SESSION_MS, endMs - MINUTE_MS),
@@ -63,25 +81,12 @@ async function photograph(browser: Browser, url: string, { screen, size, theme, 
     localStorage.setItem('userName', 'Lea');
     localStorage.setItem('clink', JSON.stringify({ sessionStart: of.sessionStart, drinks: of.drinks }));
   }, seed);
-  await page.goto(url);
-  await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), values.text);
-  if (values.font) await page.evaluate(useFont, readFileSync(values.font, 'base64'));
-  await page.evaluate(() => document.fonts.ready);
+  await open(page, url, camera);
   await screen.open(page);
-  await page.waitForTimeout(SETTLED_MS);
-  const path = join(values.out, `${size}-${screen.name}-${drinks}-${theme}.png`);
-  await page.screenshot({ path });
   const guest = await page.evaluate(() => [localStorage.getItem('sessionId'), localStorage.getItem('writeKey')]);
-  await context.close();
+  const path = await take(page, `${screen.name}-${drinks}`, camera);
   await forgetGuest(url, guest);
   return path;
-}
-
-/** Runs in the page, which loads no fonts from elsewhere. */
-async function useFont(base64: string): Promise<void> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  document.fonts.add(await new FontFace('Stand-in', bytes, { weight: '100 900' }).load());
-  document.documentElement.style.setProperty('--font-text', 'Stand-in, sans-serif');
 }
 
 /** Otherwise the guest of every picture would be on the leaderboard of the next. */
@@ -91,13 +96,18 @@ async function forgetGuest(url: string, [sessionId, writeKey]: readonly (string 
 }
 
 /** All pictures of one size and their contact sheet. Returns the path of the contact sheet. */
-async function photographSize(browser: Browser, url: string, size: string): Promise<string> {
-  const screens = SCREENS.filter(({ name }) => list(values.only).some((part) => name.includes(part)));
-  const wanted = list(values.theme).flatMap((theme) =>
-    list(values.drinks).flatMap((drinks) => screens.map((screen) => ({ screen, size, theme, drinks: Number(drinks) }))),
-  );
+async function photographSize(browser: Browser, world: HostWorld, size: string): Promise<string> {
   const pictures: string[] = [];
-  for (const picture of wanted) pictures.push(await photograph(browser, url, picture));
+  for (const camera of list(values.theme).map((theme) => cameraOf(size, theme))) {
+    for (const drinks of list(values.drinks).map(Number)) {
+      for (const screen of SCREENS.filter(isWanted)) {
+        pictures.push(await photograph(browser, world.url, { screen, camera, drinks }));
+      }
+    }
+    for (const screen of HOST_SCREENS.filter(isWanted)) {
+      pictures.push(await photographHost(browser, world, screen, camera));
+    }
+  }
   const [width = SHOWN_PX, height = SHOWN_PX] = size.split('x').map(Number);
   const sheet = join(values.out, `all-${size}.png`);
   await drawContactSheet(browser, pictures, width > height ? SHOWN_PX * 2 : SHOWN_PX, sheet);
@@ -106,13 +116,14 @@ async function photographSize(browser: Browser, url: string, size: string): Prom
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-screenshots-'));
-  const server = await serverProcess(dataDir);
+  const server = await serverProcess(dataDir, '.', (url) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open' }));
   await server.start();
   const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
   try {
     mkdirSync(values.out, { recursive: true });
     await addGuests(server.url, Number(values.guests));
-    for (const size of list(values.size)) console.log(await photographSize(browser, server.url, size));
+    const world = await prepareHosts(server);
+    for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
   } finally {
     await browser.close();
     await server.stop();

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
+import { expect } from './clink.ts';
+import { heading, test } from './host.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
+
+const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });
+const second = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
+const fault = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('names that are too long or cannot be shown are told at the field, and markup is only text', async ({
+  page,
+  clink,
+}) => {
+  const marek = hostCalls(page.request, clink);
+  await marek.signUp('Marek');
+  await page.goto(`${clink.url}/?host=create`);
+  await page.getByLabel('When?').fill('2026-11-22');
+  await first(page).fill('A'.repeat(5_000));
+  await tap(page, 'Create the celebration');
+  await expect(fault(page, 'characters for both names together')).toBeVisible();
+  await expect(first(page)).toBeFocused();
+  await first(page).fill(`${RIGHT_TO_LEFT_OVERRIDE}Ana`);
+  await tap(page, 'Create the celebration');
+  await expect(fault(page, 'Something in these names cannot be shown.')).toBeVisible();
+  await expect(first(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await first(page).fill('<img src=x onerror=alert(1)>');
+  await second(page).fill('=HYPERLINK("x")');
+  await tap(page, 'Create the celebration');
+  await expect(page).toHaveURL(/\/invite$/);
+  const shown = page.getByText('<img src=x onerror=alert(1)> & =HYPERLINK("x")').filter({ visible: true });
+  await expect(shown.first()).toBeVisible();
+});
+
+test('a mailed code works once, and a host renames a guest only to what can be shown', async ({
+  page,
+  clink,
+  mail,
+  newPhone,
+}) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  await comeIn(clink.url, party, 'Ines');
+  await page.goto(pageOf('guests'));
+  await page.getByRole('button', { name: /^Ines/ }).press('Enter');
+  await page.getByRole('button', { name: /^Rename/ }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Name on the leaderboard' });
+  await name.fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(fault(page, 'Please type a name.')).toBeVisible();
+  await name.fill(`Ines${RIGHT_TO_LEFT_OVERRIDE}`);
+  await page.keyboard.press('Enter');
+  await expect(fault(page, 'This name cannot be shown.')).toBeVisible();
+  await expect(name).toBeFocused();
+
+  const phone = await newPhone();
+  const email = 'marek@example.org';
+  await mail.next(email);
+  const askForCode = async () => {
+    await phone.goto(`${clink.url}/?host`);
+    await phone.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await tap(phone, 'Send me a code instead');
+    await expect(heading(phone, 'Six digits, please')).toBeFocused();
+  };
+  await askForCode();
+  const code = await mail.code(email);
+  await phone.getByRole('textbox', { name: 'Six digits' }).fill(code);
+  await expect(heading(phone, 'My celebrations')).toBeFocused();
+  await hostCalls(phone.request, clink).call('POST', '/api/auth/logout');
+  await askForCode();
+  await phone.getByRole('textbox', { name: 'Six digits' }).fill(code);
+  await expect(fault(phone, 'Those six digits were not right.')).toBeVisible();
+});

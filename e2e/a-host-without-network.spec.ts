@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from './clink.ts';
+import { test } from './host.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
+
+const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself', async ({
+  page,
+  clink,
+}) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  await comeIn(clink.url, party, 'Ines');
+  await page.goto(pageOf('guests'));
+  await expect(page.getByText('live', { exact: true })).toBeVisible();
+  await tap(page, /^Ines/);
+  // Every connection ends, and no new one is answered.
+  await clink.kill();
+  await tap(page, /^Hide from the leaderboard/);
+  await expect(said(page, 'Nothing has changed for “Ines” yet: there was no answer.')).toBeVisible();
+  await expect(page.getByText(/^last seen live at \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('There is no network just now. This is the room as it was.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ines/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /The door/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Details' }).filter({ visible: true }).press('Enter');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Anabel');
+  await tap(page, 'Save');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no answer just now.' })).toBeVisible();
+  await expect(said(page, 'It is saved.')).toHaveCount(0);
+  await tap(page, /^Nobody new/);
+  await expect(said(page, 'There is no answer just now.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Everybody/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await clink.start();
+  await tap(page, 'Save');
+  await expect(said(page, 'It is saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Guests' }).filter({ visible: true }).press('Enter');
+  await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await tap(page, /^Ines/);
+  await tap(page, /^Hide from the leaderboard/);
+  await expect(said(page, '“Ines” is hidden.')).toBeVisible();
+});

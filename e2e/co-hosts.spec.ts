@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import Database from 'better-sqlite3';
+import { hostCalls } from '../lab/shared/host-calls.ts';
+import { type Clink, expect } from './clink.ts';
+import { heading, PASSWORD, test } from './host.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
+
+const SOFIE = 'sofie@example.org';
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The account that an invitation leads to. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await expect(heading(page, 'Be the host')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Sofie');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Look into your mail')).toBeFocused();
+}
+
+/** Time passes for the invitations to help. */
+function expireInvitations({ dataDir }: Clink): void {
+  const db = new Database(join(dataDir, 'hosts.sqlite'));
+  db.prepare('UPDATE co_host_invitations SET expires_at = 1').run();
+  db.close();
+}
+
+test('somebody is invited by mail, confirms the address in another tab, helps, and is removed', async ({
+  page,
+  clink,
+  mail,
+  newPhone,
+}) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  await comeIn(clink.url, party, 'Ines');
+  await page.goto(pageOf('hosts'));
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('sofie');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not look like an e-mail address' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
+  await page.keyboard.press('Enter');
+  await expect(said(page, `The invitation to ${SOFIE} is on its way.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Withdraw the invitation of ${SOFIE}` })).toBeVisible();
+  const link = await mail.link(SOFIE);
+
+  const first = await newPhone();
+  await first.goto(link);
+  await signUp(first, SOFIE);
+  // The link of the mail opens another tab, which knows nothing of the first.
+  const sofie = await first.context().newPage();
+  await sofie.goto(await mail.link(SOFIE));
+  await expect(heading(sofie, 'Marek asks for a hand')).toBeFocused();
+  await tap(sofie, 'Gladly');
+  await expect(sofie.getByText('1 guest, ')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('co-host, here now')).toBeVisible();
+
+  await first.goto(link);
+  await expect(heading(first, 'This invitation is no longer good')).toBeFocused();
+
+  await tap(page, 'Remove Sofie');
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(said(page, 'Sofie is no longer a host here.')).toBeVisible();
+  await expect(heading(sofie, 'Thank you for your help')).toBeVisible();
+  await expect(sofie.getByRole('link', { name: 'Open it as a guest' })).toHaveAttribute('href', `/?c=${party.code}`);
+  await tap(sofie, 'My celebrations');
+  await expect(sofie.getByRole('heading', { name: 'Who is getting married?' })).toBeVisible();
+});
+
+test('an invitation that ran out or was withdrawn says so, before anybody types anything', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  await page.goto(marek.pageOf('hosts'));
+  await tap(page, 'Make a link instead');
+  const link = (await page.locator('b').filter({ hasText: 'invitation=' }).textContent()) ?? '';
+  const stranger = await newPhone();
+  await stranger.goto(link);
+  await expect(heading(stranger, 'Be the host')).toBeVisible();
+  expireInvitations(clink);
+  await stranger.goto(link);
+  await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
+  await tap(stranger, 'Sign in');
+  await expect(heading(stranger, 'Welcome back')).toBeFocused();
+
+  const withdrawn = await marek.invite();
+  await page.reload();
+  await tap(page, 'Withdraw the invitation of Whoever has the link');
+  await expect(said(page, 'The invitation is withdrawn.')).toBeVisible();
+  await hostCalls(stranger.request, clink).signUp('Sofie');
+  await stranger.goto(`${clink.url}/?host&invitation=${withdrawn}`);
+  await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
+  await stranger.goto(`${clink.url}/?host&invitation=${encodeURIComponent('../../<script>')}`);
+  await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
+});
+
+test('a celebration ends, opens again and is deleted: guests and co-hosts hear what is the case', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  const second = await newPhone();
+  const sofie = hostCalls(second.request, clink);
+  await sofie.signUp('Sofie');
+  await sofie.accept(await marek.invite());
+  await second.goto(marek.pageOf('details'));
+  await expect(second.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Delete it' })).toHaveCount(0);
+
+  await page.goto(marek.pageOf('details'));
+  await tap(page, 'End the celebration');
+  await expect(page.getByRole('button', { name: 'Not yet' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).press('Enter');
+  await expect(said(page, 'The celebration is over.')).toBeVisible();
+  const phone = await newPhone();
+  await phone.goto(marek.party.link);
+  await expect(phone.getByRole('dialog', { name: 'It was a lovely evening' })).toBeVisible();
+  await tap(page, 'Open it again');
+  await expect(page.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+
+  await tap(page, 'Delete it');
+  await expect(page.getByRole('dialog', { name: 'Delete Ana & Ben?' })).toContainText('This cannot be undone.');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(said(page, 'Ana & Ben is deleted.')).toBeVisible();
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  await expect(heading(second, 'Ana & Ben is deleted')).toBeVisible();
+});

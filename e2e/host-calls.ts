@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { hostCalls, type Party } from '../lab/shared/host-calls.ts';
+import { guestWithoutPhone } from './add-guest.ts';
+import type { Clink } from './clink.ts';
+
+/** A guest of a celebration who has no phone in this test. Returns the id. */
+export async function comeIn(url: string, { code }: Party, name: string, beers = 1): Promise<string> {
+  return (await guestWithoutPhone(url, name, beers, code)).id;
+}
+
+/** A guest's phone opens the link of a celebration, skips the location dialog and enters a name. */
+export async function joinByLink(phone: Page, link: string, name: string): Promise<void> {
+  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await phone.goto(link);
+  const field = phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox');
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+/** Marek, signed in on `page`, and his celebration of Ana & Ben. */
+export async function marekAndHisParty({ request }: Page, clink: Clink) {
+  const marek = hostCalls(request, clink);
+  await marek.signUp('Marek');
+  const party = await marek.celebrate();
+  return { ...marek, party, ...marek.at(party) };
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
+import { expect } from './clink.ts';
+import { test } from './host.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const atTheDoor = (page: Page, count: number) =>
+  page.getByRole('heading', { name: `${count} at the door`, exact: true }).filter({ visible: true });
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Before the next call to this path reaches the server, another host does `first`. */
+async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unknown>): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await first();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+test('newcomers wait until one of two hosts lets them in or not, and the slower host is told', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  const second = await newPhone();
+  const sofie = hostCalls(second.request, clink);
+  await sofie.signUp('Sofie');
+  await sofie.accept(await marek.invite());
+  await marek.set({ door: 'ask' });
+  const ids = new Map<string, string>();
+  for (const name of ['Ines', 'Tom', 'Uwe', 'Ada', 'Guest123', 'Onkel Herbert']) {
+    ids.set(name, await comeIn(clink.url, marek.party, name));
+  }
+  for (const host of [page, second]) {
+    await host.goto(marek.pageOf('guests'));
+    await expect(atTheDoor(host, 6)).toBeVisible();
+  }
+
+  await tap(page, 'Let “Ines” in');
+  await expect(said(page, '“Ines” is in.')).toBeVisible();
+  await expect(atTheDoor(second, 5)).toBeVisible();
+  await expect(second.getByText('1 guest, ')).toBeVisible();
+
+  await tap(page, 'Do not let “Tom” in');
+  await expect(atTheDoor(second, 4)).toBeVisible();
+  await tap(page, 'Undo');
+  await expect(atTheDoor(second, 5)).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Let “Onkel Herbert” in' })).toHaveCount(0);
+  await tap(page, 'Show 1 more');
+  await tap(page, 'Do not let “Onkel Herbert” in');
+  await expect(atTheDoor(second, 4)).toBeVisible();
+  await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
+  await page.getByRole('button', { name: /^Onkel Herbert/ }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Onkel Herbert' })
+    .getByRole('button', { name: /^Let in/ })
+    .press('Enter');
+  await expect(page.getByText('2 guests, ')).toBeVisible();
+
+  await isSlowerThan(second, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));
+  await tap(second, 'Do not let “Tom” in');
+  await expect(said(second, 'Marek was quicker: “Tom” is in.')).toBeVisible();
+
+  const ines = ids.get('Ines') ?? '';
+  await second.getByRole('button', { name: /^Ines/ }).press('Enter');
+  await second.getByRole('button', { name: /^Rename/ }).press('Enter');
+  await second.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ines B.');
+  await isSlowerThan(second, /guests\/[\w-]+$/, () => marek.moderate(ines, { action: 'rename', name: 'Ines K.' }));
+  await second.keyboard.press('Enter');
+  await expect(second.getByRole('alert').filter({ hasText: 'was quicker: “Ines' })).toContainText('another name now');
+  await expect(second.getByRole('textbox', { name: 'Name on the leaderboard' })).toHaveValue('Ines B.');
+  await second.keyboard.press('Escape');
+
+  await isSlowerThan(second, /guests$/, marek.letAllIn);
+  await tap(second, 'Let all 3 in');
+  await expect(said(second, 'Marek was quicker.')).toBeVisible();
+  await expect(atTheDoor(second, 3)).toHaveCount(0);
+  await expect(second.getByText('6 guests, ')).toBeVisible();
+});

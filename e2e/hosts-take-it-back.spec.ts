@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { drink, expect, live, openView } from './clink.ts';
+import { test } from './host.ts';
+import { comeIn, joinByLink, marekAndHisParty } from './host-calls.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function namesOnTheBoard(url: string, code: string): Promise<string[]> {
+  const { rows } = await (await fetch(`${url}/api/leaderboard/guests?c=${code}`)).json();
+  return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
+}
+
+test('what a host did is taken back at once, in the list and in the log', async ({ page, clink }) => {
+  await page.setViewportSize(LAPTOP);
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  for (const name of ['Ben', 'Lea', 'Tom']) await comeIn(clink.url, party, name);
+  const board = expect.poll(() => namesOnTheBoard(clink.url, party.code));
+  await page.goto(pageOf('guests'));
+
+  await tap(page, 'Rename “Ben”');
+  await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
+  await page.keyboard.press('Enter');
+  await expect(said(page, '“Ben” is “Ben K.” now.')).toBeVisible();
+  await board.toEqual(['Ben K.', 'Lea', 'Tom']);
+  await tap(page, 'Undo');
+  await expect(page.getByRole('button', { name: 'Rename “Ben”' })).toBeVisible();
+
+  await tap(page, 'Hide “Lea”');
+  await expect(said(page, '“Lea” is hidden.')).toBeVisible();
+  await tap(page, 'Show “Lea” again');
+  await expect(said(page, '“Lea” is shown again.')).toBeVisible();
+
+  await tap(page, 'Remove “Tom”');
+  await page.getByRole('dialog').getByRole('button', { name: 'May not return' }).press('Enter');
+  await expect(page.getByText('With a cleared phone anybody can come as somebody new.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(page.getByText('2 guests, ')).toBeVisible();
+  await row(page, 'Set aside').press('Enter');
+  await row(page, 'Tom').press('Enter');
+  await page.getByRole('button', { name: /^Let the phone ask to return/ }).press('Enter');
+  await expect(page.getByText('removed, may ask to return')).toBeVisible();
+  const undoRemoval = page.getByRole('button', { name: 'Undo: You removed “Tom”' });
+  await expect(undoRemoval).toHaveCount(2);
+  await undoRemoval.first().press('Enter');
+  await expect(page.getByText('removed, may not return')).toBeVisible();
+  await expect(undoRemoval).toHaveCount(1);
+  await undoRemoval.press('Enter');
+  await row(page, 'All').press('Enter');
+  await expect(page.getByText('3 guests, ')).toBeVisible();
+  await board.toEqual(['Ben', 'Lea', 'Tom']);
+
+  await tap(page, 'See all');
+  const log = page.getByRole('dialog', { name: 'What the hosts did' });
+  await expect(log.getByText('You made the celebration')).toBeVisible();
+  await expect(log.getByText(/^taken back at \d\d:\d\d by Marek$/).first()).toBeVisible();
+});
+
+test('the search finds guests by any word of a name, without accents, and says when there is nobody', async ({
+  page,
+  clink,
+}) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  for (const name of ['Łukasz Żak', 'Zoë Berger', 'Ben', '<b>Robert</b>', 'محمد']) await comeIn(clink.url, party, name);
+  await page.goto(pageOf('guests'));
+  const search = page.getByRole('searchbox', { name: 'Find among 5 guests' });
+  const shown = page.getByRole('main').getByRole('listitem');
+  for (const [typed, count] of [
+    ['be', 2],
+    ['zoe', 1],
+    ['zak', 1],
+    ['محم', 1],
+    ['<b>rob', 1],
+  ] as const) {
+    await search.fill(typed);
+    await expect(shown, typed).toHaveCount(count);
+  }
+  await search.fill('bartholomew');
+  await expect(page.getByRole('heading', { name: 'Nobody by that name' })).toBeVisible();
+  await search.fill('');
+  await expect(shown).toHaveCount(5);
+});
+
+test('a host pauses the leaderboard: a phone says so, and both go on again', async ({ page, clink, newPhone }) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  const ben = await newPhone();
+  await joinByLink(ben, party.link, 'Ben');
+  await drink(ben, 'Beer');
+  await openView(ben, 'Leaderboard');
+  await expect(live(ben)).toBeVisible();
+  await page.goto(pageOf('guests'));
+  await tap(page, 'The leaderboard is running. Pause it');
+  await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toBeVisible();
+  await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
+  await comeIn(clink.url, party, 'Zora', 9);
+  await expect(page.getByText('2 guests, ')).toBeVisible();
+  await expect(ben.getByText('Zora')).toHaveCount(0);
+  await tap(page, 'Let it run again');
+  await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toHaveCount(0);
+  await expect(live(ben)).toBeVisible();
+  await expect(ben.getByText('Zora').first()).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
+import { openHostManager } from '../src/server/accounts/manage-hosts.ts';
+import { expect } from './clink.ts';
+import { heading, PASSWORD, test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+const LENA = 'lena@example.org';
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('an operator bans a host, lifts the ban, and removes the account', async ({ page, clink, newPhone }) => {
+  const olga = hostCalls(page.request, clink);
+  await olga.signUp('Olga', { isOperator: true });
+  const phone = await newPhone();
+  const { pageOf } = await marekAndHisParty(phone, clink);
+  await phone.goto(pageOf('guests'));
+  await expect(heading(phone, 'Ana & Ben')).toBeVisible();
+
+  await page.goto(`${clink.url}/?host=operator`);
+  await page.getByRole('searchbox', { name: 'Find among 2 hosts' }).fill('nobody');
+  await expect(page.getByText('Nobody by that name or e-mail')).toBeVisible();
+  await page.getByRole('searchbox').fill('MAREK@');
+  await tap(page, 'Marek: what to do');
+  await page.getByRole('dialog', { name: 'Marek' }).getByRole('button', { name: /^Ban/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page
+    .getByRole('dialog', { name: 'Ban Marek?' })
+    .getByRole('button', { name: 'Ban', exact: true })
+    .press('Enter');
+  await expect(said(page, 'Marek is banned.')).toBeVisible();
+  // The banned host has touched nothing.
+  await expect(heading(phone, 'Welcome back')).toBeVisible({ timeout: 20_000 });
+  await phone.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
+  await phone.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByText('This account is closed here.')).toBeVisible();
+  await tap(page, 'Marek: what to do');
+  await page
+    .getByRole('dialog', { name: 'Marek' })
+    .getByRole('button', { name: /^Lift the ban/ })
+    .press('Enter');
+  await expect(said(page, 'Marek may sign in again.')).toBeVisible();
+  await phone.keyboard.press('Enter');
+  await expect(heading(phone, 'Ana & Ben')).toBeVisible();
+
+  await page.setViewportSize(LAPTOP);
+  await tap(page, 'Remove Marek');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(said(page, 'Marek is removed.')).toBeVisible();
+  await expect(heading(phone, 'Welcome back')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('searchbox', { name: 'Find among 1 host' })).toBeVisible();
+});
+
+test.describe('by invitation only', () => {
+  test.use({ variables: { HOST_SIGNUP: 'invitation' } });
+
+  test('an invited host signs up with a link that a signed-in host cannot use', async ({
+    page,
+    clink,
+    mail,
+    newPhone,
+  }) => {
+    const manager = openHostManager(clink.dataDir);
+    const token = manager.invitations.invite(LENA);
+    manager.close();
+    const link = `${clink.url}/?host&invitation=${token}`;
+    await page.goto(link);
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(LENA);
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Lena');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Look into your mail')).toBeFocused();
+
+    // The mail's link opens another tab. The first tab signs in afterwards.
+    const other = await newPhone();
+    await other.goto(await mail.link(LENA));
+    await expect(heading(other, "That's you, then")).toBeFocused();
+    await tap(other, 'Later');
+    await expect(heading(other, 'My celebrations')).toBeFocused();
+    await page.goto(link);
+    await expect(heading(page, 'This invitation is no longer good')).toBeFocused();
+    await tap(page, 'Sign in');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(LENA);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'My celebrations')).toBeFocused();
+
+    const next = openHostManager(clink.dataDir);
+    const forPaul = next.invitations.invite('paul@example.org');
+    next.close();
+    await page.goto(`${clink.url}/?host&invitation=${forPaul}`);
+    await expect(heading(page, 'You have an account already')).toBeFocused();
+    await expect(page.getByText('This invitation lets paul@example.org create an account.')).toBeVisible();
+    await tap(page, 'Sign out and use it');
+    await expect(heading(page, 'Be the host')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('paul@example.org');
+  });
+});

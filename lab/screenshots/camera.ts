@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+/** How a picture is taken. `size` is '390x844', `text` the root font size in px, `font` a file in the place of the system's. */
+export interface Camera {
+  readonly size: string;
+  readonly theme: string;
+  readonly text: string;
+  readonly font: string | undefined;
+}
+
+const LAPTOP_PX = 1_000;
+
+/** A page of its own. Close its context after the picture. */
+export async function newPage(browser: Browser, { size, theme }: Camera, more: BrowserContextOptions): Promise<Page> {
+  const [width = 390, height = 844] = size.split('x').map(Number);
+  const colorScheme = theme === 'night' ? 'dark' : 'light';
+  const hasTouch = width < LAPTOP_PX;
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', hasTouch, ...more } as const;
+  return (await browser.newContext(options)).newPage();
+}
+
+/** Resolves once the page has loaded with the text and the font of the picture. */
+export async function open(page: Page, address: string, { text, font }: Camera): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
+  if (font) await page.evaluate(useFont, readFileSync(font, 'base64'));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Runs in the page, which loads no fonts from elsewhere. */
+async function useFont(base64: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  document.fonts.add(await new FontFace('Stand-in', bytes, { weight: '100 900' }).load());
+  document.documentElement.style.setProperty('--font-text', 'Stand-in, sans-serif');
+}

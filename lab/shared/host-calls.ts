@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openHostManager } from '../../src/server/accounts/manage-hosts.ts';
+
+export const HOST_PASSWORD = 'three words like these';
+
+/** A celebration as its host has made it. */
+export interface Party {
+  readonly id: string;
+  readonly code: string;
+  readonly link: string;
+}
+
+interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+/**
+ * What a host does by calls instead of taps. With the requests of a page or a context, its browser is signed in afterwards.
+ * The server must let anybody sign up. Every call throws unless it succeeds.
+ */
+export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) {
+  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data: object = {}) {
+    const body = method === 'GET' ? {} : { data };
+    const response = await request.fetch(`${url}${path}`, { method, headers: { origin: url }, ...body });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.headers()['content-type']?.includes('json') ? response.json() : null;
+  }
+
+  return {
+    call,
+    /** Creates an account, confirms its address as an operator could, and signs in. */
+    async signUp(name: string, { isOperator = false } = {}): Promise<void> {
+      const account = { email: `${name.toLowerCase()}@example.org`, password: HOST_PASSWORD };
+      await call('POST', '/api/auth/signup', { name, ...account });
+      const { hosts, close } = openHostManager(dataDir);
+      const { id = '' } = hosts.byEmail(account.email) ?? {};
+      hosts.confirm(id);
+      hosts.setOperator(id, isOperator);
+      close();
+      await call('POST', '/api/auth/token', account);
+    },
+    celebrate: (names = 'Ana & Ben', date = '2026-06-20'): Promise<Party> =>
+      call('POST', '/api/host/celebrations', { names, date, timeZone: 'Europe/Vienna', language: 'en' }),
+    accept: (token: string) => call('POST', `/api/host/invitations/${token}/accept`),
+    /** The calls of one celebration, and the addresses of its places. */
+    at: ({ id }: Party) => {
+      const path = `/api/host/celebrations/${id}`;
+      return {
+        set: (changes: object) => call('PATCH', path, changes),
+        moderate: (guestId: string, action: object) => call('POST', `${path}/guests/${guestId}`, action),
+        letAllIn: () => call('POST', `${path}/guests`, { action: 'let-in-all' }),
+        /** Returns the token of the link. */
+        invite: async (email?: string): Promise<string> =>
+          (await call('POST', `${path}/invitations`, email === undefined ? {} : { email })).token,
+        pageOf: (place: 'guests' | 'invite' | 'details' | 'hosts') => `${url}/?host=celebration/${id}/${place}`,
+      };
+    },
+  };
+}
