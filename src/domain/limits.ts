@@ -5,6 +5,8 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const NAME_MAX_LENGTH = 20;
 /** The names of a couple, in UTF-16 units. */
 export const COUPLE_MAX_LENGTH = 60;
+/** The text about getting home, in UTF-16 units. */
+export const GETTING_HOME_MAX_LENGTH = 500;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session. */

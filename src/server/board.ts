@@ -1,10 +1,20 @@
 import { type GuestState, guestStateOf, isShown, noticeOf } from '../domain/hosting/moderation.ts';
 import type { ModerationNotice } from '../domain/hosting/moderation-notice.ts';
+import {
+  type BoardName,
+  type Figures,
+  figuresFor,
+  hasFigures,
+  showsTotals,
+  USUAL_BOARDS,
+} from '../domain/leaderboard/boards.ts';
+import { figuresOf } from '../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
 import { MINUTE_MS } from '../domain/limits.ts';
 import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
 import type { Whereabouts } from '../domain/location/whereabouts.ts';
+import type { StoredEntry } from '../domain/session/drink-entry.ts';
 import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
 import type { Access, Credentials } from './ownership.ts';
 import type { SessionSummary } from './store/store.ts';
@@ -28,6 +38,10 @@ export interface HostedGuest {
 }
 
 interface Entry extends HostedGuest {
+  /** The guest with the numbers of the boards that are on, and no others. */
+  readonly shown: PlacedGuest;
+  /** Null if they were not needed yet. */
+  readonly figures: Figures | null;
   /** A move that takes effect later. */
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
@@ -40,7 +54,7 @@ interface Pause {
   readonly since: number;
   readonly atMs: number;
   /** Every guest as of `atMs`, by session id. */
-  readonly guests: ReadonlyMap<string, PlacedGuest>;
+  readonly guests: ReadonlyMap<string, Pick<Entry, 'guest' | 'figures'>>;
 }
 
 /** Over this period a rate changes by less than its last shown decimal. */
@@ -55,6 +69,8 @@ export class Board {
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
   #lastHandle = 0;
+  #boards = USUAL_BOARDS;
+  #needsFigures = false;
   #pause: Pause | null = null;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
@@ -63,11 +79,17 @@ export class Board {
     return this.#entries.size;
   }
 
-  /** Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored. */
-  apply(record: SessionSummary): void {
+  /**
+   * Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored.
+   * Without `drinks` the guest has no figures until `idsWithoutFigures` are read.
+   */
+  apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }): void {
     const known = this.#entries.get(record.sessionId);
     if (this.#gone.has(record.sessionId) || (known && known.version > record.version)) return;
-    this.#entries.set(record.sessionId, entryOf(record, known?.guest.handle ?? this.#newHandle()));
+    const { drinks, sessionStart } = record;
+    const figures = drinks && this.#needsFigures ? figuresOf(drinks, sessionStart) : null;
+    const handle = known?.guest.handle ?? this.#newHandle();
+    this.#entries.set(record.sessionId, this.#withShown(entryOf(record, handle, figures)));
     this.#changed();
   }
 
@@ -79,13 +101,35 @@ export class Board {
     if (removed.length > 0) this.#changed();
   }
 
-  /** Both rankings of all guests who are on the board at `nowMs` and not hidden. */
+  /** The rankings of all guests who are on the board at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
     const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
     return rankingsOf(
       alive.map((entry) => this.#guestAt(entry, nowMs)),
       this.#pause?.atMs ?? nowMs,
+      this.#boards,
     );
+  }
+
+  /**
+   * From now on `apply` computes figures. Returns the sessions that still need theirs: apply them again, with their
+   * drinks, before `show`.
+   */
+  idsWithoutFigures(): string[] {
+    this.#needsFigures = true;
+    return [...this.#entries].flatMap(([id, { figures }]) => (figures === null ? [id] : []));
+  }
+
+  /** Switches boards on and off. Nobody hears the numbers of a board that is off. */
+  show(boards: readonly BoardName[]): void {
+    this.#boards = boards;
+    this.#needsFigures = hasFigures(boards);
+    for (const [id, entry] of this.#entries) {
+      const figures = this.#needsFigures ? entry.figures : null;
+      this.#entries.set(id, this.#withShown({ ...entry, figures }));
+    }
+    if (this.#pause) this.#pause = { ...this.#pause, guests: this.#withFigures(this.#pause.guests) };
+    this.#changed();
   }
 
   /** Since when the leaderboard stands still. Null while it runs. */
@@ -98,8 +142,7 @@ export class Board {
    * leaves it, and names still change. `since`: when the hosts paused it, which may be before this board was loaded.
    */
   pause(since: number, nowMs: number): void {
-    const guests = [...this.#entries.values()].map((entry) => guestAt(entry, nowMs));
-    this.#pause = { since, atMs: nowMs, guests: new Map(guests.map((guest) => [guest.sessionId, guest])) };
+    this.#pause = { since, atMs: nowMs, guests: new Map(this.#entries) };
     this.#changed();
   }
 
@@ -161,12 +204,22 @@ export class Board {
 
   /** During a pause, a newcomer is not on the leaderboard yet. */
   #guestAt(entry: Entry, nowMs: number): PlacedGuest {
-    const guest = guestAt(entry, nowMs);
-    if (!this.#pause) return guest;
+    if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
+    const guest = guestAt(entry.guest, entry.next, nowMs);
     const then = this.#pause.guests.get(guest.sessionId);
     if (!then) return { ...guest, hidden: true };
-    const { totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = then;
-    return { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+    const { totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = then.guest;
+    return shownOn(this.#boards, { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }, then.figures);
+  }
+
+  #withShown(entry: Omit<Entry, 'shown'>): Entry {
+    return { ...entry, shown: shownOn(this.#boards, entry.guest, entry.figures) };
+  }
+
+  /** A board that is switched on during a pause stands still from then on. */
+  #withFigures(guests: Pause['guests']): Pause['guests'] {
+    const figuresOfId = (id: string) => this.#entries.get(id)?.figures ?? null;
+    return new Map([...guests].map(([id, then]) => [id, { ...then, figures: then.figures ?? figuresOfId(id) }]));
   }
 
   #dropOldMarks(nowMs: number): void {
@@ -187,7 +240,7 @@ export class Board {
   }
 }
 
-function entryOf(record: SessionSummary, handle: number): Entry {
+function entryOf(record: SessionSummary, handle: number, figures: Figures | null): Omit<Entry, 'shown'> {
   const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
   const hidden = hides || !isShown(moderation);
@@ -199,9 +252,16 @@ function entryOf(record: SessionSummary, handle: number): Entry {
   const values = { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
   const guest = { handle, point, sessionId, ...values, hidden, notice };
   const state = guestStateOf(moderation);
-  return { guest, ownName, hides, state, updatedAt, next: placed?.next ?? null, writeKeyHash, expiresAt, version };
+  const next = placed?.next ?? null;
+  return { guest, figures, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
 }
 
-function guestAt({ guest, next }: Entry, nowMs: number): PlacedGuest {
+/** Without a board of totals or of rates nobody hears a total, as if there were none. */
+function shownOn(boards: readonly BoardName[], guest: PlacedGuest, figures: Figures | null): PlacedGuest {
+  if (!hasFigures(boards)) return guest;
+  return { ...guest, ...figuresFor(boards, figures), ...(!showsTotals(boards) && { totalDrinks: 0 }) };
+}
+
+function guestAt(guest: PlacedGuest, next: Entry['next'], nowMs: number): PlacedGuest {
   return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { guest } from '../domain/leaderboard/guests.fixture.ts';
 import { isWhole, leaderboardOf, mostDrinks } from '../domain/leaderboard/leaderboard.ts';
-import { rankingsOf, ranksOf } from '../domain/leaderboard/rankings.ts';
+import { everyoneIn, rankingsOf, ranksOf } from '../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../domain/limits.ts';
 import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';
@@ -35,7 +35,7 @@ function livePhone() {
         notation.map((one) => guest(one)),
         clock.now(),
       );
-      const [first] = rankings.total;
+      const [first] = everyoneIn(rankings);
       const you = first ? ranksOf(rankings, first) : null;
       const next: LiveState = {
         ...NOTHING_YET,

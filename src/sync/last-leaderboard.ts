@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { firstTenOf } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotOf, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { readGettingHome } from './getting-home.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { KEYS, read, writeFlag } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
@@ -35,7 +36,7 @@ export function readLastLeaderboard({ store, storage, clock, log }: LastLeaderbo
 }
 
 /**
- * Stores the first ten of both rankings: every 5 s while the leaderboard is live, and when it stops being live. Returns a
+ * Stores the first ten of each ranking: every 5 s while the leaderboard is live, and when it stops being live. Returns a
  * function that ends this.
  */
 export function storeLastLeaderboard(
@@ -52,7 +53,9 @@ export function storeLastLeaderboard(
     // A guest without a name has just deleted their data.
     if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
-    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code: celebration?.code }), log);
+    const code = celebration?.code;
+    const gettingHome = readGettingHome(code, { storage, log }) ?? undefined;
+    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code, gettingHome }), log);
   }
 
   const stopFollowing = feed.subscribe(({ status, lastLiveAt }, before) => {

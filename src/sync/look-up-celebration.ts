@@ -6,14 +6,19 @@ import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 
 export type LookUp =
-  | { readonly kind: 'known'; readonly facts: CelebrationFacts }
+  /** `gettingHome`: how guests get home, or ''. */
+  | { readonly kind: 'known'; readonly facts: CelebrationFacts; readonly gettingHome: string }
   | { readonly kind: 'unknown' }
   /** Too many codes were tried from here. `untilMs` is on the phone's clock. */
   | { readonly kind: 'too-many'; readonly untilMs: number }
   | { readonly kind: 'no-answer' };
 
 const TIME_OUT_MS = 10_000;
-const factsTextSchema = v.pipe(v.string(), v.parseJson(), celebrationFactsSchema);
+const answerSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ...celebrationFactsSchema.entries, gettingHome: v.optional(v.string(), '') }),
+);
 
 /** Asks the server which celebration has this code (docs/protocol.md#celebrations). */
 export async function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clock }): Promise<LookUp> {
@@ -31,7 +36,10 @@ export async function lookUpCelebration(code: string, deps: { fetch: Fetch; cloc
 }
 
 async function read(response: Response, nowMs: number): Promise<LookUp> {
-  if (response.ok) return { kind: 'known', facts: v.parse(factsTextSchema, await response.text()) };
+  if (response.ok) {
+    const { gettingHome, ...facts } = v.parse(answerSchema, await response.text());
+    return { kind: 'known', facts, gettingHome };
+  }
   const { code } = (await readProblem(response)) ?? {};
   if (code === 'unknown-celebration') return { kind: 'unknown' };
   if (code !== 'too-many') return { kind: 'no-answer' };

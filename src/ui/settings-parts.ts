@@ -5,6 +5,7 @@ import type { Locks } from '../sync/ports.ts';
 import { startPushingAsides } from '../sync/push-asides.ts';
 import { CelebrationSheets } from './celebration/celebration-sheets.tsx';
 import { CodeLink } from './celebration/code-link.tsx';
+import { GettingHomeCard } from './celebration/getting-home.tsx';
 import { greetingOf } from './celebration/greeting.tsx';
 import { HostStatus } from './celebration/host-notices.tsx';
 import { findInstallation } from './celebration/installation-origin.ts';
@@ -31,6 +32,7 @@ export interface SettingsParts {
   readonly CelebrationSheets: typeof CelebrationSheets;
   readonly HostStatus: typeof HostStatus;
   readonly CodeLink: typeof CodeLink;
+  readonly GettingHomeCard: typeof GettingHomeCard;
   readonly greetingOf: typeof greetingOf;
   readonly loadInvite: LoadInvite;
   close(): void;
@@ -59,6 +61,7 @@ export function startSettings(
     CelebrationSheets,
     HostStatus,
     CodeLink,
+    GettingHomeCard,
     greetingOf,
     close() {
       sharing.close();

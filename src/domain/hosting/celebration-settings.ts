@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import { parseName } from '../session/guest-name.ts';
 
 /** Who may come in with the code. Whoever is in stays in. `ask`: the hosts let each guest in. */
 export const DOORS = ['open', 'ask', 'closed'] as const;
 export type Door = (typeof DOORS)[number];
-
-/** The leaderboards that a celebration can show. */
-export const BOARDS = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] as const;
-export type BoardName = (typeof BOARDS)[number];
 
 /** What only hosts set. A celebration without a host has the usual settings. */
 export interface CelebrationSettings {
@@ -16,6 +14,7 @@ export interface CelebrationSettings {
   readonly pausedAt: number | null;
   /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
   readonly gettingHome: string;
+  /** The leaderboards to show: at least one. */
   readonly boards: readonly BoardName[];
 }
 
@@ -23,10 +22,8 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   door: 'open',
   pausedAt: null,
   gettingHome: '',
-  boards: ['mostDrinks', 'fastestPace'],
+  boards: USUAL_BOARDS,
 };
-
-export const GETTING_HOME_MAX_LENGTH = 500;
 
 /** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */
 export const gettingHomeSchema = v.pipe(
@@ -45,6 +42,7 @@ export const gettingHomeSchema = v.pipe(
 
 export const boardsSchema = v.pipe(
   v.array(v.picklist(BOARDS)),
+  v.minLength(1, 'at least one leaderboard stays on'),
   v.maxLength(BOARDS.length),
   v.transform((names): readonly BoardName[] => BOARDS.filter((name) => names.includes(name))),
 );

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
+import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
-import { BOARDS, boardsSchema, DOORS, gettingHomeSchema } from './celebration-settings.ts';
+import { boardsSchema, DOORS, gettingHomeSchema } from './celebration-settings.ts';
 
 /** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
 export const HOST_ROLES = ['owner', 'co-host'] as const;

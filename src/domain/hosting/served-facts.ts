@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Celebration, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
-import { BOARDS, type CelebrationSettings, USUAL_SETTINGS } from './celebration-settings.ts';
+import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import type { CelebrationSettings } from './celebration-settings.ts';
 
 /** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
 export const servedFactsSchema = v.object({
@@ -14,7 +15,7 @@ export const servedFactsSchema = v.object({
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
 export function servedFactsOf(celebration: Celebration, { gettingHome, boards }: CelebrationSettings): ServedFacts {
-  const isUsual = boards.join() === USUAL_SETTINGS.boards.join();
+  const isUsual = isSameBoards(boards, USUAL_BOARDS);
   return {
     ...factsOf(celebration),
     ...(gettingHome !== '' && { gettingHome }),

@@ -47,6 +47,26 @@ test('a caller also gets her own counts and ranks', () => {
   expect(leaderboardAnswer('everyone', rankings)).not.toHaveProperty('you');
 });
 
+test('the boards that the hosts have chosen are in the answer, and no others', () => {
+  const ana = guest('ana 7 2h', { hydration: 2, variety: 3 });
+  const rankings = rankingsOf([ana, guest('bea 0 2h', { hydration: 5, variety: 1 })], NOON, ['hydration', 'variety']);
+  const answer = leaderboardAnswer('everyone', rankings, ana);
+  expect(answer).toMatchObject({
+    boards: ['hydration', 'variety'],
+    mostDrinks: [],
+    fastestPace: [],
+    hydration: [
+      { rank: 1, user_name: 'bea', hydration: 5 },
+      { rank: 2, user_name: 'ana', hydration: 2 },
+    ],
+    variety: [{ user_name: 'ana' }, { user_name: 'bea' }],
+    you: { most_drinks_rank: null, fastest_pace_rank: null, hydration_rank: 2, variety_rank: 1 },
+  });
+  expect(answer).not.toHaveProperty('balanced');
+  expect(v.parse(leaderboardAnswerSchema, answer)).toEqual(answer);
+  expect(guestListAnswer('everyone', rankings).rows.map(({ user_name: name }) => name)).toEqual(['bea', 'ana']);
+});
+
 test('the list has everybody, ordered by total', () => {
   const list = guestListAnswer('nearby', rankingsOf(wedding, NOON));
   expect(list.rows.map(({ rank, user_name }) => [rank, user_name])).toEqual([

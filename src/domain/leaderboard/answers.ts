@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PACE_IDS } from '../session/pace.ts';
-import { allGuests, fastestPace, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
+import { BOARDS, FIGURES, isSameBoards, USUAL_BOARDS } from './boards.ts';
+import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
 import { count } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
@@ -17,6 +18,9 @@ const rowSchema = v.object({
   last_drink_at: v.nullable(isoTime),
   drinking_pace: v.picklist(PACE_IDS),
   drinks_per_hour: v.number(),
+  hydration: v.exactOptional(count),
+  balanced: v.exactOptional(count),
+  variety: v.exactOptional(count),
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
@@ -25,14 +29,22 @@ export const leaderboardAnswerSchema = v.object({
   scope: v.picklist(SCOPES),
   at: isoTime,
   guests: count,
+  /** The boards that are on. Absent: the usual two. */
+  boards: v.exactOptional(v.array(v.picklist(BOARDS))),
   mostDrinks: v.array(rowSchema),
   fastestPace: v.array(rowSchema),
+  hydration: v.exactOptional(v.array(rowSchema)),
+  balanced: v.exactOptional(v.array(rowSchema)),
+  variety: v.exactOptional(v.array(rowSchema)),
   you: v.exactOptional(
     v.object({
       total_drinks: count,
       drinks_per_hour: v.number(),
       most_drinks_rank: v.nullable(count),
       fastest_pace_rank: v.nullable(count),
+      hydration_rank: v.exactOptional(v.nullable(count)),
+      balanced_rank: v.exactOptional(v.nullable(count)),
+      variety_rank: v.exactOptional(v.nullable(count)),
     }),
   ),
 });
@@ -49,32 +61,42 @@ export type GuestList = v.InferOutput<typeof guestListSchema>;
 /** `own` is the caller's guest, if there is one. */
 export function leaderboardAnswer(scope: Scope, rankings: Rankings, own?: SeenGuest): LeaderboardAnswer {
   const leaderboard = leaderboardOf(rankings, 'top');
+  const { boards } = leaderboard;
+  const others = FIGURES.filter((name) => boards.includes(name));
   return {
     scope,
     at: isoOf(rankings.atMs),
     guests: leaderboard.guests,
+    ...(!isSameBoards(boards, USUAL_BOARDS) && { boards: [...boards] }),
     mostDrinks: mostDrinks(leaderboard).map(rowOf),
     fastestPace: fastestPace(leaderboard).map(rowOf),
+    ...Object.fromEntries(others.map((name) => [name, firstOn(leaderboard, name).map(rowOf)])),
     ...(own && { you: youOf(rankings, own) }),
   };
 }
 
-/** Every guest, by total. */
+/** Every guest, in the order of the first board that is on: by total, unless the hosts have switched that off. */
 export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
-  return { scope, at: isoOf(rankings.atMs), rows: allGuests(leaderboardOf(rankings, 'all')).map(rowOf) };
+  const leaderboard = leaderboardOf(rankings, 'all');
+  const rows = allGuests(leaderboard, leaderboard.boards[0]).map(rowOf);
+  return { scope, at: isoOf(rankings.atMs), rows };
 }
 
 function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswer['you']> {
-  const { mostDrinksRank, fastestPaceRank } = ranksOf(rankings, own);
+  const { mostDrinksRank, fastestPaceRank, hydrationRank, balancedRank, varietyRank } = ranksOf(rankings, own);
   return {
     total_drinks: own.totalDrinks,
     drinks_per_hour: toOneDecimal(drinksPerHour(own, rankings.atMs)),
     most_drinks_rank: mostDrinksRank,
     fastest_pace_rank: fastestPaceRank,
+    ...(hydrationRank !== undefined && { hydration_rank: hydrationRank }),
+    ...(balancedRank !== undefined && { balanced_rank: balancedRank }),
+    ...(varietyRank !== undefined && { variety_rank: varietyRank }),
   };
 }
 
 function rowOf(guest: Ranked<SeenGuest>): Row {
+  const { hydration, balanced, variety } = guest;
   return {
     rank: guest.rank,
     session_id: guest.sessionId,
@@ -84,6 +106,9 @@ function rowOf(guest: Ranked<SeenGuest>): Row {
     last_drink_at: guest.lastDrinkAt === null ? null : isoOf(guest.lastDrinkAt),
     drinking_pace: guest.drinkingPace,
     drinks_per_hour: toOneDecimal(guest.drinksPerHour),
+    ...(hydration !== undefined && { hydration }),
+    ...(balanced !== undefined && { balanced }),
+    ...(variety !== undefined && { variety }),
   };
 }
 

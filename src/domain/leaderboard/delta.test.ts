@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PACE_IDS } from '../session/pace.ts';
+import { BOARDS, type BoardName } from './boards.ts';
 import { applyDelta, type Delta, deltaBetween, deltaSchema } from './delta.ts';
 import { guest, handleOf, NOON, sessionIdOf } from './guests.fixture.ts';
-import { fastestPace, type Leaderboard, leaderboardOf, mostDrinks, type View } from './leaderboard.ts';
+import { fastestPace, firstOn, type Leaderboard, leaderboardOf, mostDrinks, type View } from './leaderboard.ts';
 import { rankingsOf, type SeenGuest } from './rankings.ts';
 import { leaderboardFrom, rowOf, snapshotOf } from './snapshot.ts';
 
 const LATER = NOON + 1_000;
 const ANA = handleOf('ana');
 const BEA = handleOf('bea');
-const board = (guests: readonly SeenGuest[], view: View = 'top', atMs = NOON) =>
-  leaderboardOf(rankingsOf(guests, atMs), view);
+const board = (guests: readonly SeenGuest[], view: View = 'top', atMs = NOON, boards?: readonly BoardName[]) =>
+  leaderboardOf(rankingsOf(guests, atMs, boards), view);
 const named = (...texts: string[]) => texts.map((text) => guest(text));
 const overTheWire = (delta: Delta) => v.parse(deltaSchema, JSON.parse(JSON.stringify(delta)));
 
@@ -31,6 +32,9 @@ describe('what a delta says', () => {
     ['a glass of water', { lastDrinkAt: NOON }, { lasts: { [ANA]: NOON } }],
     ['a pace', { drinkingPace: 'fast' }, { paces: { [ANA]: 'fast' } }],
     ['a reset', { sessionStart: NOON - 9_000 }, { starts: { [ANA]: NOON - 9_000 } }],
+    ['a glass on the board of hydration', { hydration: 2 }, { hydration: { [ANA]: 2 } }],
+    ['a balanced hour', { balanced: 1 }, { balanced: { [ANA]: 1 } }],
+    ['another kind of drink', { variety: 3 }, { variety: { [ANA]: 3 } }],
   ])('%s: that field alone', (_, part, fields) => {
     expect(deltaOf(named('ana 2'), [guest('ana 2', part)])).toEqual({ at: LATER, ...fields });
   });
@@ -144,6 +148,9 @@ describe('the law of deltas', () => {
       userName: fc.constantFrom('Ana', 'Bea', '__proto__'),
       lastDrinkAt: fc.constantFrom(null, NOON, NOON + 1),
       drinkingPace: fc.constantFrom(...PACE_IDS),
+      hydration: fc.nat({ max: 3 }),
+      balanced: fc.nat({ max: 3 }),
+      variety: fc.nat({ max: 3 }),
     })
     .map(({ name, total, hours, ...part }) => guest(`${name} ${total} ${hours}h`, part));
   const guestsOf = (maxLength: number) =>
@@ -154,6 +161,7 @@ describe('the law of deltas', () => {
     leaving: fc.subarray([...'abcdefghijklmnop'], { maxLength: 4 }),
     laterMs: fc.constantFrom(0, 1, 1_000, 3_600_000, 9_000_000),
     view: fc.constantFrom<View>('top', 'all'),
+    boards: fc.subarray([...BOARDS], { minLength: 1 }),
   });
 
   const edited = (before: readonly SeenGuest[], edits: readonly SeenGuest[], leaving: readonly string[]) =>
@@ -166,15 +174,14 @@ describe('the law of deltas', () => {
     atMs,
     guests: of.guests,
     rows: [...of.shown.values()].map(rowOf).sort((a, b) => a.handle - b.handle),
-    mostDrinks: mostDrinks(of).map(({ handle, rank }) => [handle, rank]),
-    fastestPace: fastestPace(of).map(({ handle, rank }) => [handle, rank]),
+    boards: of.boards.map((name) => [name, firstOn(of, name).map(({ handle, rank }) => [handle, rank])]),
   });
 
   test('a delta applied to the leaderboard before gives exactly the leaderboard after', () => {
     fc.assert(
-      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
-        const old = board(before, view);
-        const next = board(edited(before, edits, leaving), view, NOON + laterMs);
+      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
+        const old = board(before, view, NOON, boards);
+        const next = board(edited(before, edits, leaving), view, NOON + laterMs, boards);
         const delta = deltaBetween(old, next) ?? { at: next.atMs };
         expect(shownBy(applyDelta(asHeld(old), overTheWire(delta)))).toEqual(shownBy(next));
       }),
@@ -184,9 +191,9 @@ describe('the law of deltas', () => {
 
   test('there is no delta exactly when only time differs', () => {
     fc.assert(
-      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view }) => {
-        const old = board(before, view);
-        const next = board(edited(before, edits, leaving), view, NOON + laterMs);
+      fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
+        const old = board(before, view, NOON, boards);
+        const next = board(edited(before, edits, leaving), view, NOON + laterMs, boards);
         const isSame = JSON.stringify(shownBy(old, 0)) === JSON.stringify(shownBy(next, 0));
         expect(deltaBetween(old, next) === null).toBe(isSame);
       }),

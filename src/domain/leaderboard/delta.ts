@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIGURES } from './boards.ts';
 import { fastestPace, type Guest, type Leaderboard } from './leaderboard.ts';
 import { count, guestSchema, paceSchema, rowOf, timeMs, youSchema } from './snapshot.ts';
 import { lastDrinkMinute } from './standings.ts';
@@ -20,6 +21,9 @@ export const deltaSchema = v.object({
   starts: v.exactOptional(byHandle(timeMs)),
   lasts: v.exactOptional(byHandle(v.nullable(timeMs))),
   paces: v.exactOptional(byHandle(paceSchema)),
+  hydration: v.exactOptional(byHandle(count)),
+  balanced: v.exactOptional(byHandle(count)),
+  variety: v.exactOptional(byHandle(count)),
   you: v.exactOptional(youSchema),
 });
 export type Delta = v.InferOutput<typeof deltaSchema>;
@@ -42,6 +46,9 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
     starts: column(changed, 'sessionStart'),
     lasts: lastsOf(changed, after.atMs),
     paces: column(changed, 'drinkingPace'),
+    hydration: column(changed, 'hydration'),
+    balanced: column(changed, 'balanced'),
+    variety: column(changed, 'variety'),
   });
   const isOther = Object.keys(parts).length > 0 || before.guests !== after.guests;
   if (!isOther && paceRanks(before) === paceRanks(after)) return null;
@@ -50,9 +57,14 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
 
 type Change = readonly [before: Guest, after: Guest];
 
-function column<K extends keyof Guest>(changes: readonly Change[], field: K): Record<string, Guest[K]> {
-  const other = changes.filter(([before, after]) => before[field] !== after[field]);
-  return Object.fromEntries(other.map(([, after]) => [after.handle, after[field]]));
+function column<K extends keyof Guest>(
+  changes: readonly Change[],
+  field: K,
+): Record<string, Exclude<Guest[K], undefined>> {
+  const values = changes.flatMap(([before, { handle, [field]: value }]) =>
+    value === undefined || value === before[field] ? [] : [[handle, value] as const],
+  );
+  return Object.fromEntries(values) as Record<string, Exclude<Guest[K], undefined>>;
 }
 
 /** The last-drink times that a phone cannot derive from the rest of the delta. Leaving out the others saves bytes. */
@@ -105,5 +117,6 @@ export function applyDelta(leaderboard: Leaderboard, delta: Delta): Leaderboard 
   change(delta.starts, (sessionStart) => ({ sessionStart }));
   change(delta.lasts, (lastDrinkAt) => ({ lastDrinkAt }));
   change(delta.paces, (drinkingPace) => ({ drinkingPace }));
-  return { atMs: delta.at, guests: delta.guests ?? leaderboard.guests, shown };
+  for (const name of FIGURES) change(delta[name], (figure) => ({ [name]: figure }));
+  return { ...leaderboard, atMs: delta.at, guests: delta.guests ?? leaderboard.guests, shown };
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { BOARDS } from './boards.ts';
 import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
-import { allGuests, fastestPace, isWhole, leaderboardOf, mostDrinks } from './leaderboard.ts';
+import { allGuests, fastestPace, firstOn, firstTenOf, isWhole, leaderboardOf, mostDrinks } from './leaderboard.ts';
 import { rankingsOf, type SeenGuest } from './rankings.ts';
 import type { Ranked } from './standings.ts';
 
@@ -39,4 +40,40 @@ test('its rankings are those of the moment it is computed', () => {
   const leaderboard = boardOf(guests, 'top');
   expect(ranks(fastestPace(leaderboard))).toEqual(['1 ana', '2 bea']);
   expect(ranks(fastestPace({ ...leaderboard, atMs: NOON + 2 * 3_600_000 }))).toEqual(['1 bea', '2 ana']);
+});
+
+describe('the boards of a celebration', () => {
+  const ana = guest('ana 9 2h', { hydration: 1, balanced: 0, variety: 4 });
+  const bea = guest('bea 1 2h', { hydration: 6, balanced: 3, variety: 2 });
+  const cem = guest('cem 0 3h', { hydration: 6, balanced: 1, variety: 1 });
+  const shown = (boards: readonly (typeof BOARDS)[number][]) =>
+    leaderboardOf(rankingsOf([ana, bea, cem], NOON, boards), 'top');
+
+  test('each have an order of their own, with ties as on the others', () => {
+    const leaderboard = shown(BOARDS);
+    expect(BOARDS.map((board) => ranks(firstOn(leaderboard, board)))).toEqual([
+      ['1 ana', '2 bea'],
+      ['1 ana', '2 bea'],
+      ['1 cem', '1 bea', '3 ana'],
+      ['1 bea', '2 cem'],
+      ['1 ana', '2 bea', '3 cem'],
+    ]);
+    expect(ranks(allGuests(leaderboard, 'balanced'))).toEqual(['1 bea', '2 cem', '– ana']);
+  });
+
+  test('have nobody while they are off', () => {
+    const leaderboard = shown(['balanced']);
+    expect(firstOn(leaderboard, 'balanced')).toHaveLength(2);
+    expect(BOARDS.flatMap((board) => (board === 'balanced' ? [] : firstOn(leaderboard, board)))).toEqual([]);
+    expect([...leaderboard.shown.keys()]).toEqual([bea.handle, cem.handle]);
+  });
+
+  test('bring their own first ten into the leaderboard', () => {
+    const crowd = Array.from({ length: 12 }, (_, i) => guest(`h${i} ${20 - i} 2h`, { hydration: i }));
+    const leaderboard = leaderboardOf(rankingsOf(crowd, NOON, ['mostDrinks', 'hydration']), 'top');
+    expect(firstOn(leaderboard, 'hydration')[0]).toMatchObject({ userName: 'h11', rank: 1 });
+    expect(leaderboard.shown.size).toBe(12);
+    const whole = leaderboardOf(rankingsOf(crowd, NOON, ['hydration']), 'all');
+    expect(firstTenOf(whole).shown.size).toBe(10);
+  });
 });

@@ -1,14 +1,15 @@
 import { LEADERBOARD_SIZE } from '../limits.ts';
 import type { PaceId } from '../session/pace.ts';
-import type { Rankings } from './rankings.ts';
-import { byPace, byTotal, type Measure, type Ranked, rateAt, type Standing, totalOf } from './standings.ts';
+import type { BoardName } from './boards.ts';
+import { everyoneIn, type Rankings } from './rankings.ts';
+import { byBoard, type Measure, measureOf, type Ranked, type Standing } from './standings.ts';
 
 export const SCOPES = ['everyone', 'nearby'] as const;
 /** Whose drinks a leaderboard shows. */
 export type Scope = (typeof SCOPES)[number];
 
 export const VIEWS = ['top', 'all'] as const;
-/** The first ten of both rankings, or every guest (docs/readings.md#two-leaderboards). */
+/** The first ten of each ranking, or every guest (docs/readings.md#two-leaderboards). */
 export type View = (typeof VIEWS)[number];
 
 /** A guest on a leaderboard. Times in ms on the server's clock. */
@@ -29,36 +30,51 @@ export type RankedGuest = Ranked<Guest>;
  */
 export interface Leaderboard<G extends Guest = Guest> {
   readonly atMs: number;
+  /** The boards that are on: at least one. */
+  readonly boards: readonly BoardName[];
   /** The number of all guests. `shown` may have fewer. */
   readonly guests: number;
   /** By handle. Contains at least everybody on a ranking. */
   readonly shown: ReadonlyMap<number, G>;
 }
 
-export function leaderboardOf<G extends Guest>({ atMs, total, pace }: Rankings<G>, view: View): Leaderboard<G> {
-  const shown = view === 'all' ? total : [...firstTen(total, totalOf), ...firstTen(pace, rateAt(atMs))];
-  return { atMs, guests: total.length, shown: new Map(shown.map((guest) => [guest.handle, guest])) };
+export function leaderboardOf<G extends Guest>(rankings: Rankings<G>, view: View): Leaderboard<G> {
+  const { atMs, orders } = rankings;
+  const everyone = everyoneIn(rankings);
+  const firstTens = () => [...orders].flatMap(([board, guests]) => firstTen(guests, measureOf(board, atMs)));
+  const shown = view === 'all' ? everyone : firstTens();
+  const byHandle = new Map(shown.map((guest) => [guest.handle, guest]));
+  return { atMs, boards: [...orders.keys()], guests: everyone.length, shown: byHandle };
 }
 
-/** 'Most Drinks': the first ten (docs/spec-coverage.md §9.4). */
-export function mostDrinks<G extends Guest>({ shown, atMs }: Leaderboard<G>): Ranked<G>[] {
-  return firstTen(byTotal([...shown.values()], atMs), totalOf);
+/** The first ten of a board that is on (docs/spec-coverage.md §9.4). A board that is off has nobody. */
+export function firstOn<G extends Guest>(leaderboard: Leaderboard<G>, board: BoardName): Ranked<G>[] {
+  const { shown, boards, atMs } = leaderboard;
+  return boards.includes(board) ? firstTen(byBoard([...shown.values()], board, atMs), measureOf(board, atMs)) : [];
+}
+
+/** 'Most Drinks': the first ten. */
+export function mostDrinks<G extends Guest>(leaderboard: Leaderboard<G>): Ranked<G>[] {
+  return firstOn(leaderboard, 'mostDrinks');
 }
 
 /** 'Fastest Pace': the first ten. */
-export function fastestPace<G extends Guest>({ shown, atMs }: Leaderboard<G>): Ranked<G>[] {
-  return firstTen(byPace([...shown.values()], atMs), rateAt(atMs));
+export function fastestPace<G extends Guest>(leaderboard: Leaderboard<G>): Ranked<G>[] {
+  return firstOn(leaderboard, 'fastestPace');
 }
 
 /** The same leaderboard with only the guests on a ranking, as with view=top. */
 export function firstTenOf(leaderboard: Leaderboard): Leaderboard {
-  const shown = [...mostDrinks(leaderboard), ...fastestPace(leaderboard)];
+  const shown = leaderboard.boards.flatMap((board) => firstOn(leaderboard, board));
   return { ...leaderboard, shown: new Map(shown.map((guest) => [guest.handle, guest])) };
 }
 
-/** The single list: all shown guests by total. */
-export function allGuests<G extends Guest>({ shown, atMs }: Leaderboard<G>): Ranked<G>[] {
-  return byTotal([...shown.values()], atMs);
+/** The single list: all shown guests in the order of a board. */
+export function allGuests<G extends Guest>(
+  { shown, atMs }: Leaderboard<G>,
+  board: BoardName = 'mostDrinks',
+): Ranked<G>[] {
+  return byBoard([...shown.values()], board, atMs);
 }
 
 /** False while a phone has only the first ten guests although there are more. */
@@ -66,7 +82,7 @@ export function isWhole({ guests, shown }: Leaderboard): boolean {
   return shown.size === guests;
 }
 
-/** The first ten, without guests who have no drinks. */
+/** The first ten, without guests whose value is 0. */
 function firstTen<G extends Standing>(ordered: readonly G[], measure: Measure): G[] {
   return ordered.slice(0, LEADERBOARD_SIZE).filter((guest) => measure(guest) > 0);
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOARDS } from './boards.ts';
 import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
 import { leaderboardOf, type View } from './leaderboard.ts';
 import { rankingsAmong, rankingsOf, ranksOf } from './rankings.ts';
-import { byPace, byTotal } from './standings.ts';
+import { byBoard, byPace, byTotal } from './standings.ts';
 
 const NO_RANKS = { mostDrinksRank: null, fastestPaceRank: null };
 
@@ -41,6 +42,25 @@ describe('the caller’s ranks', () => {
     ['without drinks', guest('cem 0 1h'), NO_RANKS],
   ])('%s', (_, own, ranks) => {
     expect(ranksOf(rankingsOf(eleven, NOON), own)).toEqual(ranks);
+  });
+
+  test('are there for each board that is on, and null for the usual ones that are off', () => {
+    const own = guest('ana 3 1h', { hydration: 2, balanced: 0 });
+    const rankings = rankingsOf([own, guest('bea 9 1h', { hydration: 5 })], NOON, ['hydration', 'balanced']);
+    expect(ranksOf(rankings, own)).toEqual({ ...NO_RANKS, hydrationRank: 2, balancedRank: null });
+  });
+
+  test('on any board are the ranks of the caller’s row', () => {
+    const evening = fc.record({ hydration: fc.nat(4), balanced: fc.nat(4), variety: fc.nat(4), drinks: fc.nat(4) });
+    fc.assert(
+      fc.property(fc.array(evening), (evenings) => {
+        const guests = evenings.map(({ drinks, ...figures }, i) => guest(`g${i} ${drinks} 2h`, figures));
+        const rankings = rankingsOf(guests, NOON, BOARDS);
+        for (const board of BOARDS) {
+          for (const own of byBoard(guests, board, NOON)) expect(ranksOf(rankings, own)[`${board}Rank`]).toBe(own.rank);
+        }
+      }),
+    );
   });
 
   test('are the ranks of the caller’s row', () => {

@@ -1,5 +1,6 @@
+import { type BoardName, USUAL_BOARDS } from './boards.ts';
 import type { Guest } from './leaderboard.ts';
-import { highestFirst, rankAmong, rateAt, type Standing, totalOf } from './standings.ts';
+import { highestFirst, measureOf, rankAmong, type Standing } from './standings.ts';
 
 /** A guest as the server sees it. No answer contains `hidden`. */
 export interface SeenGuest extends Guest {
@@ -7,35 +8,57 @@ export interface SeenGuest extends Guest {
   readonly hidden: boolean;
 }
 
-/** Guests in both orders at `atMs`, computed once for all subscribers. */
+/** Guests in the order of each board that is on, at `atMs`. Computed once for all subscribers. */
 export interface Rankings<G extends Standing = SeenGuest> {
   readonly atMs: number;
-  readonly total: readonly G[];
-  readonly pace: readonly G[];
+  /** Every board that is on has all guests. At least one is on. */
+  readonly orders: ReadonlyMap<BoardName, readonly G[]>;
 }
 
 /** Ranks the guests who are not hidden, as if hidden guests did not exist. */
 export function rankingsOf<G extends Standing & { readonly hidden?: boolean }>(
   guests: readonly G[],
   atMs: number,
+  boards: readonly BoardName[] = USUAL_BOARDS,
 ): Rankings<G> {
   const seen = guests.filter(({ hidden }) => !hidden);
-  return { atMs, total: highestFirst(seen, totalOf), pace: highestFirst(seen, rateAt(atMs)) };
+  return { atMs, orders: new Map(boards.map((board) => [board, highestFirst(seen, measureOf(board, atMs))])) };
 }
 
 /** The rankings of some of these guests. Their order stays, so nothing is sorted again. */
-export function rankingsAmong<G extends Standing>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
-  const { atMs, total, pace } = rankings;
-  return { atMs, total: total.filter(isAmong), pace: pace.filter(isAmong) };
+export function rankingsAmong<G extends Standing>(
+  { atMs, orders }: Rankings<G>,
+  isAmong: (guest: G) => boolean,
+): Rankings<G> {
+  return { atMs, orders: new Map([...orders].map(([board, guests]) => [board, guests.filter(isAmong)])) };
 }
 
-/** Both ranks of a guest in `rankings`, also outside the first ten. Null for a guest who is hidden or has no drinks. */
-export function ranksOf(
-  { atMs, total, pace }: Rankings<Standing>,
-  own: Standing & { readonly hidden: boolean },
-): { mostDrinksRank: number | null; fastestPaceRank: number | null } {
-  return {
-    mostDrinksRank: own.hidden ? null : rankAmong(total, own, totalOf),
-    fastestPaceRank: own.hidden ? null : rankAmong(pace, own, rateAt(atMs)),
-  };
+/** All ranked guests, in the order of the first board that is on. */
+export function everyoneIn<G extends Standing>({ orders }: Rankings<G>): readonly G[] {
+  const [first = []] = orders.values();
+  return first;
+}
+
+/** The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or has 0. */
+export interface Ranks {
+  readonly mostDrinksRank: number | null;
+  readonly fastestPaceRank: number | null;
+  readonly hydrationRank?: number | null;
+  readonly balancedRank?: number | null;
+  readonly varietyRank?: number | null;
+}
+
+/** The ranks of a usual board that is off are null, because every page expects them. */
+export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
+  const ranks = { mostDrinksRank: null, fastestPaceRank: null };
+  const on = [...orders].map(([board, guests]) => {
+    const rank = own.hidden ? null : rankAmong(guests, own, measureOf(board, atMs));
+    return [rankName(board), rank] as const;
+  });
+  return { ...ranks, ...Object.fromEntries(on) };
+}
+
+/** The name of a board's rank in `Ranks`. */
+export function rankName<Board extends BoardName>(board: Board): `${Board}Rank` {
+  return `${board}Rank`;
 }

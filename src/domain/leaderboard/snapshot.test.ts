@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { BOARDS, USUAL_BOARDS } from './boards.ts';
 import { guest, NOON } from './guests.fixture.ts';
 import { leaderboardOf, VIEWS } from './leaderboard.ts';
 import { rankingsOf } from './rankings.ts';
@@ -35,6 +36,25 @@ test('a row has what the page shows, and nothing else that the server knows', ()
       },
     ],
   });
+});
+
+test('a snapshot names the boards if they are not the usual ones, and has their numbers', () => {
+  const ana = guest('ana 7 2h', { hydration: 3, variety: 4 });
+  const leaderboard = leaderboardOf(rankingsOf([ana], NOON, ['hydration', 'variety']), 'top');
+  const snapshot = snapshotOf(leaderboard, 'everyone', { ...you, hydrationRank: 1, varietyRank: 1 });
+  expect(snapshot).toMatchObject({ boards: ['hydration', 'variety'], rows: [{ hydration: 3, variety: 4 }] });
+  const read = v.parse(snapshotSchema, overTheWire(snapshot));
+  expect(read.you).toMatchObject({ hydrationRank: 1, varietyRank: 1 });
+  expect(leaderboardFrom(read)).toEqual({ ...leaderboard, shown: new Map([[ana.handle, rowOf(ana)]]) });
+});
+
+test.each([
+  ['one that only a newer server has is left out', ['mostDrinks', 'longestDance'], ['mostDrinks']],
+  ['all boards that this page knows', [...BOARDS], BOARDS],
+  ['none that this page knows: the usual ones', ['longestDance'], USUAL_BOARDS],
+])('boards on the wire: %s', (_, boards, expected) => {
+  const snapshot = { ...snapshotOf(leaderboardOf(rankingsOf(wedding, NOON), 'top'), 'everyone'), boards };
+  expect(leaderboardFrom(v.parse(snapshotSchema, overTheWire(snapshot))).boards).toEqual(expected);
 });
 
 describe('on the wire', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moderationNoticeSchema } from '../hosting/moderation-notice.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
+import { BOARDS, type BoardName, isSameBoards, USUAL_BOARDS } from './boards.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
 /**
@@ -22,38 +23,64 @@ export const guestSchema = v.object({
   // unknown here.
   lastDrinkAt: v.optional(v.nullable(timeMs), null),
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
+  // The figures of the boards that are on.
+  hydration: v.exactOptional(count),
+  balanced: v.exactOptional(count),
+  variety: v.exactOptional(count),
 });
 
 /** The caller's own ranks, and what the hosts have decided about the caller. Sent only to the caller. Null without a rank. */
 export const youSchema = v.object({
   mostDrinksRank: v.nullable(count),
   fastestPaceRank: v.nullable(count),
+  // On these boards, if they are on.
+  hydrationRank: v.exactOptional(v.nullable(count)),
+  balancedRank: v.exactOptional(v.nullable(count)),
+  varietyRank: v.exactOptional(v.nullable(count)),
   host: v.exactOptional(moderationNoticeSchema),
 });
 export type You = v.InferOutput<typeof youSchema>;
 
-/** The event `leaderboard`: the guests of both rankings, or with view=all every guest, in no particular order. */
+/** The event `leaderboard`: the guests of all rankings, or with view=all every guest, in no particular order. */
 export const snapshotSchema = v.object({
   scope: v.picklist(SCOPES),
   at: timeMs,
   guests: count,
   rows: v.array(guestSchema),
+  /** The boards that are on. Absent: the usual two. A newer server may have boards that are unknown here. */
+  boards: v.exactOptional(v.array(v.string())),
   /** Since when the hosts have paused the leaderboard. Absent while it runs. */
   paused: v.exactOptional(timeMs),
   you: v.exactOptional(youSchema),
 });
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-export function snapshotOf({ atMs, guests, shown }: Leaderboard, scope: Scope, you?: You): Snapshot {
-  return { scope, at: atMs, guests, rows: Array.from(shown.values(), rowOf), ...(you && { you }) };
+export function snapshotOf({ atMs, boards, guests, shown }: Leaderboard, scope: Scope, you?: You): Snapshot {
+  const rows = Array.from(shown.values(), rowOf);
+  const isUsual = isSameBoards(boards, USUAL_BOARDS);
+  return { scope, at: atMs, guests, rows, ...(!isUsual && { boards: [...boards] }), ...(you && { you }) };
 }
 
 /** The fields of a guest that others may see. */
 export function rowOf(guest: Guest): Guest {
   const { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = guest;
-  return { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+  const row = { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
+  const { hydration, balanced, variety } = guest;
+  return {
+    ...row,
+    ...(hydration !== undefined && { hydration }),
+    ...(balanced !== undefined && { balanced }),
+    ...(variety !== undefined && { variety }),
+  };
 }
 
-export function leaderboardFrom({ at, guests, rows }: Snapshot): Leaderboard {
-  return { atMs: at, guests, shown: new Map(rows.map((guest) => [guest.handle, guest])) };
+export function leaderboardFrom({ at, boards, guests, rows }: Snapshot): Leaderboard {
+  const shown = new Map(rows.map((guest) => [guest.handle, guest]));
+  return { atMs: at, boards: knownBoards(boards), guests, shown };
+}
+
+/** A page that knows none of the boards shows the usual ones. */
+function knownBoards(names: readonly string[] | undefined): readonly BoardName[] {
+  const known = BOARDS.filter((board) => names?.includes(board));
+  return known.length > 0 ? known : USUAL_BOARDS;
 }

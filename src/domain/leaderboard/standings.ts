@@ -1,17 +1,18 @@
 import { compareText } from '../compare-text.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import type { BoardName, Figures } from './boards.ts';
 
 /** The values that decide a guest's ranks. Times in ms on the server's clock. */
-export interface Standing {
+export interface Standing extends Partial<Figures> {
   readonly sessionId: string;
   readonly totalDrinks: number;
   readonly sessionStart: number;
 }
 
-/** A guest with rank and rate at one moment. A guest without drinks has no rank. */
+/** A guest with rank and rate at one moment. A guest whose value is 0 has no rank. */
 export type Ranked<G extends Standing> = G & { readonly rank: number | null; readonly drinksPerHour: number };
 
-/** The value by which guests are ordered: the total, or the rate at a moment. */
+/** The value by which guests are ordered: the total, the rate at a moment, or a figure. */
 export type Measure = (guest: Standing) => number;
 
 export const totalOf: Measure = (guest) => guest.totalDrinks;
@@ -19,6 +20,12 @@ export const totalOf: Measure = (guest) => guest.totalDrinks;
 /** The exact rate at `atMs`. Ranks and ties use it without rounding. */
 export function rateAt(atMs: number): Measure {
   return (guest) => drinksPerHour(guest, atMs);
+}
+
+/** The value that decides the order of a board. */
+export function measureOf(board: BoardName, atMs: number): Measure {
+  if (board === 'mostDrinks') return totalOf;
+  return board === 'fastestPace' ? rateAt(atMs) : (guest) => guest[board] ?? 0;
 }
 
 /** Alcoholic drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */
@@ -30,14 +37,18 @@ export function drinksPerHour(
   return hours > 0 ? totalDrinks / hours : 0;
 }
 
-/** 'Most Drinks': by total, then session start, then session id. Guests with 0 drinks come last, without a rank. */
-export function byTotal<G extends Standing>(guests: readonly G[], atMs: number): Ranked<G>[] {
-  return ranked(highestFirst(guests, totalOf), totalOf, atMs);
+/** The order of a board at `atMs`: by its value, then session start, then session id. Guests with 0 come last, without a rank. */
+export function byBoard<G extends Standing>(guests: readonly G[], board: BoardName, atMs: number): Ranked<G>[] {
+  const measure = measureOf(board, atMs);
+  return ranked(highestFirst(guests, measure), measure, atMs);
 }
 
-/** 'Fastest Pace' at `atMs`: by the exact rate, then session start, then session id. */
+export function byTotal<G extends Standing>(guests: readonly G[], atMs: number): Ranked<G>[] {
+  return byBoard(guests, 'mostDrinks', atMs);
+}
+
 export function byPace<G extends Standing>(guests: readonly G[], atMs: number): Ranked<G>[] {
-  return ranked(highestFirst(guests, rateAt(atMs)), rateAt(atMs), atMs);
+  return byBoard(guests, 'fastestPace', atMs);
 }
 
 /** Orders ties by session start, then session id, so that every phone shows the same order. */

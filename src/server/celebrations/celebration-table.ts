@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
-import { BOARDS, type CelebrationSettings, DOORS, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type CelebrationSettings, DOORS, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { ACCOUNT_TABLES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
 
@@ -145,10 +146,11 @@ function fromRow(row: CelebrationRow | undefined): Celebration | undefined {
 function settingsFrom(row: CelebrationRow | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
   const names = row.boards.split(',');
+  const boards = BOARDS.filter((name) => names.includes(name));
   return {
     door: DOORS.find((known) => known === row.door) ?? 'closed',
     pausedAt: row.paused_at,
     gettingHome: row.getting_home,
-    boards: BOARDS.filter((name) => names.includes(name)),
+    boards: boards.length > 0 ? boards : USUAL_BOARDS,
   };
 }

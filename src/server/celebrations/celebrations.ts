@@ -1,11 +1,12 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { hasFigures } from '../../domain/leaderboard/boards.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { Board } from '../board.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import type { ServerClock } from '../server-clock.ts';
-import type { RemovedSession, Store } from '../store/store.ts';
+import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
@@ -28,6 +29,8 @@ interface CodedRoom extends Room {
 const IDLE_MS = 5 * MINUTE_MS;
 /** Sessions that are read before other work gets a turn. */
 const LOAD_SLICE = 500;
+/** The same for sessions with their drinks. */
+const READ_SLICE = 32;
 
 interface CelebrationsDeps {
   readonly store: Store;
@@ -145,6 +148,22 @@ export class Celebrations {
     else board?.pause(pausedAt, this.#timers.now());
   }
 
+  /**
+   * Shows the leaderboards that the hosts want now, if the room is in memory. If drinks cannot be read for them, the room
+   * is dropped, and the next call loads it again.
+   */
+  async showBoards(celebrationId: string): Promise<void> {
+    const room = this.#rooms.get(celebrationId);
+    if (!room) return;
+    try {
+      await room.loaded;
+      await this.#showBoards(room.board, celebrationId);
+    } catch (error) {
+      this.drop(celebrationId);
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+
   /** Takes over a committed session. `isNew`: no session was stored under its id. */
   apply(record: SessionRecord, isNew: boolean): void {
     if (isNew) this.#count(record.celebrationId, 1);
@@ -204,12 +223,32 @@ export class Celebrations {
   async #fill(board: Board, id: string): Promise<void> {
     let rows = 0;
     for await (const session of this.#store.alive(this.#clock.earliestNow(), id)) {
-      if (rows > 0 && rows % LOAD_SLICE === 0) await new Promise<void>((resolve) => this.#timers.after(0, resolve));
+      if (rows > 0 && rows % LOAD_SLICE === 0) await this.#nextTurn();
       board.apply(session);
       rows += 1;
     }
+    await this.#showBoards(board, id);
     const { pausedAt } = this.#registry.settingsOf(id);
     if (pausedAt !== null) board.pause(pausedAt, this.#timers.now());
+  }
+
+  /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */
+  async #showBoards(board: Board, id: string): Promise<void> {
+    if (hasFigures(this.#registry.settingsOf(id).boards)) await this.#readFigures(board);
+    board.show(this.#registry.settingsOf(id).boards);
+  }
+
+  /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */
+  async #readFigures(board: Board): Promise<void> {
+    for (const [index, id] of board.idsWithoutFigures().entries()) {
+      if (index > 0 && index % READ_SLICE === 0) await this.#nextTurn();
+      const { record } = await this.#store.read(id);
+      if (record) board.apply(record);
+    }
+  }
+
+  #nextTurn(): Promise<void> {
+    return new Promise((resolve) => this.#timers.after(0, resolve));
   }
 
   #dropIdle(): void {

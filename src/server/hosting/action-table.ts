@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
-import { BOARDS, DOORS } from '../../domain/hosting/celebration-settings.ts';
+import { DOORS } from '../../domain/hosting/celebration-settings.ts';
 import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
 import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
+import { BOARDS } from '../../domain/leaderboard/boards.ts';
 
 /** The log keeps this many actions of a celebration. */
 const MAX_ACTIONS = 1_000;

@@ -7,6 +7,7 @@ import type {
   HostRole,
   ListedCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
+import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { Host } from '../accounts/host.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import { newCelebration } from '../celebrations/manage-celebrations.ts';
@@ -53,8 +54,9 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
   }
 
   /** Does at once what must not wait for the next look at the file. */
-  function takeEffect(before: Whole, after: Whole): void {
+  async function takeEffect(before: Whole, after: Whole): Promise<void> {
     if (before.pausedAt !== after.pausedAt) celebrations.setPaused(after.id, after.pausedAt);
+    if (!isSameBoards(before.boards, after.boards)) await celebrations.showBoards(after.id);
   }
 
   return {
@@ -97,7 +99,7 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
         store(tables, wanted);
         return [found, wanted];
       });
-      takeEffect(before, after);
+      await takeEffect(before, after);
     },
 
     /** Takes back what an action changed. @throws {ApiProblem} too-late if it was changed again. */
@@ -113,7 +115,7 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
         store(tables, wanted);
         return [found, wanted];
       });
-      takeEffect(before, after);
+      await takeEffect(before, after);
     },
 
     /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */

@@ -1,3 +1,4 @@
+import { type BoardName, isSameBoards } from '../../domain/leaderboard/boards.ts';
 import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
 import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
 import { ranksOf } from '../../domain/leaderboard/rankings.ts';
@@ -101,7 +102,11 @@ export class Channel {
   }
 }
 
-/** A delta cannot say that the scope is another one, or that the leaderboard stands still. */
+/** A delta cannot say that the scope is another one, that the leaderboard stands still, or that other boards are on. */
 function isSameKind(a: ScopeView, b: ScopeView): boolean {
-  return a.scope === b.scope && a.pausedAt === b.pausedAt;
+  return a.scope === b.scope && a.pausedAt === b.pausedAt && isSameBoards(boardsOf(a), boardsOf(b));
+}
+
+function boardsOf({ rankings }: ScopeView): BoardName[] {
+  return [...rankings.orders.keys()];
 }

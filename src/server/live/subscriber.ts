@@ -1,7 +1,11 @@
 import type { ModerationNotice } from '../../domain/hosting/moderation-notice.ts';
+import { BOARDS } from '../../domain/leaderboard/boards.ts';
+import { rankName } from '../../domain/leaderboard/rankings.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../ownership.ts';
 import type { EventSink } from './event-sink.ts';
+
+const RANKS = BOARDS.map(rankName);
 
 /** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
 export class Subscriber {
@@ -37,7 +41,7 @@ export class Subscriber {
   /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */
   isNews(you: You | undefined): boolean {
     const last = this.#lastYou;
-    const isOtherRank = you?.mostDrinksRank !== last?.mostDrinksRank || you?.fastestPaceRank !== last?.fastestPaceRank;
+    const isOtherRank = RANKS.some((name) => you?.[name] !== last?.[name]);
     return isOtherRank || !isSameNotice(you?.host, last?.host);
   }
 

@@ -25,7 +25,7 @@ export function leaderboardSchemas(): Record<string, JsonSchema> {
 
 const QUERY_WORDS = {
   scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. The answer is for everyone if there is no such position, if the guest hides, or if too many positions come from the guest’s address.`,
-  view: 'The guests in a snapshot: the first ten of both rankings, or everybody.',
+  view: 'The guests in a snapshot: the first ten of each ranking, or everybody.',
   deltas: 'With 0 the stream has only snapshots.',
 };
 
@@ -74,7 +74,7 @@ export function event(name: string, data: string): JsonSchema {
 
 const STREAM: Answer = {
   description:
-    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts` and `paces` map the handles of other guests to their new values. `paused` says since when the hosts have paused the leaderboard. `you.host` says what they have decided about the caller.',
+    'The first event is a snapshot. Deltas follow, and another snapshot whenever it is simpler than a delta. A comment comes at least every 15 s. Rankings and rates follow from the guests and `at`. In a delta, `rows` has the new guests. `drinks`, `names`, `starts`, `lasts`, `paces`, `hydration`, `balanced` and `variety` map the handles of other guests to their new values. `boards` names the boards that are on, and is absent for the usual two. `paused` says since when the hosts have paused the leaderboard. `you.host` says what they have decided about the caller.',
   content: {
     'text/event-stream': {
       itemSchema: { oneOf: [event('leaderboard', 'Snapshot'), event('change', 'Delta')] },
@@ -84,13 +84,17 @@ const STREAM: Answer = {
 
 export const LEADERBOARD_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/leaderboard': {
-    get: reading('readLeaderboard', 'The first ten by drinks and by pace.', {
-      description: 'The leaderboard now.',
-      content: json('Leaderboard'),
-    }),
+    get: reading(
+      'readLeaderboard',
+      'The first ten by drinks and by pace, or on the boards that the hosts have chosen.',
+      {
+        description: 'The leaderboard now.',
+        content: json('Leaderboard'),
+      },
+    ),
   },
   '/api/leaderboard/guests': {
-    get: reading('readGuests', 'Every guest, by total.', {
+    get: reading('readGuests', 'Every guest, in the order of the first board that is on: usually by total.', {
       description: 'The list of all guests now.',
       content: json('GuestList'),
     }),

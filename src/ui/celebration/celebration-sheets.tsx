@@ -7,6 +7,7 @@ import { useFeedback } from '../feedback/feedback.tsx';
 import { useLast } from '../use-last.ts';
 import { ChangeOverSheet } from './change-over-sheet.tsx';
 import { CodeSheet } from './code-sheet.tsx';
+import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
 import type { Joining, Step } from './joining.ts';
 import { OverSheet } from './over-sheet.tsx';
@@ -36,6 +37,7 @@ export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps
   return (
     <>
       <HostNotices joining={joining} />
+      <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && (
         <CodeSheet
           isOpen={step?.kind === 'code'}

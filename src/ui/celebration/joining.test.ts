@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import { HOUR_MS } from '../../domain/limits.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
 import { createSessionStore } from '../../sync/session-store.ts';
+import { openSheets } from '../components/open-sheets.ts';
 import { startJoining } from './joining.ts';
 
 const ANA_AND_BEN = factsOf('K7MP4XRT', 'Ana & Ben');
@@ -15,9 +17,13 @@ function factsOf(code: string, names: string): CelebrationFacts {
 afterEach(() => history.replaceState(null, '', '/'));
 
 /** Opens the link of a celebration on a phone. `answers` is what the server says about each code. */
-async function openLink(search: string, answers: Record<string, CelebrationFacts | Response | null> = {}) {
+async function openLink(
+  search: string,
+  answers: Record<string, CelebrationFacts | Response | null> = {},
+  startMs?: number,
+) {
   history.replaceState(null, '', `/${search}`);
-  const clock = testClock();
+  const clock = testClock(startMs);
   const lifecycle = testLifecycle();
   const deps = { storage: testStorage(), clock, random: testRandom, log: () => undefined };
   const store = createSessionStore(deps);
@@ -36,7 +42,7 @@ async function openLink(search: string, answers: Record<string, CelebrationFacts
     await clock.pass(0);
     return joining;
   };
-  return { store, start, clock, lifecycle, calls };
+  return { store, start, clock, lifecycle, calls, answers, storage: deps.storage };
 }
 
 describe('the link of a celebration', () => {
@@ -181,5 +187,75 @@ describe('a page that stays open all evening', () => {
     expect(joining.getState().step).toBeNull();
     await clock.pass(0);
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
+  });
+});
+
+describe('how to get home', () => {
+  const TAXI = 'Taxi: 01 31300';
+  const AT_HOME = { ...ANA_AND_BEN, gettingHome: TAXI };
+  /** The guest has been there for two hours. `hour` is the hour on the phone's clock then. */
+  async function atHour(hour: number, answer: CelebrationFacts = AT_HOME) {
+    const then = new Date(2026, 5, 20, hour).getTime();
+    const opened = await openLink('?c=K7MP4XRT', { K7MP4XRT: answer }, then - 2 * HOUR_MS);
+    const joining = await opened.start();
+    opened.store.saveName('Ines');
+    opened.clock.set(then);
+    opened.lifecycle.wake('visible');
+    await opened.clock.pass(0);
+    return { ...opened, joining };
+  }
+
+  it('is known as soon as it is asked for, and again without network', async () => {
+    const { joining, storage, start, answers, clock } = await atHour(20);
+    expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
+    answers.K7MP4XRT = null;
+    const later = await start();
+    await clock.pass(0);
+    expect(later.getState().gettingHome).toBe(TAXI);
+    expect(storage.get('lastLeaderboard')).toContain(TAXI);
+  });
+
+  it('follows what the hosts change', async () => {
+    const { joining, answers, clock } = await atHour(20);
+    answers.K7MP4XRT = ANA_AND_BEN;
+    joining.lookAgain();
+    await clock.pass(0);
+    expect(joining.getState().gettingHome).toBe('');
+  });
+
+  it.each([23, 0, 4])('is shown once by itself at %d:00', async (hour) => {
+    const { joining, lifecycle, clock } = await atHour(hour);
+    expect(joining.getState().step).toEqual({ kind: 'home' });
+    joining.stay();
+    lifecycle.wake('visible');
+    await clock.pass(0);
+    expect(joining.getState().step).toBeNull();
+  });
+
+  it.each([5, 12, 22])('is not shown by itself at %d:00', async (hour) => {
+    const { joining } = await atHour(hour);
+    expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
+  });
+
+  it('is not shown by itself if the hosts have written nothing', async () => {
+    const { joining } = await atHour(23, ANA_AND_BEN);
+    expect(joining.getState().step).toBeNull();
+  });
+
+  it('waits while another sheet is open', async () => {
+    openSheets.setState(1, true);
+    onTestFinished(() => openSheets.setState(0, true));
+    const { joining, lifecycle, clock } = await atHour(23);
+    expect(joining.getState().step).toBeNull();
+    openSheets.setState(0, true);
+    lifecycle.wake('visible');
+    await clock.pass(0);
+    expect(joining.getState().step).toEqual({ kind: 'home' });
+  });
+
+  it('of one celebration is not shown at another', async () => {
+    const { joining } = await atHour(20);
+    joining.goOver(null);
+    expect(joining.getState().gettingHome).toBe('');
   });
 });

@@ -3,11 +3,13 @@ import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { createEvenings } from '../../sync/evenings.ts';
+import { noteGettingHome, readGettingHome } from '../../sync/getting-home.ts';
 import { isSameCelebration, type Joined } from '../../sync/joined.ts';
 import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
 import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
+import { openSheets } from '../components/open-sheets.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
 import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
 
@@ -20,13 +22,16 @@ export type Step =
   | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
   /** Null is the open board. */
   | { readonly kind: 'ask'; readonly to: Joined | null; readonly isReturn: boolean }
-  | { readonly kind: 'over'; readonly facts: CelebrationFacts };
+  | { readonly kind: 'over'; readonly facts: CelebrationFacts }
+  | { readonly kind: 'home' };
 
 export interface JoiningState {
   readonly step: Step | null;
   readonly isLooking: boolean;
   /** The guest has just gone over from here. */
   readonly cameFrom: { readonly celebration: Joined | null } | null;
+  /** How guests get home, as the hosts wrote it. '' if they say nothing. */
+  readonly gettingHome: string;
 }
 
 /** The page may stay open all evening, while the hosts change the names or end the celebration. */
@@ -39,8 +44,14 @@ export type Joining = ReturnType<typeof startJoining>;
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
 export function startJoining(deps: JoiningDeps) {
   const { store, fetch, clock, lifecycle } = deps;
+  const here = store.getState().celebration;
   const evenings = createEvenings(deps);
-  const state = createStore<JoiningState>(() => ({ step: null, isLooking: false, cameFrom: null }));
+  const state = createStore<JoiningState>(() => ({
+    step: null,
+    isLooking: false,
+    cameFrom: null,
+    gettingHome: readGettingHome(here?.code, deps)?.text ?? '',
+  }));
   /** Counts look-ups. Only the answer to the last one is used. */
   let asked = 0;
   let cancelNext = () => {};
@@ -63,8 +74,10 @@ export function startJoining(deps: JoiningDeps) {
   async function join(code: string, isTyped: boolean): Promise<void> {
     const found = await lookUp(code);
     if (!found) return;
-    if (found.kind === 'known') arrive(found.facts);
-    else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
+    if (found.kind === 'known') {
+      arrive(found.facts);
+      hearHome(code, found.gettingHome);
+    } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
   }
 
@@ -79,7 +92,16 @@ export function startJoining(deps: JoiningDeps) {
     if (step !== null || !celebration) return;
     if (celebration.names === '') return join(celebration.code, false);
     const found = await lookUp(celebration.code);
-    if (found?.kind === 'known') store.learn(joinedNow(found.facts));
+    if (found?.kind !== 'known') return;
+    store.learn(joinedNow(found.facts));
+    hearHome(celebration.code, found.gettingHome);
+  }
+
+  function hearHome(code: string, text: string): void {
+    if (store.getState().celebration?.code !== code) return;
+    state.setState({ gettingHome: text });
+    const isFree = state.getState().step === null && openSheets.getState() === 0;
+    if (noteGettingHome({ code, text, isFree }, deps)) show({ kind: 'home' });
   }
 
   function lookAgainLater(): void {
@@ -128,6 +150,9 @@ export function startJoining(deps: JoiningDeps) {
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
     lookAgainLater();
+    if (!isSameCelebration(celebration, before)) {
+      state.setState({ gettingHome: readGettingHome(celebration?.code, deps)?.text ?? '' });
+    }
     const isNews = isSameCelebration(celebration, before) && before?.state === 'open';
     if (isNews && celebration?.state === 'over') show({ kind: 'over', facts: celebration });
   }
@@ -153,7 +178,6 @@ export function startJoining(deps: JoiningDeps) {
 
   const address = codeInAddress();
   const code = parseCelebrationCode(address ?? '');
-  const here = store.getState().celebration;
   const facts = factsOfPage();
   if (facts) arrive(facts);
   else if (code) void join(code, false);
@@ -169,6 +193,8 @@ export function startJoining(deps: JoiningDeps) {
     join: (typed: string) => void join(typed, true),
     goOver,
     typeCode: () => show({ kind: 'code', tried: '', trouble: null }),
+    /** Asks the server what the hosts have written. */
+    lookAgain: () => void lookAgain(),
     /** The guest has been told where they are now. */
     noteArrival: () => state.setState({ cameFrom: null }),
     /** Closes the sheet. The guest stays where they are. */

@@ -71,7 +71,7 @@ test.each([
   [2, '2 drinks'],
   [101, '101 drinks'],
 ])('%d in English: %s', (count, text) => {
-  expect(leaderboard.drinks(count, String(count))).toBe(text);
+  expect(leaderboard.readings.mostDrinks(count, String(count))).toBe(text);
 });
 
 test('a language with more plural forms has all of them', () => {

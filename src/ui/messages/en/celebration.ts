@@ -72,6 +72,8 @@ export const youAreWith = (names: string | null) =>
 export const goBack = 'Go back';
 export const cannotGoOver = 'This phone cannot save, so it cannot go over.';
 
+export const gettingHome = 'Getting home';
+
 export const youAreCelebrating = 'You are celebrating';
 export const invite = 'Invite';
 export const goToAnother = 'Go to another celebration';

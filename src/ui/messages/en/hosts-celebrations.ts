@@ -1,3 +1,4 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
@@ -69,6 +70,30 @@ export const save = 'Save';
 export const saved = 'It is saved.';
 export const discard = 'Discard';
 export const discarded = 'Everything is as it was saved last.';
+export const gettingHome = 'Getting home';
+export const whereTheyFindIt = 'Guests find it under their stats, and late at night it comes to them.';
+export const whatShouldTheyKnow = 'What should they know?';
+export const numbersCanBeCalled = 'A tap on a phone number calls it. It begins with +, 0 or ( for that.';
+export const gettingHomeWrong =
+  'Something in this text cannot be shown. Please type it again, in at most 500 characters.';
+export const whatTheLeaderboardShows = 'What the leaderboard shows';
+export const oneBoardStays = 'The phones follow at once. One of them stays on.';
+export const boards: Record<BoardName, string> = {
+  mostDrinks: 'Most Drinks',
+  fastestPace: 'Fastest Pace',
+  hydration: 'Best hydrated',
+  balanced: 'Most balanced evening',
+  variety: 'Most variety',
+};
+export const boardHints: Record<BoardName, string> = {
+  mostDrinks: 'Who has had the most',
+  fastestPace: 'Drinks per hour',
+  hydration: 'Who minds the water',
+  balanced: 'A steady pace, a glass of water between',
+  variety: 'Who has tried the whole bar',
+};
+export const boardIsOn = (title: string) => `“${title}” is on.`;
+export const boardIsOff = (title: string) => `“${title}” is off.`;
 export const theDoor = 'The door';
 export const whoMayComeIn = 'Who may come in with the code? Whoever is in stays in.';
 export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };

@@ -1,3 +1,4 @@
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { pluralIn } from '../numbers.ts';
 import { paceNames } from './menu.ts';
@@ -22,8 +23,14 @@ export const topTen = 'Top 10';
 export const allGuests = 'All guests';
 
 export const yourRankings = 'Your Rankings';
-export const byTotal = 'Total drinks';
-export const byPace = 'Pace';
+/** A board in one or two words. */
+export const boardNames: Record<BoardName, string> = {
+  mostDrinks: 'Total drinks',
+  fastestPace: 'Pace',
+  hydration: 'Hydration',
+  balanced: 'Balance',
+  variety: 'Variety',
+};
 export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
 export const noRankYet = 'no rank yet';
 export const noRank = 'no rank';
@@ -31,13 +38,36 @@ export const onlyYouSee = 'Only you see this row: the hosts have hidden it.';
 export const youAreNotIn = 'You are not on the leaderboard just now, so the others are ranked without you.';
 export const youAreHidden = 'You are hidden, so the others are ranked without you.';
 
-export const mostDrinks = 'Most Drinks';
-export const fastestPace = 'Fastest Pace';
-export const withAlcohol = 'with alcohol';
-export const drinksPerHour = 'drinks per hour';
-export const paceOf = (perHour: string) => `${perHour} drinks per hour`;
-export const drinks = (count: number, shown: string) =>
-  plural(count, { one: `${shown} drink`, other: `${shown} drinks` });
+export const boardTitles: Record<BoardName, string> = {
+  mostDrinks: 'Most Drinks',
+  fastestPace: 'Fastest Pace',
+  hydration: 'Best hydrated',
+  balanced: 'Most balanced evening',
+  variety: 'Most variety',
+};
+/** What the numbers of a board count. */
+export const boardUnits: Record<BoardName, string> = {
+  mostDrinks: 'with alcohol',
+  fastestPace: 'drinks per hour',
+  hydration: 'glasses',
+  balanced: 'hours',
+  variety: 'kinds',
+};
+/** How a board counts, where its unit does not say it (docs/readings.md#boards-of-a-celebration). */
+export const boardRules: Partial<Record<BoardName, string>> = {
+  hydration:
+    'Drinks without alcohol, one in half an hour. A drink with alcohol and no such glass beside it takes one away.',
+  balanced: 'Hours with a drink without alcohol, and with at most two drinks with alcohol.',
+  variety: 'Different drinks, with and without alcohol. The same drink counts once.',
+};
+/** A number of a board. `count` decides between singular and plural. */
+export const readings: Record<BoardName, (count: number, shown: string) => string> = {
+  mostDrinks: (count, shown) => plural(count, { one: `${shown} drink`, other: `${shown} drinks` }),
+  fastestPace: (_, shown) => `${shown} drinks per hour`,
+  hydration: (count, shown) => plural(count, { one: `${shown} glass`, other: `${shown} glasses` }),
+  balanced: (count, shown) => plural(count, { one: `${shown} hour`, other: `${shown} hours` }),
+  variety: (count, shown) => plural(count, { one: `${shown} kind`, other: `${shown} kinds` }),
+};
 /** For the first three places. The others have only their number. */
 export const medals: readonly ((place: string) => string)[] = [
   (place) => `Gold, place ${place}`,
@@ -50,10 +80,24 @@ export const you = 'You';
 export const guestPace = (pace: PaceId, hasTime: boolean) => `Pace ${paceNames[pace]}${hasTime ? ', ' : ''}`;
 export const justArrived = 'just arrived';
 export const risenBy = (places: number) => `▲${places}`;
-export const youAreNow = (rank: number, guests: number) => `You are now ${rank} of ${guests} by total drinks`;
+export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {
+  mostDrinks: (rank, guests) => `You are now ${rank} of ${guests} by total drinks`,
+  fastestPace: (rank, guests) => `You are now ${rank} of ${guests} by pace`,
+  hydration: (rank, guests) => `You are now ${rank} of ${guests} by hydration`,
+  balanced: (rank, guests) => `You are now ${rank} of ${guests} by balance`,
+  variety: (rank, guests) => `You are now ${rank} of ${guests} by variety`,
+};
 
 export const firstToast = 'The first toast is still to come';
 export const startsWithFirstDrink = 'The leaderboard begins with the first alcoholic drink.';
+/** A board without guests. */
+export const nobodyYet: Record<BoardName, string> = {
+  mostDrinks: firstToast,
+  fastestPace: firstToast,
+  hydration: 'The first glass of water is still to come',
+  balanced: 'The first balanced hour is still to come',
+  variety: 'The first drink is still to come',
+};
 export const firstToastNearby = 'The first toast nearby is still to come';
 export const nobodyWithin = (feet: number) => `Nobody within ${feet} feet has had an alcoholic drink yet.`;
 export const noNetwork = 'No network just now';

@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import * as messages from '#messages/leaderboard.ts';
-import {
-  allGuests,
-  isWhole,
-  type Leaderboard,
-  mostDrinks,
-  type Scope,
-} from '../../../domain/leaderboard/leaderboard.ts';
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { allGuests, firstOn, isWhole, type Leaderboard, type Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import type { LiveState } from '../../../sync/live-state.ts';
 import { useLive } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import styles from './all-guests.module.css';
-import { FirstToast, Waiting } from './quiet-state.tsx';
-import { TotalRow } from './total-row.tsx';
+import { BoardRow } from './board-row.tsx';
+import { NobodyYet, Waiting } from './quiet-state.tsx';
 import { useDrawnRows } from './use-drawn-rows.ts';
 import { usePinned } from './use-pinned.ts';
 import { useRankMoves } from './use-rank-moves.ts';
@@ -20,30 +15,31 @@ import { useServerTime } from './use-server-time.ts';
 
 interface AllGuestsProps {
   leaderboard: Leaderboard;
+  board: BoardName;
   status: LiveState['status'];
   scope: Scope;
   ownId: string;
 }
 
-/** The single list by total. The guest's own row stays visible (docs/readings.md#two-leaderboards). */
-export function AllGuests({ leaderboard, status, scope, ownId }: AllGuestsProps) {
+/** The single list in the order of a board. The guest's own row stays visible (docs/readings.md#two-leaderboards). */
+export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuestsProps) {
   // Until the whole list has arrived, it shows the first ten, which the rankings already contain.
-  const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : mostDrinks)(leaderboard), [leaderboard]);
+  const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : firstOn)(leaderboard, board), [leaderboard, board]);
   const { drawn, end } = useDrawnRows(guests.length);
   const shown = guests.filter(({ sessionId }, place) => place < drawn || sessionId === ownId);
   const nowMs = useServerTime();
-  const list = useRankMoves(shown);
+  const list = useRankMoves(shown, board);
   usePinned(
     list,
     shown.some(({ sessionId }) => sessionId === ownId),
   );
   if (guests.length === 0)
-    return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <FirstToast scope={scope} />;
+    return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <NobodyYet boards={[board]} scope={scope} />;
   return (
     <Card className={styles.card}>
       <ol ref={list} className={styles.list} role="list" aria-label={messages.allGuests}>
         {shown.map((guest) => (
-          <TotalRow key={guest.sessionId} guest={guest} ownId={ownId} nowMs={nowMs} />
+          <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
         ))}
       </ol>
       <div ref={end} />

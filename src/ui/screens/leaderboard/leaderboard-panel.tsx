@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.ts';
 import type { View } from '../../../domain/leaderboard/leaderboard.ts';
+import { rankName } from '../../../domain/leaderboard/rankings.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { AllGuests } from './all-guests.tsx';
+import { BoardChooser } from './board-chooser.tsx';
 import { OwnHiddenRow } from './own-hidden-row.tsx';
 import { OwnRankNews } from './own-rank-news.tsx';
 import { NoLeaderboard, Waiting } from './quiet-state.tsx';
@@ -9,21 +13,30 @@ import { TopTen } from './top-ten.tsx';
 import { useCalm } from './use-calm.ts';
 import { WAVE_MS } from './use-rank-moves.ts';
 
-/** The last known leaderboard, or a placeholder before the first one. */
+/**
+ * The last known leaderboard, or a placeholder before the first one. With more than the usual boards, the guest chooses
+ * one of them (docs/readings.md#boards-of-a-celebration).
+ */
 export function LeaderboardPanel({ view }: { view: View }) {
   const latest = useLive(useShallow(({ leaderboard, you, scope }) => ({ leaderboard, you, scope })));
   const { leaderboard, you, scope } = useCalm(latest, WAVE_MS);
   const status = useLive((live) => live.status);
+  const [wanted, choose] = useState<BoardName>('mostDrinks');
   const ownId = usePhone((phone) => phone.identity.sessionId);
   if (!leaderboard) return status === 'offline' ? <NoLeaderboard /> : <Waiting />;
+  const { boards, guests } = leaderboard;
+  const [first = wanted] = boards;
+  const board = boards.includes(wanted) ? wanted : first;
+  const isChoice = boards.length > 1 && hasFigures(boards);
   return (
     <>
-      <OwnRankNews rank={you?.mostDrinksRank ?? null} guests={leaderboard.guests} />
-      <OwnHiddenRow />
+      <OwnRankNews key={`news ${board}`} board={board} rank={you?.[rankName(board)] ?? null} guests={guests} />
+      {isChoice && <BoardChooser boards={boards} chosen={board} you={you} guests={guests} onChoose={choose} />}
+      <OwnHiddenRow board={board} />
       {view === 'all' ? (
-        <AllGuests leaderboard={leaderboard} status={status} scope={scope} ownId={ownId} />
+        <AllGuests key={board} leaderboard={leaderboard} board={board} status={status} scope={scope} ownId={ownId} />
       ) : (
-        <TopTen leaderboard={leaderboard} you={you} scope={scope} ownId={ownId} />
+        <TopTen leaderboard={leaderboard} chosen={isChoice ? board : null} you={you} scope={scope} ownId={ownId} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { type BoardName, USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
 import { leaderboardOf, type View } from '../../../domain/leaderboard/leaderboard.ts';
 import { rankingsOf, ranksOf, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
@@ -20,9 +21,13 @@ afterEach(cleanup);
 const OWN_ID = sessionIdOf('ana');
 
 /** The live state of Ana's phone with these guests ('ana 7 2h', or a guest). */
-export function heard(guests: readonly (string | SeenGuest)[], view: View = 'top'): Partial<LiveState> {
+export function heard(
+  guests: readonly (string | SeenGuest)[],
+  view: View = 'top',
+  boards: readonly BoardName[] = USUAL_BOARDS,
+): Partial<LiveState> {
   const all = guests.map((one) => (typeof one === 'string' ? guest(one) : one));
-  const rankings = rankingsOf(all, NOON);
+  const rankings = rankingsOf(all, NOON, boards);
   const own = all.find(({ sessionId }) => sessionId === OWN_ID);
   return {
     status: 'live',

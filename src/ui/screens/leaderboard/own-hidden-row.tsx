@@ -1,5 +1,8 @@
-import { drinks, onlyYouSee } from '#messages/leaderboard.ts';
+import { onlyYouSee, readings } from '#messages/leaderboard.ts';
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
+import { figuresOf } from '../../../domain/leaderboard/figures.ts';
+import type { SessionView } from '../../../domain/session/session-view.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
@@ -7,10 +10,11 @@ import { GuestName } from './guest-name.tsx';
 import styles from './own-hidden-row.module.css';
 
 /** The row of a guest whom the hosts hide. The server sends it to nobody, so the phone draws it. */
-export function OwnHiddenRow() {
+export function OwnHiddenRow({ board }: { board: BoardName }) {
+  const shown = board === 'fastestPace' ? 'mostDrinks' : board;
   const isHidden = usePhone(({ decision }) => decision?.hidden === true && decision.admission === undefined);
   const name = usePhone(({ decision, userName }) => decision?.name ?? userName ?? '');
-  const count = usePhone(({ session }) => countedDrinks(session.drinks));
+  const count = usePhone(({ session }) => ownCount(session, shown));
   if (!isHidden) return null;
   return (
     <Card className={styles.card}>
@@ -19,7 +23,7 @@ export function OwnHiddenRow() {
           <GuestName name={name} isYou />
         </span>
         <span className={styles.value}>
-          <AroundValue isHidden sentence={drinks(count, VALUE)}>
+          <AroundValue isHidden sentence={readings[shown](count, VALUE)}>
             {count}
           </AroundValue>
         </span>
@@ -27,4 +31,8 @@ export function OwnHiddenRow() {
       <p className={styles.note}>{onlyYouSee}</p>
     </Card>
   );
+}
+
+function ownCount({ drinks, sessionStart }: SessionView, board: Exclude<BoardName, 'fastestPace'>): number {
+  return board === 'mostDrinks' ? countedDrinks(drinks) : figuresOf(drinks, sessionStart)[board];
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { youAreNow } from '#messages/leaderboard.ts';
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 
 /**
- * Announces the guest's rank by total when it changes, because the guest has logged a drink or somebody has overtaken
+ * Announces the guest's rank on a board when it changes, because the guest has logged a drink or somebody has overtaken
  * the guest.
  */
-export function OwnRankNews({ rank, guests }: { rank: number | null; guests: number }) {
+export function OwnRankNews({ board, rank, guests }: { board: BoardName; rank: number | null; guests: number }) {
   const [known, setKnown] = useState({ rank, news: '' });
   if (known.rank !== rank) {
     const isNews = known.rank !== null && rank !== null;
-    setKnown({ rank, news: isNews ? youAreNow(rank, guests) : '' });
+    setKnown({ rank, news: isNews ? youAreNow[board](rank, guests) : '' });
   }
   return (
     <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
-import { drinks } from '#messages/leaderboard.ts';
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
-import { AroundValue, VALUE } from './around-value.tsx';
+import { AroundValue } from './around-value.tsx';
+import { readingOf, shownValue } from './board-value.ts';
 import { GuestLife } from './guest-life.tsx';
 import { GuestName } from './guest-name.tsx';
 import { lastSeenOf } from './last-seen.ts';
@@ -9,6 +10,7 @@ import styles from './podium-place.module.css';
 
 interface PodiumPlaceProps {
   guest: RankedGuest;
+  board: BoardName;
   /** 1 to 3. */
   place: number;
   isYou: boolean;
@@ -29,7 +31,7 @@ export function FreePlace({ place }: { place: number }) {
  * One of the first three places. The plinth does not move. When its guest changes, the old one fades out and the new
  * one fades in.
  */
-export function PodiumPlace({ guest, place, isYou, nowMs }: PodiumPlaceProps) {
+export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
   return (
     <li className={styles.place} data-place={place} data-rank={guest.rank}>
       <div className={styles.medal}>
@@ -41,8 +43,8 @@ export function PodiumPlace({ guest, place, isYou, nowMs }: PodiumPlaceProps) {
       <div className={styles.plinth} data-sweeps>
         <div className={styles.engraving} data-fades>
           <p>
-            <AroundValue sentence={drinks(guest.totalDrinks, VALUE)}>
-              <span className="display">{guest.totalDrinks}</span>
+            <AroundValue sentence={readingOf(guest, board)}>
+              <span className="display">{shownValue(guest, board)}</span>
             </AroundValue>
           </p>
           <GuestLife pace={guest.drinkingPace} {...lastSeenOf(guest, nowMs)} />

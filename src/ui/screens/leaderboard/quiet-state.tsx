@@ -1,12 +1,31 @@
 import * as leaderboard from '#messages/leaderboard.ts';
+import { type BoardName, showsTotals } from '../../../domain/leaderboard/boards.ts';
 import type { Scope } from '../../../domain/leaderboard/leaderboard.ts';
 import { NEARBY_RADIUS_FEET } from '../../../domain/limits.ts';
 import { useLive, usePhone } from '../../clink-context.tsx';
 import { Rings } from '../../components/rings.tsx';
 import styles from './quiet-state.module.css';
 
-/** Shown while nobody has had an alcoholic drink. */
-export function FirstToast({ scope }: { scope: Scope }) {
+/** Shown while nobody has a rank on any of `boards`. */
+export function NobodyYet({ boards, scope }: { boards: readonly BoardName[]; scope: Scope }) {
+  const [board = 'mostDrinks'] = boards;
+  return showsTotals(boards) ? <FirstToast scope={scope} /> : <FirstGuest board={board} />;
+}
+
+function FirstGuest({ board }: { board: BoardName }) {
+  return (
+    <div className={styles.quiet}>
+      <div className={styles.picture}>
+        <Rings isDim hasSpark />
+      </div>
+      <h2 className="display">{leaderboard.nobodyYet[board]}</h2>
+      <p>{leaderboard.boardRules[board]}</p>
+    </div>
+  );
+}
+
+/** Nobody has had an alcoholic drink. */
+function FirstToast({ scope }: { scope: Scope }) {
   const isNearby = scope === 'nearby';
   return (
     <div className={styles.quiet}>

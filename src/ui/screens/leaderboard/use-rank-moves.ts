@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { risenBy } from '#messages/leaderboard.ts';
+import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../domain/leaderboard/leaderboard.ts';
 import { prefersStillness } from '../../prefers-stillness.ts';
+import { countOf } from './board-value.ts';
 import { fadeIn, fadeOut, fadeRank, glide, isOnScreen, keepCopies, type Spot, spotOf, sweep } from './rank-motion.ts';
 
 /** Longer than one animation, so that it ends before the next one begins. */
@@ -9,12 +11,12 @@ export const WAVE_MS = 400;
 export const RISE_SHOWN_MS = 4_300;
 
 /**
- * Animates guests when their places change. `guests` has the guests in the order of the list. The element of each guest
+ * Animates guests when their places change. `guests` has the guests in the order of the list, which is that of `board`. The element of each guest
  * has the attribute `data-guest`. Rows glide from where they were (FLIP). A guest who enters or leaves the podium fades
  * in or out, so that no row flies across another guest's name. A guest whose drink brought a better rank gets a mark.
  * With reduced motion nothing moves.
  */
-export function useRankMoves(guests: readonly RankedGuest[]): RefObject<HTMLOListElement | null> {
+export function useRankMoves(guests: readonly RankedGuest[], board: BoardName): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(guests);
   const copies = useRef<ReadonlyMap<Element, HTMLElement>>(new Map());
@@ -22,7 +24,7 @@ export function useRankMoves(guests: readonly RankedGuest[]): RefObject<HTMLOLis
   // Runs when the new order is in the page, before it is painted.
   useLayoutEffect(() => {
     if (list.current && !prefersStillness()) {
-      if (isOther(before.current, guests)) moveGuests(list.current, before.current, guests, copies.current);
+      if (isOther(before.current, guests)) moveGuests(list.current, before.current, guests, board, copies.current);
       copies.current = keepCopies(list.current);
     }
     before.current = guests;
@@ -42,6 +44,7 @@ function moveGuests(
   list: HTMLOListElement,
   before: readonly RankedGuest[],
   after: readonly RankedGuest[],
+  board: BoardName,
   copies: ReadonlyMap<Element, HTMLElement>,
 ): void {
   const placeBefore = new Map(before.map(({ sessionId }, place) => [sessionId, place]));
@@ -54,7 +57,7 @@ function moveGuests(
     const was = placeBefore.get(guest.sessionId) ?? -1;
     const cameFromRow = was >= podiumSize;
     if (was !== place) move(element, cameFromRow ? spots[was] : undefined, to, copies);
-    changeRank(element, before[was], guest);
+    changeRank(element, before[was], guest, board);
   });
 }
 
@@ -75,11 +78,11 @@ function move(element: HTMLElement, from: Spot | undefined, to: Spot, copies: Re
 }
 
 /** Others fall or rise because of a guest's drink. Only that guest is marked. */
-function changeRank(element: HTMLElement, old: RankedGuest | undefined, now: RankedGuest): void {
+function changeRank(element: HTMLElement, old: RankedGuest | undefined, now: RankedGuest, board: BoardName): void {
   if (!old || old.rank === now.rank) return;
   if (!isOnPodium(element)) fadeRank(element);
   const places = (old.rank ?? 0) - (now.rank ?? 0);
-  if (places <= 0 || now.totalDrinks <= old.totalDrinks) return;
+  if (places <= 0 || countOf(now, board) <= countOf(old, board)) return;
   const item = element.closest('li') ?? element;
   item.dataset.rise = risenBy(places);
   setTimeout(() => delete item.dataset.rise, RISE_SHOWN_MS);

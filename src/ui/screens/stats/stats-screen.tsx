@@ -10,6 +10,7 @@ import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
 import { useNow } from '../../use-now.ts';
 import { usePageTitle } from '../../use-page-title.ts';
+import { useSettingsParts } from '../../use-settings-parts.ts';
 import { DrinkBars } from './drink-bars.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
@@ -25,6 +26,7 @@ import { TotalNumbers } from './total-numbers.tsx';
 /** 'Your Stats' (docs/spec-coverage.md §2.30 to §2.40): the main numbers first, details below. */
 export function StatsScreen({ onBack }: { onBack(): void }) {
   usePageTitle(messages.yourStats);
+  const settings = useSettingsParts();
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
   const stats = statsOf(session, nowMs, phoneClockOffset);
@@ -68,6 +70,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
         )}
         <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
+        {settings && <settings.GettingHomeCard joining={settings.joining} />}
       </div>
       <BackBar onBack={onBack} />
     </Page>

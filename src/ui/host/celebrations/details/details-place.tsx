@@ -14,13 +14,15 @@ import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
 import { useDoor } from '../parts/use-door.ts';
 import { useParty } from '../use-party.ts';
+import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
 import { draftChanges } from './draft-changes.ts';
+import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
 import { TheEnd } from './the-end.tsx';
 
 const FORM = 'details';
 
-/** Names, date, door, and the end. The door acts at once; the fields are saved together. */
+/** Names, date, the way home, boards, door, and the end. Boards and door act at once; the fields are saved together. */
 export function DetailsPlace() {
   const { celebration, change } = useHosted();
   const { toast } = useFeedback();
@@ -29,14 +31,19 @@ export function DetailsPlace() {
   const [isChanged, setIsChanged] = useState(false);
   /** Another key draws the fields again, as they were saved last. */
   const [discards, setDiscards] = useState(0);
+  const changesIn = (values: FormData) => {
+    const gettingHome = gettingHomeIn(values);
+    const isOther = gettingHome !== celebration.gettingHome;
+    return { ...draftChanges(celebration, draftOf(values)), ...(isOther && { gettingHome }) };
+  };
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)),
     send: async (values) => {
-      await change(draftChanges(celebration, draftOf(values)));
+      await change(changesIn(values));
       setIsChanged(false);
       toast({ message: texts.saved });
     },
-    explain: explainDraft,
+    explain: (fault) => (fault.field === 'gettingHome' ? { gettingHome: texts.gettingHomeWrong } : explainDraft(fault)),
   });
 
   function discard() {
@@ -68,20 +75,24 @@ export function DetailsPlace() {
       }
     >
       <Column>
-        <TitledCard title={texts.namesAndDate}>
-          <form
-            id={FORM}
-            {...bind}
-            onChange={({ currentTarget }) =>
-              setIsChanged(Object.keys(draftChanges(celebration, draftOf(new FormData(currentTarget)))).length > 0)
-            }
-          >
+        <form
+          id={FORM}
+          className={styles.form}
+          {...bind}
+          onChange={({ currentTarget }) => setIsChanged(Object.keys(changesIn(new FormData(currentTarget))).length > 0)}
+        >
+          <TitledCard title={texts.namesAndDate}>
             <CelebrationFields key={discards} given={celebration} faults={faults} />
             <Fault>{faults?.form}</Fault>
-          </form>
-        </TitledCard>
+          </TitledCard>
+          <TitledCard title={texts.gettingHome}>
+            <p className={styles.lead}>{texts.whereTheyFindIt}</p>
+            <GettingHomeField key={discards} given={celebration.gettingHome} fault={faults?.gettingHome} />
+          </TitledCard>
+        </form>
       </Column>
       <Column>
+        <BoardsCard />
         <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />

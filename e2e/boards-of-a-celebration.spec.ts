@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { backToTracker, drink, expect, openView, readyForOffline } from './clink.ts';
+import { heading, newHost, test } from './host.ts';
+
+const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
+
+/** Marek's celebration, at its details. Returns the address for guests. */
+async function openDetails(page: Page, url: string): Promise<string> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const made = await page.request.post(`${url}/api/host/celebrations`, { headers, data: DRAFT });
+  const { id, link } = await made.json();
+  await page.goto(`${url}/?host=celebration/${id}/details`);
+  await expect(heading(page, 'Details')).toBeVisible();
+  return link;
+}
+
+/** A guest's phone as small as any. */
+async function comeIn(browser: Browser, link: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
+  const phone = await context.newPage();
+  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await phone.goto(link);
+  await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('dialog')).toHaveCount(0);
+  return phone;
+}
+
+const board = (phone: Page, name: string) => phone.getByRole('list', { name, exact: true });
+const choice = (phone: Page, name: string) => phone.getByRole('radio', { name: new RegExp(`^${name}`) });
+const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
+
+async function expectNoSidewaysScroll(phone: Page): Promise<void> {
+  const [wide, seen] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}
+
+test('a host switches boards on and off, and two phones follow without a reload', async ({
+  page,
+  browser,
+  clink,
+  mail,
+}) => {
+  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  const link = await openDetails(page, clink.url);
+  const [ana, ben] = [await comeIn(browser, link, 'Ana'), await comeIn(browser, link, 'Ben')];
+  await drink(ana, 'Beer');
+  await drink(ana, 'Water');
+  await drink(ben, 'Wine');
+  for (const phone of [ana, ben]) {
+    await openView(phone, 'Leaderboard');
+    await expect(board(phone, 'Fastest Pace')).toContainText('Ben');
+    await expect(phone.getByRole('radio')).toHaveCount(0);
+  }
+
+  for (const name of ['Best hydrated', 'Most balanced evening', 'Most variety']) await lever(page, name).click();
+  await expect(lever(page, 'Most variety')).toBeChecked();
+  for (const phone of [ana, ben]) {
+    await expect(phone.getByRole('radio')).toHaveCount(5);
+    await expectNoSidewaysScroll(phone);
+    await choice(phone, 'Hydration').press('Space');
+    await expect(board(phone, 'Best hydrated')).toContainText('Ana');
+    await expect(board(phone, 'Best hydrated')).not.toContainText('Ben');
+    await expect(board(phone, 'Most Drinks')).toHaveCount(0);
+  }
+  const { violations } = await new AxeBuilder({ page: ana }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await backToTracker(ben);
+  await drink(ben, 'Water');
+  await expect(board(ana, 'Best hydrated')).toContainText('Ben');
+  await openView(ben, 'Leaderboard');
+
+  await lever(page, 'Best hydrated').click();
+  await lever(page, 'Most Drinks').click();
+  await lever(page, 'Fastest Pace').click();
+  await lever(page, 'Most balanced evening').click();
+  for (const phone of [ana, ben]) {
+    await expect(phone.getByRole('heading', { name: 'Most variety' })).toBeVisible();
+    await expect(phone.getByRole('radio')).toHaveCount(0);
+    await expect(board(phone, 'Best hydrated')).toHaveCount(0);
+  }
+  await expect(lever(page, 'Most variety')).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(choice(ana, 'Balance')).toBeVisible();
+});
+
+test('what a host writes about getting home is on an open page, can be called, and is there without network', async ({
+  page,
+  browser,
+  clink,
+  mail,
+}) => {
+  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  const link = await openDetails(page, clink.url);
+  const ana = await comeIn(browser, link, 'Ana');
+  await openView(ana, 'View Stats');
+  await expect(ana.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
+  await expect(ana.getByRole('heading', { name: 'Getting home' })).toHaveCount(0);
+
+  await page.getByLabel('What should they know?').fill('Taxi: 01 31300\nShuttle at 0:30 and 2:00 <b>from the gate</b>');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+
+  await expect(ana.getByRole('heading', { name: 'Getting home' })).toBeVisible({ timeout: 40_000 });
+  await expect(ana.getByText('from the gate')).toContainText('<b>from the gate</b>');
+  await expect(ana.getByRole('link', { name: '01 31300' })).toHaveAttribute('href', 'tel:0131300');
+  await expectNoSidewaysScroll(ana);
+
+  await readyForOffline(ana);
+  await ana.context().setOffline(true);
+  await ana.reload();
+  await openView(ana, 'View Stats');
+  await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+/** The leaderboards that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration). */
+export const BOARDS = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] as const;
+export type BoardName = (typeof BOARDS)[number];
+
+/** The boards of the open celebration, and of every other one until its hosts choose others. */
+export const USUAL_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace'];
+
+/** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
+export const FIGURES = ['hydration', 'balanced', 'variety'] as const satisfies readonly BoardName[];
+type FigureName = (typeof FIGURES)[number];
+export type Figures = Readonly<Record<FigureName, number>>;
+
+export function hasFigures(boards: readonly BoardName[]): boolean {
+  return FIGURES.some((name) => boards.includes(name));
+}
+
+/** Whether totals may be seen, because a board shows them or a rate that follows from them. */
+export function showsTotals(boards: readonly BoardName[]): boolean {
+  return USUAL_BOARDS.some((name) => boards.includes(name));
+}
+
+export function isSameBoards(a: readonly BoardName[], b: readonly BoardName[]): boolean {
+  return a.join() === b.join();
+}
+
+/** The figures of the boards that are on. Unknown figures are 0. */
+export function figuresFor(boards: readonly BoardName[], figures: Figures | null): Partial<Figures> {
+  return Object.fromEntries(
+    FIGURES.filter((name) => boards.includes(name)).map((name) => [name, figures?.[name] ?? 0]),
+  );
+}

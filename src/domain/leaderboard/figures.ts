@@ -1,0 +1,59 @@
+import { ALCOHOL_TYPES, DRINK_TYPES, isAlcoholic } from '../drink-menu.ts';
+import { HOUR_MS } from '../limits.ts';
+import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
+import type { Figures } from './boards.ts';
+
+/** One glass without alcohol counts in this time. */
+const GLASS_MS = HOUR_MS / 2;
+const MAX_ALCOHOLIC_AN_HOUR = 2;
+
+/** A guest's numbers for the boards that reward something other than many drinks. Times in ms on the server's clock. */
+export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number): Figures {
+  return { hydration: hydration(drinks), balanced: balancedHours(drinks, sessionStart), variety: variety(drinks) };
+}
+
+/**
+ * Glasses without alcohol, at most one in any half hour, less every alcoholic drink that has no such glass beside it
+ * (docs/readings.md#boards-of-a-celebration).
+ */
+function hydration(drinks: readonly StoredEntry[]): number {
+  const glasses = countedGlasses(drinks);
+  const withoutGlass = Math.max(0, countAlcoholic(drinks) - glasses);
+  return Math.max(0, glasses - withoutGlass);
+}
+
+function countedGlasses(drinks: readonly StoredEntry[]): number {
+  const times = drinks.filter(({ drinkType }) => !isAlcoholic(drinkType)).map(({ timestamp }) => timestamp);
+  let glasses = 0;
+  let nextAt = Number.NEGATIVE_INFINITY;
+  for (const time of times.sort((a, b) => a - b)) {
+    if (time < nextAt) continue;
+    glasses += 1;
+    nextAt = time + GLASS_MS;
+  }
+  return glasses;
+}
+
+/** Hours of the guest's evening with at least one drink without alcohol, and at most two with alcohol. */
+function balancedHours(drinks: readonly StoredEntry[], sessionStart: number): number {
+  const alcoholicByHour = new Map<number, number>();
+  const hoursWithGlass = new Set<number>();
+  for (const { drinkType, timestamp } of drinks) {
+    const hour = Math.floor((timestamp - sessionStart) / HOUR_MS);
+    if (isAlcoholic(drinkType)) alcoholicByHour.set(hour, (alcoholicByHour.get(hour) ?? 0) + 1);
+    else hoursWithGlass.add(hour);
+  }
+  return [...hoursWithGlass].filter((hour) => (alcoholicByHour.get(hour) ?? 0) <= MAX_ALCOHOLIC_AN_HOUR).length;
+}
+
+/** Different drinks of the menu. A gin cocktail, a rum cocktail and a shot of gin are three. */
+function variety(drinks: readonly StoredEntry[]): number {
+  return new Set(drinks.map(kindOf)).size;
+}
+
+/** What only a newer version knows counts as 'other', or as a drink without a spirit. */
+function kindOf({ drinkType, alcoholType }: StoredEntry): string {
+  const type = DRINK_TYPES.find((known) => known === drinkType) ?? 'other';
+  const spirit = ALCOHOL_TYPES.find((known) => known === alcoholType) ?? '';
+  return `${type} ${spirit}`;
+}

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { BoardName } from '../../domain/leaderboard/boards.ts';
+import type { Guest } from '../../domain/leaderboard/leaderboard.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { CARLA, followEvents, SOFIE, startHostedService } from './hosting.fixture.ts';
+
+type Hosted = Awaited<ReturnType<typeof startHostedService>>;
+
+/** Two hours after noon. Ana has had three beers, Ben a beer, a glass of wine and three glasses of water. */
+async function startParty() {
+  const hosted = await startHostedService();
+  const { timers, save, marek, at } = hosted;
+  await timers.advance(2 * HOUR_MS);
+  const [ana, ben] = [newPhone(), newPhone()];
+  const drinks = (...texts: string[]) =>
+    texts.map((text, index) => {
+      const [drinkType, minute] = text.split(' ');
+      const timestamp = NOON + Number(minute) * MINUTE_MS;
+      return { id: `${timestamp}-${index}`, drinkType: drinkType as 'beer', timestamp };
+    });
+  const log = (phone: typeof ana, userName: string, ...texts: string[]) =>
+    save(phone, { userName, drinks: drinks(...texts) });
+  await log(ana, 'Ana', 'beer 0', 'beer 5', 'beer 70');
+  await log(ben, 'Ben', 'beer 0', 'water 20', 'wine 60', 'water 61', 'water 100');
+  const show = (...boards: BoardName[]) => marek('PATCH', at, { boards });
+  return { ...hosted, ana, ben, log, show };
+}
+
+async function readBoard({ request, celebration }: Hosted) {
+  return (await (await request(`/api/leaderboard?c=${celebration.code}`)).json()) as Record<string, unknown>;
+}
+
+async function follow({ request, celebration }: Hosted, query = '') {
+  return followEvents(await request(`/api/leaderboard/live?c=${celebration.code}${query}`)).events;
+}
+
+/** The rows of the first snapshot. */
+const rowsOf = ([first]: Awaited<ReturnType<typeof follow>>) => (first?.data.rows ?? []) as Guest[];
+
+const HYDRATION = [{ rank: 1, user_name: 'Ben', hydration: 3 }];
+
+describe('a board that a host switches on', () => {
+  test('is on every phone at once, with the drinks that were logged before', async () => {
+    const party = await startParty();
+    const [first, second] = [await follow(party), await follow(party, '&view=all')];
+    expect(first[0]?.data).not.toHaveProperty('boards');
+    await party.show('mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety');
+    await party.timers.advance(1_000);
+    for (const events of [first, second]) {
+      expect(events.at(-1)).toMatchObject({
+        event: 'leaderboard',
+        data: {
+          boards: ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'],
+          rows: expect.arrayContaining([
+            expect.objectContaining({ userName: 'Ana', totalDrinks: 3, hydration: 0, balanced: 0, variety: 1 }),
+            expect.objectContaining({ userName: 'Ben', totalDrinks: 2, hydration: 3, balanced: 2, variety: 3 }),
+          ]),
+        },
+      });
+    }
+    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION, variety: [{ user_name: 'Ben' }, {}] });
+  });
+
+  test('follows each drink by a delta, and only its numbers are in it', async () => {
+    const party = await startParty();
+    await party.show('mostDrinks', 'hydration');
+    const events = await follow(party);
+    await party.log(party.ana, 'Ana', 'beer 0', 'beer 5', 'beer 70', 'water 75', 'other 110');
+    await party.timers.advance(1_000);
+    const handle = rowsOf(events).find(({ userName }) => userName === 'Ana')?.handle ?? 0;
+    expect(events.at(-1)).toEqual({
+      event: 'change',
+      data: { at: expect.any(Number), lasts: { [handle]: NOON + 110 * MINUTE_MS }, hydration: { [handle]: 1 } },
+    });
+  });
+
+  test('shows the caller the own rank on it', async () => {
+    const party = await startParty();
+    const { sessionId, headers } = party.ben;
+    const answer = await party.request(`/api/leaderboard/live?c=${party.celebration.code}&sessionId=${sessionId}`, {
+      headers,
+    });
+    const { events } = followEvents(answer);
+    await party.show('hydration');
+    await party.timers.advance(1_000);
+    expect(events.at(-1)?.data.you).toEqual({ mostDrinksRank: null, fastestPaceRank: null, hydrationRank: 1 });
+  });
+
+  test('counts no drink that was removed', async () => {
+    const party = await startParty();
+    await party.show('mostDrinks', 'hydration', 'variety');
+    const removed = [20, 61, 100].map((minute, index) => `${NOON + minute * MINUTE_MS}-${[1, 3, 4][index]}`);
+    await party.save(party.ben, { userName: 'Ben', removed });
+    expect(await readBoard(party)).toMatchObject({
+      hydration: [],
+      variety: [
+        { user_name: 'Ben', variety: 2 },
+        { user_name: 'Ana', variety: 1 },
+      ],
+    });
+  });
+
+  test('has nobody who is hidden, by a host or by choice', async () => {
+    const party = await startParty();
+    await party.show('hydration', 'variety');
+    await party.moderate(party.ben, { action: 'hide' });
+    expect(await readBoard(party)).toMatchObject({ guests: 1, hydration: [], variety: [{ user_name: 'Ana' }] });
+    await party.save(party.ana, { userName: 'Ana', hidden: true });
+    expect(await readBoard(party)).toMatchObject({ guests: 0, hydration: [], variety: [] });
+  });
+
+  test('is there after a restart, from the stored drinks', async () => {
+    const party = await startParty();
+    await party.show('hydration');
+    await party.restart();
+    expect(await readBoard(party)).toMatchObject({ boards: ['hydration'], hydration: HYDRATION });
+  });
+
+  test('has whoever comes in while it is on', async () => {
+    const party = await startParty();
+    await party.show('hydration');
+    await party.log(newPhone(), 'Cleo', 'water 10', 'water 45', 'water 80', 'other 115');
+    expect(await readBoard(party)).toMatchObject({ hydration: [{ user_name: 'Cleo' }, { user_name: 'Ben' }] });
+  });
+
+  test('stands still during a pause, also if it is switched on then', async () => {
+    const party = await startParty();
+    await party.marek('PATCH', party.at, { paused: true });
+    await party.show('hydration');
+    await party.log(party.ana, 'Ana', 'water 1', 'water 40', 'water 80', 'water 119');
+    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION });
+    await party.marek('PATCH', party.at, { paused: false });
+    expect(await readBoard(party)).toMatchObject({ hydration: [{ user_name: 'Ana' }, { user_name: 'Ben' }] });
+  });
+
+  test('of a celebration that nobody has open is there for the first who comes', async () => {
+    const party = await startParty();
+    await party.timers.advance(10 * MINUTE_MS);
+    expect(party.roomCount()).toBe(0);
+    await party.show('hydration');
+    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION });
+  });
+});
+
+describe('a board that a host switches off', () => {
+  test('leaves every phone, with its numbers', async () => {
+    const party = await startParty();
+    await party.show('mostDrinks', 'hydration');
+    const events = await follow(party);
+    await party.show('mostDrinks');
+    await party.timers.advance(1_000);
+    expect(events.at(-1)?.data).toMatchObject({ boards: ['mostDrinks'] });
+    expect(JSON.stringify(events.at(-1)?.data)).not.toContain('hydration');
+    await party.show('mostDrinks', 'fastestPace');
+    await party.timers.advance(1_000);
+    expect(events.at(-1)?.data).not.toHaveProperty('boards');
+  });
+
+  test('tells nobody a total if neither totals nor rates are shown, and hosts see it all the same', async () => {
+    const party = await startParty();
+    await party.show('hydration');
+    const events = await follow(party, '&view=all');
+    await party.log(party.ana, 'Ana', 'beer 0', 'beer 5', 'beer 70', 'beer 80');
+    await party.timers.advance(1_000);
+    expect(rowsOf(events).map(({ totalDrinks }) => totalDrinks)).toEqual([0, 0]);
+    expect(events.slice(1).filter(({ data }) => 'drinks' in data)).toEqual([]);
+    const list = await party.request(`/api/leaderboard/guests?c=${party.celebration.code}`);
+    expect(await list.json()).toMatchObject({ rows: [{ total_drinks: 0 }, { total_drinks: 0 }] });
+    const hosts = followEvents(await party.marek('GET', `${party.at}/guests/live`)).events;
+    await party.timers.advance(0);
+    expect(hosts[0]?.data.guests).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: 'Ana', drinks: 4 })]),
+    );
+  });
+
+  test('comes back when the host takes it back', async () => {
+    const party = await startParty();
+    await party.show('hydration');
+    const { entries } = (await (await party.marek('GET', `${party.at}/actions`)).json()) as {
+      entries: { id: number; action: string }[];
+    };
+    const boards = entries.find(({ action }) => action === 'boards');
+    const events = await follow(party);
+    expect((await party.marek('POST', `${party.at}/actions/${boards?.id}/undo`, {})).status).toBe(200);
+    await party.timers.advance(1_000);
+    expect(events.at(-1)?.data).not.toHaveProperty('boards');
+    expect(await readBoard(party)).toMatchObject({ mostDrinks: [{ user_name: 'Ana', total_drinks: 3 }, {}] });
+  });
+
+  test('is not the last one', async () => {
+    const party = await startParty();
+    const answer = await party.show();
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid', field: 'boards' }]);
+    expect(await readBoard(party)).not.toHaveProperty('boards');
+  });
+});
+
+test('when two hosts switch boards at once, phones and file agree', async () => {
+  const party = await startParty();
+  await party.welcome(SOFIE);
+  const sofie = party.as(SOFIE);
+  await Promise.all([
+    party.show('hydration'),
+    sofie('PATCH', party.at, { boards: ['variety'] }),
+    party.show('mostDrinks', 'balanced'),
+    sofie('PATCH', party.at, { boards: ['fastestPace'] }),
+  ]);
+  const { boards } = (await (await party.marek('GET', party.at)).json()) as { boards: string[] };
+  expect((await readBoard(party)).boards).toEqual(boards);
+});
+
+test('neither a guest nor a host of another celebration switches a board', async () => {
+  const party = await startParty();
+  const body = { boards: ['hydration'] };
+  const { headers } = party.ana;
+  const statuses = [
+    (await party.as(null)('PATCH', party.at, body)).status,
+    (await party.as(CARLA)('PATCH', party.at, body)).status,
+    (
+      await party.request(`/api/host${party.at}`, {
+        method: 'PATCH',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status,
+  ];
+  expect(statuses.every((status) => status >= 400)).toBe(true);
+  expect(await readBoard(party)).not.toHaveProperty('boards');
+});
+
+test('the open board is as ever, whatever the hosts of celebrations choose', async () => {
+  const party = await startParty();
+  await party.request(...put(newPhone(), saveAt(party.timers.now(), { userName: 'Zoe' })));
+  const read = async () => (await party.request('/api/leaderboard')).text();
+  const before = await read();
+  await party.show('hydration');
+  expect(await read()).toBe(before);
+  expect(before).not.toMatch(/boards|hydration|balanced|variety/);
+});

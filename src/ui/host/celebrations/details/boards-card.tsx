@@ -1,0 +1,43 @@
+import * as texts from '#messages/hosts-celebrations.ts';
+import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
+import { Switch } from '../../parts/switch.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useHosted } from '../hosted.tsx';
+import { useAct } from '../parts/use-act.ts';
+import styles from './details.module.css';
+
+/** Which boards the guests see. A tap acts at once, and the last board stays on. */
+export function BoardsCard() {
+  const { celebration, change } = useHosted();
+  const act = useAct();
+  const { boards } = celebration;
+
+  function turn(board: BoardName, isOn: boolean) {
+    const next = BOARDS.filter((name) => (name === board ? isOn : boards.includes(name)));
+    void act({
+      run: () => change({ boards: next }),
+      done: (isOn ? texts.boardIsOn : texts.boardIsOff)(texts.boards[board]),
+      takeBack: () => change({ boards }),
+    });
+  }
+
+  return (
+    <TitledCard title={texts.whatTheLeaderboardShows}>
+      <p className={styles.lead}>{texts.oneBoardStays}</p>
+      {BOARDS.map((board) => {
+        const isOn = boards.includes(board);
+        return (
+          <Switch
+            key={board}
+            isOn={isOn}
+            isDisabled={isOn && boards.length === 1}
+            onChange={(next) => turn(board, next)}
+          >
+            {texts.boards[board]}
+            <small>{texts.boardHints[board]}</small>
+          </Switch>
+        );
+      })}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import * as texts from '#messages/hosts-celebrations.ts';
+import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
+import { Fault } from '../../parts/field.tsx';
+import { secretOf } from '../../parts/use-form.ts';
+import styles from './getting-home-field.module.css';
+
+const NAME = 'gettingHome';
+
+/** How guests get home, in lines. */
+export function GettingHomeField({ given, fault }: { given: string; fault: string | undefined }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts.whatShouldTheyKnow}</label>
+      <textarea
+        id={id}
+        name={NAME}
+        rows={4}
+        maxLength={GETTING_HOME_MAX_LENGTH}
+        defaultValue={given}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-fault ${id}-hint`}
+      />
+      <Fault id={`${id}-fault`}>{fault}</Fault>
+      <p id={`${id}-hint`}>{texts.numbersCanBeCalled}</p>
+    </div>
+  );
+}
+
+export function gettingHomeIn(values: FormData): string {
+  return secretOf(values, NAME).replaceAll('\r\n', '\n').trim();
+}

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { BOARDS, type BoardName } from '../../../domain/leaderboard/boards.ts';
+import { guest } from '../../../domain/leaderboard/guests.fixture.ts';
+import type { View } from '../../../domain/leaderboard/leaderboard.ts';
+import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
+import { WAVE_MS } from './use-rank-moves.ts';
+
+const PARTY = [
+  guest('ines 12 4h', { hydration: 1, balanced: 0, variety: 3 }),
+  guest('max 11 5h', { hydration: 0, balanced: 0, variety: 7 }),
+  guest('ana 2 6h', { hydration: 5, balanced: 4, variety: 3 }),
+  guest('rosi 0 5h', { hydration: 4, balanced: 5, variety: 1 }),
+];
+const on = (boards: readonly BoardName[], view: View = 'top') => heard(PARTY, view, boards);
+
+const choices = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const rows = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent?.replaceAll(/🥂Pace Moderate|\s+/g, ' ').trim());
+
+describe('more boards than the usual ones', () => {
+  it('are chosen by the guest’s own ranks, and the first one is shown', () => {
+    openLeaderboard(on(BOARDS));
+    expect(screen.getByRole('group', { name: 'Your Rankings' })).toBeDefined();
+    expect(choices()).toEqual([
+      'Total drinks3 of 4',
+      'Pace3 of 4',
+      'Hydration1 of 4',
+      'Balance2 of 4',
+      'Variety2 of 4',
+    ]);
+    expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toBe('Total drinks3 of 4');
+    expect(titles()).toEqual(['Most Drinks']);
+  });
+
+  it.each([
+    ['Hydration', 'Best hydrated', 'glasses', 'Gold, place 1 ana You 5 glasses', 'one in half an hour'],
+    ['Balance', 'Most balanced evening', 'hours', 'Gold, place 1 rosi 5 hours', 'at most two drinks with alcohol'],
+    ['Variety', 'Most variety', 'kinds', 'Gold, place 1 max 7 kinds', 'The same drink counts once'],
+  ])('%s is shown with its rule and its numbers', async (choice, title, unit, first, rule) => {
+    const { guest: ana } = openLeaderboard(on(BOARDS));
+    await ana.click(screen.getByRole('radio', { name: new RegExp(`^${choice}`) }));
+    expect(titles()).toEqual([title]);
+    expect(screen.getByRole('heading', { name: title }).parentElement?.textContent).toBe(`${title}${unit}`);
+    expect(screen.getByText(new RegExp(rule))).toBeDefined();
+    expect(
+      rows(title)[0]
+        ?.replaceAll(/(?<=ana)You|(?<=1)(?=[a-z])|(?<=[a-z])(?=\d)/g, (part) => ` ${part} `)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe(first);
+  });
+
+  it('are reached by the keyboard', async () => {
+    const { guest: ana } = openLeaderboard(on(BOARDS));
+    act(() => screen.getByRole('radio', { checked: true }).focus());
+    await ana.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('radio', { checked: true }).closest('label')?.textContent).toMatch(/^Hydration/);
+    expect(titles()).toEqual(['Best hydrated']);
+  });
+
+  it('order the list of all guests too', async () => {
+    const { guest: ana, say } = openLeaderboard(on(BOARDS));
+    await ana.click(screen.getByRole('radio', { name: /^Balance/ }));
+    await ana.click(screen.getByRole('tab', { name: 'All guests' }));
+    say(on(BOARDS, 'all'));
+    const names = within(screen.getByRole('list', { name: 'All guests' }))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('bdi')?.textContent);
+    expect(names).toEqual(['rosi', 'ana', 'max', 'ines']);
+  });
+});
+
+describe('a host who switches boards', () => {
+  it('changes the open page, and the guest stays on a board that is still on', async () => {
+    const { guest: ana, say } = openLeaderboard(heard(PARTY));
+    expect(titles()).toEqual(['Your Rankings', 'Most Drinks', 'Fastest Pace']);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const hear = (boards: readonly BoardName[]) => {
+      say(on(boards));
+      act(() => vi.advanceTimersByTime(WAVE_MS));
+    };
+    hear(['mostDrinks', 'hydration', 'variety']);
+    expect(titles()).toEqual(['Most Drinks']);
+    await ana.click(screen.getByRole('radio', { name: /^Variety/ }));
+    hear(['hydration', 'variety']);
+    expect(titles()).toEqual(['Most variety']);
+    hear(['hydration', 'balanced']);
+    expect(titles()).toEqual(['Best hydrated']);
+    expect(choices()).toEqual(['Hydration1 of 4', 'Balance2 of 4']);
+    vi.useRealTimers();
+  });
+
+  it('leaves one: its card, and the own rank on it', () => {
+    openLeaderboard(on(['variety']));
+    expect(titles()).toEqual(['Your Rankings', 'Most variety']);
+    expect(screen.getByText('Variety', { selector: 'dt' }).parentElement?.textContent).toBe('Variety2 of 4');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(document.body.textContent).not.toContain('12');
+  });
+
+  it('leaves totals without rates: one card as ever', () => {
+    openLeaderboard(on(['mostDrinks']));
+    expect(titles()).toEqual(['Your Rankings', 'Most Drinks']);
+    expect(screen.queryByText('Pace', { selector: 'dt' })).toBeNull();
+  });
+});
+
+it('a board that nobody is on says what it counts', async () => {
+  const { guest: ana } = openLeaderboard(heard(['ana 3', 'ben 2'], 'top', ['mostDrinks', 'balanced']));
+  await ana.click(screen.getByRole('radio', { name: /^Balance/ }));
+  expect(screen.getByRole('heading', { name: 'The first balanced hour is still to come' })).toBeDefined();
+  expect(screen.getByText(/at most two drinks with alcohol/)).toBeDefined();
+});
+
+it('a better rank on the chosen board is announced, and a choice is not', async () => {
+  const { guest: ana, say } = openLeaderboard(on(['mostDrinks', 'hydration']));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await ana.click(screen.getByRole('radio', { name: /^Hydration/ }));
+  expect(announced().join()).not.toContain('You are now');
+  const rosi = guest('rosi 0 5h', { hydration: 6 });
+  say(heard([...PARTY.slice(0, 3), rosi], 'top', ['mostDrinks', 'hydration']));
+  await screen.findByText('You are now 2 of 4 by hydration');
+});
