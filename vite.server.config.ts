@@ -4,12 +4,16 @@ import { defineConfig } from 'vite';
 const LOADED_LATE = [
   /^@?better-(auth|call|fetch)/,
   /^@noble\//,
+  '@opentelemetry/api',
+  'bintrees',
   'defu',
   'jose',
   'kysely',
   'nanostores',
   'nodemailer',
+  'prom-client',
   'rou3',
+  'tdigest',
   'zod',
 ];
 

@@ -15,6 +15,7 @@ import type { Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
 import type { Refusals } from './refusals.ts';
@@ -35,6 +36,7 @@ export interface AppDeps {
   readonly timers: Timers;
   readonly log: Logger;
   readonly refusals: Refusals;
+  readonly metrics: Metrics;
   /** The built page's folder. */
   readonly pageDir: string;
   readonly callerOf: CallerOf;
@@ -52,12 +54,13 @@ export interface AppDeps {
 export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
   return (thrown: unknown, c: Context): Response => {
     const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
-    if (error instanceof ApiProblem) refusals.count(error.code, c);
+    if (error instanceof ApiProblem) refusals.count(error, c);
     return answerProblem(error, c, log);
   };
 }
 
 const DOCUMENT = openApiDocument();
+const SHORT_OF_MEMORY = { detail: 'The server is short of memory.' };
 const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
 /**
@@ -73,9 +76,10 @@ export function createApp(deps: AppDeps): Hono {
     if (reason) throw new ApiProblem('unavailable', { detail: reason });
     return c.json({ status: 'ready' });
   });
+  if (deps.metrics.answer) app.get('/metrics', deps.metrics.answer);
   app.use('/api/*', async (c, next) => {
     const work = c.req.method === 'GET' ? 'reads' : 'saves';
-    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', { detail: 'The server is short of memory.' });
+    if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', SHORT_OF_MEMORY, { limit: 'memory' });
     await next();
   });
   app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));

@@ -42,6 +42,8 @@ const filled = v.pipe(
   v.check((text: string) => text.trim() !== '', 'must not be empty'),
 );
 
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
+
 const mailServer = v.pipe(
   v.string(),
   v.check(isMailServer, 'must be the address of a mail server, such as smtps://user:password@mail.example'),
@@ -71,9 +73,10 @@ const envVariables = v.object({
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
   MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
+  METRICS_TOKEN: v.optional(secret),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
   HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
-  HOST_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  HOST_SECRET: v.optional(secret),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailbox),
 });
@@ -103,6 +106,8 @@ export interface Env {
   readonly hasOpenCelebration: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
+  /** Whoever sends it may read the metrics. Null: there are none. */
+  readonly metricsToken: string | null;
   readonly hosts: HostSettings;
 }
 
@@ -123,6 +128,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     trustProxy: TRUST_PROXY,
     hasOpenCelebration: OPEN_CELEBRATION === 'on',
     limits: limitsOf(parsed.output),
+    metricsToken: parsed.output.METRICS_TOKEN ?? null,
     hosts: hostsOf(parsed.output),
   };
 }

@@ -13,6 +13,7 @@ import { watchMemory } from './limits/memory-watch.ts';
 import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
+import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
 import { networkUrl } from './network-url.ts';
 import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
   const limits = limitsOfThisProcess(env.limits, log);
+  const metrics = await openMetrics(env.metricsToken);
   const store = openSqliteStore(env.dataDir, log);
   const callerOf = callerReader(env.trustProxy);
   const service = await startService({
@@ -51,17 +53,25 @@ async function main(): Promise<void> {
     hosts: { dataDir: env.dataDir, settings: env.hosts },
     limits,
     isMemoryShort: watchMemory(() => performance.now()),
+    metrics,
   });
   const readCaller = requestCallerReader(env.trustProxy);
   const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
-  limitConnections(server, limits.connections);
-  limitUnreadBytes(server, limits.unreadBytes);
+  limitConnections(server, limits.connections, () => metrics.connectionClosed('connections'));
+  limitUnreadBytes(server, limits.unreadBytes, () => metrics.connectionClosed('unread-bytes'));
   server.once('error', (error) => fail(error));
   server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, () => {
     const address = server.address();
     announce(typeof address === 'object' && address ? address.port : env.port);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(server, service, log));
+}
+
+/** The library is loaded only where it is used. */
+async function openMetrics(token: string | null): Promise<Metrics> {
+  if (token === null) return NO_METRICS;
+  const { createPrometheus } = await import('./metrics/prometheus.ts');
+  return createPrometheus(token);
 }
 
 /** The configured limits, lowered to what this process can serve. The log says so once. */

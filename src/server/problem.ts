@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { ALL_PROBLEM_STATUS, type ApiProblemBody, type ApiProblemCode } from '../domain/hosting/host-problem.ts';
+import type { LimitName } from './limits/limit-name.ts';
 
 export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'bad-json': 'The body is not JSON.',
@@ -47,6 +48,8 @@ export type ProblemExtras = Omit<ApiProblemBody, 'type' | 'title' | 'status' | '
 interface ProblemOptions extends ErrorOptions {
   /** The pause before the next attempt, for 429 and 503. It is sent in whole seconds, rounded up. */
   readonly retryAfterMs?: number;
+  /** The limit that was reached. Only the metrics have it. */
+  readonly limit?: LimitName;
 }
 
 /** An error of docs/protocol.md#errors. It is thrown where it is detected. */
@@ -54,12 +57,14 @@ export class ApiProblem extends Error {
   readonly code: ApiProblemCode;
   readonly extras: ProblemExtras;
   readonly retryAfterMs: number;
+  readonly limit: LimitName | undefined;
 
   constructor(code: ApiProblemCode, extras: ProblemExtras = {}, options: ProblemOptions = {}) {
     super(`${code}: ${extras.detail ?? PROBLEM_TITLES[code]}`, options);
     this.code = code;
     this.extras = extras;
     this.retryAfterMs = options.retryAfterMs ?? RETRY_AFTER_MS;
+    this.limit = options.limit;
   }
 }
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Board } from './board.ts';
+import { NO_METRICS } from './metrics/metrics.ts';
 import { PURGE_SLICE, startPurging } from './purge.ts';
 import { manualTimers, NOON } from './service.fixture.ts';
 import { newRecord, openTestStore, putting } from './store/store.fixture.ts';
@@ -33,7 +34,12 @@ async function afterTheParty() {
   return {
     store,
     story,
-    start: () => startPurging(watched, { remove }, manualTimers(NOON), pino({ level: 'silent' }), () => false),
+    start: () =>
+      startPurging({
+        ...{ store: watched, celebrations: { remove }, timers: manualTimers(NOON), metrics: NO_METRICS },
+        log: pino({ level: 'silent' }),
+        isTimeInDoubt: () => false,
+      }),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiProblemCode } from '../domain/hosting/host-problem.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { ApiProblem } from './problem.ts';
 import type { Timers } from './timers.ts';
 
 const LOG_EVERY_MS = 60_000;
@@ -8,8 +10,11 @@ const LOG_EVERY_MS = 60_000;
 /** Refusals that happen on every normal evening. */
 const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set(['gone', 'not-found', 'too-late', 'door-closed']);
 
+/** The calls with which hosts sign in. */
+const SIGN_INS: ReadonlySet<string> = new Set(['/api/auth/token', '/api/auth/factors/verify']);
+
 export interface Refusals {
-  count(code: ApiProblemCode, c: Context): void;
+  count(problem: Pick<ApiProblem, 'code' | 'limit'>, c: Context): void;
   stop(): void;
 }
 
@@ -17,7 +22,7 @@ export interface Refusals {
  * Logs the number of refusals by code and route once a minute, so that an attack is visible and does not flood the log.
  * No address is logged, because the log must not contain data about guests. A proxy's log has the addresses.
  */
-export function countRefusals(timers: Timers, log: Logger): Refusals {
+export function countRefusals(timers: Timers, log: Logger, metrics: Metrics): Refusals {
   const counts = new Map<string, number>();
 
   function logCounts(): void {
@@ -28,7 +33,9 @@ export function countRefusals(timers: Timers, log: Logger): Refusals {
 
   const stopLogging = timers.every(LOG_EVERY_MS, logCounts);
   return {
-    count: (code, c) => {
+    count: ({ code, limit }, c) => {
+      metrics.refused(code, limit);
+      if (SIGN_INS.has(c.req.routePath)) metrics.signInRefused(code);
       if (EVERYDAY.has(code)) return;
       const key = `${code} ${c.req.method} ${c.req.routePath}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);

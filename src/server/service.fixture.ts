@@ -14,6 +14,7 @@ import { openFileRegistry } from './celebrations/file-registry.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { Machine } from './machine.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Timers } from './timers.ts';
@@ -91,6 +92,7 @@ export async function startTestService(
     publicUrl?: URL;
     hosts?: HostSettings;
     identifyHost?: IdentifyHost;
+    metrics?: Metrics;
   } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
@@ -111,6 +113,7 @@ export async function startTestService(
       pageDir,
       callerOf: callerReader(options.trustProxy ?? []),
       isMemoryShort: options.isMemoryShort,
+      metrics: options.metrics,
       drawBearing: options.drawBearing,
       registry: options.celebrations && openFileRegistry(join(dir, 'data'), log),
       hasOpenCelebration: options.hasOpenCelebration,

@@ -23,6 +23,7 @@ import type { MemoryWatch } from './limits/memory-watch.ts';
 import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Machine } from './machine.ts';
+import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
 import { startPurging } from './purge.ts';
 import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
@@ -60,13 +61,14 @@ export async function startService(deps: {
   identifyHost?: IdentifyHost | undefined;
   limits?: Limits;
   isMemoryShort?: MemoryWatch | undefined;
+  metrics?: Metrics | undefined;
   /** Returns a random direction in degrees. A simulation passes its own. */
   drawBearing?: (() => number) | undefined;
 }): Promise<Service> {
   const { store, machine, log, pageDir, callerOf } = deps;
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
-  const { hasOpenCelebration = true, publicUrl = null } = deps;
+  const { hasOpenCelebration = true, publicUrl = null, metrics = NO_METRICS } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
@@ -77,12 +79,15 @@ export async function startService(deps: {
   const addresses = new GuestAddresses();
   const file = openHostingFile(deps.dataDir ?? null);
   const onGone = (ids: readonly string[]) => void forgetGuests(file, ids, timers.now()).catch(ignoreUnavailable(log));
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, onGone });
+  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, metrics, onGone });
   if (celebrations.hasCoded) registry.expectSome();
-  const stopPurging = startPurging(store, celebrations, timers, log, () => clock.isInDoubt());
+  const stopPurging = startPurging({
+    ...{ store, celebrations, timers, log, metrics },
+    isTimeInDoubt: () => clock.isInDoubt(),
+  });
   const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
   const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
-  const refusals = countRefusals(timers, log);
+  const refusals = countRefusals(timers, log, metrics);
   const hosting = createHosting({ store, celebrations, areas, file, publicUrl, timers });
   let isClosing = false;
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
@@ -110,6 +115,15 @@ export async function startService(deps: {
         onPurged: hosting.forgetMissingHosts,
       })
     : () => {};
+  const openStreams = new OpenStreams(limits);
+  const unreadyReason = () =>
+    isClosing ? 'The server is closing.' : store.isIntact() ? null : 'The data folder is gone.';
+  metrics.watch({
+    streams: () => openStreams.count,
+    boards: () => celebrations.roomCount + 1,
+    sessions: () => celebrations.size,
+    isReady: () => unreadyReason() === null,
+  });
   const app = createApp({
     celebrations,
     sessions,
@@ -126,9 +140,10 @@ export async function startService(deps: {
     publicUrl,
     limits,
     rateLimits: createRateLimits(limits, timers),
-    openStreams: new OpenStreams(limits),
+    openStreams,
     isMemoryShort,
-    unreadyReason: () => (isClosing ? 'The server is closing.' : store.isIntact() ? null : 'The data folder is gone.'),
+    metrics,
+    unreadyReason,
   });
   let stopped: Promise<unknown> = Promise.resolve();
   return {

@@ -12,6 +12,7 @@ import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/default-limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { Turns } from './limits/turns.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
@@ -51,18 +52,25 @@ interface SessionDeps {
   readonly rateLimits: RateLimits;
   readonly callerOf: CallerOf;
   readonly timers: Timers;
+  readonly metrics: Metrics;
 }
 
 /**
  * `PUT` and `DELETE /api/sessions/:sessionId`, checked in the order of docs/protocol.md#order-of-checks. A session's
  * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
-export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, timers }: SessionDeps): Hono {
+export function sessionRoutes(deps: SessionDeps): Hono {
+  const { sessions, finder, limits, rateLimits, callerOf, timers, metrics } = deps;
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const turns = new Turns();
   const limitArriving = createMiddleware(async (c, next) => {
     await arriving.during(mostBytes(c), () => limitBody(c, async () => {}));
     await next();
+  });
+
+  const countRefused = createMiddleware(async (c, next) => {
+    await next();
+    if (c.error) metrics.saveRefused(c.error instanceof ApiProblem ? c.error.code : 'unavailable');
   });
 
   /** Each large body waits for its own turn of the event loop, so that a small save waits for at most one of them. */
@@ -87,18 +95,19 @@ export function sessionRoutes({ sessions, finder, limits, rateLimits, callerOf, 
   }
 
   return new Hono()
-    .put('/:sessionId', limitArriving, requireJson, async (c) => {
+    .put('/:sessionId', countRefused, limitArriving, requireJson, async (c) => {
       const caller = await readCaller(c);
       const exists = await sessions.authorise(caller);
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
+      const arrivedAt = performance.now();
       if (!exists) requireNewSession(c, caller.celebrationId);
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(address, bytesBefore, bytes);
-      return c.json(await sessions.save({ ...caller, address, asksToEnter: asksToEnter(c) }, save, requireBytes), 200, {
-        'cache-control': 'no-store',
-      });
+      const answer = await sessions.save({ ...caller, address, asksToEnter: asksToEnter(c) }, save, requireBytes);
+      metrics.saveStored(performance.now() - arrivedAt);
+      return c.json(answer, 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
       const caller = await readCaller(c);

@@ -17,6 +17,7 @@ import type { ServerClock } from './server-clock.ts';
 import type { Store, Stored } from './store/store.ts';
 
 const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
+const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 const DOUBT_RETRY_MS = 20_000;
 
 export interface SessionsDeps {
@@ -88,7 +89,7 @@ export class Sessions {
     const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
     const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
     if (this.#celebrations.sizeOf(celebrationId) >= most || this.#celebrations.size >= sessions)
-      throw new ApiProblem('unavailable', { detail: 'There are too many sessions.' });
+      throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
   }
 
   /**

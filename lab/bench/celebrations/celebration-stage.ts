@@ -5,6 +5,7 @@ import type { CelebrationRegistry } from '../../../src/server/celebrations/regis
 import { AddressAreas } from '../../../src/server/limits/address-areas.ts';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/default-limits.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
+import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
 import { Sessions } from '../../../src/server/sessions.ts';
 import { openSqliteStore } from '../../../src/server/store/sqlite.ts';
 import { controlledTime, nowhere } from '../harness/controlled-time.ts';
@@ -25,7 +26,10 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, now);
   const addresses = new GuestAddresses();
   const store = openSqliteStore(dir, pino({ level: 'silent' }));
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, onGone: () => {} });
+  const celebrations = await Celebrations.load({
+    ...{ store, timers, clock, areas, addresses, registry, metrics: NO_METRICS },
+    onGone: () => {},
+  });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing: () => 0 });
 
   return {

@@ -2,6 +2,7 @@ import type { SessionRecord } from '../../../src/domain/session/session-record.t
 import { Board } from '../../../src/server/board.ts';
 import { LiveHub } from '../../../src/server/live/live-hub.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
+import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
 import { controlledTime, nowhere } from '../harness/controlled-time.ts';
 import { eveningOf } from './evening.ts';
 
@@ -18,7 +19,7 @@ export function boardStage(guests: number, subscribers: number, nearbySubscriber
   const records: SessionRecord[] = eveningOf(guests, timers.now());
   const board = new Board();
   for (const record of records) board.apply(record);
-  const hub = new LiveHub(board, timers);
+  const hub = new LiveHub(board, timers, NO_METRICS);
   for (const [index, { sessionId, writeKeyHash }] of records.slice(0, subscribers + nearbySubscribers).entries()) {
     const subscriber = new Subscriber(nowhere, { sessionId, writeKeyHash }, true);
     hub.join(subscriber, index < subscribers ? 'everyone' : 'nearby', 'top');

@@ -33,17 +33,18 @@ export function createAccountLimits(timers: Timers): AccountLimits {
   const passwords = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
   return {
-    requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'Too many calls', timers),
-    requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'Too many attempts', timers),
-    requireMail: bucketsOf(MAILS_OF_EMAIL, 'Too many mails to this address.', timers),
+    requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
+    requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
+    requireMail: bucketsOf(MAILS_OF_EMAIL, 'mails', 'Too many mails to this address.', timers),
     requirePassword: (email) => {
       const waitMs = passwords.take(email);
-      if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs });
+      if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs, limit: 'passwords' });
     },
     passwordWasRight: (email) => passwords.refill(email),
     requireCode: (key) => {
       const waitMs = codes.take(key);
-      if (waitMs > 0) throw new ApiProblem('too-many', { detail: 'Too many codes.' }, { retryAfterMs: waitMs });
+      if (waitMs > 0)
+        throw new ApiProblem('too-many', { detail: 'Too many codes.' }, { retryAfterMs: waitMs, limit: 'codes' });
     },
     codeWasRight: (key) => codes.refill(key),
   };

@@ -85,7 +85,11 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
   return {
     requireReady: async () => {
       if (waiting.size + sending >= MAX_WAITING) {
-        throw new ApiProblem('unavailable', { detail: 'Too many mails are waiting.' }, { retryAfterMs: 30_000 });
+        throw new ApiProblem(
+          'unavailable',
+          { detail: 'Too many mails are waiting.' },
+          { retryAfterMs: 30_000, limit: 'mails' },
+        );
       }
       const age = timers.now() - readySince;
       if (age >= 0 && age < READY_FOR_MS) return;

@@ -10,7 +10,8 @@ export function createPasswordHashing() {
   let waiting = 0;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= MAX_WAITING) throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' });
+    if (waiting >= MAX_WAITING)
+      throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' }, { limit: 'password-hashing' });
     waiting++;
     const turn = last.then(work, work);
     last = turn;

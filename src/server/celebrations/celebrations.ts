@@ -5,6 +5,7 @@ import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { Board } from '../board.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { LiveHub } from '../live/live-hub.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerClock } from '../server-clock.ts';
 import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
@@ -40,6 +41,7 @@ interface CelebrationsDeps {
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
+  readonly metrics: Pick<Metrics, 'broadcast'>;
   /** Guests of celebrations with codes whose sessions are no longer stored. */
   onGone(sessionIds: readonly string[]): void;
 }
@@ -59,20 +61,22 @@ export class Celebrations {
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #registry: CelebrationsDeps['registry'];
+  readonly #metrics: CelebrationsDeps['metrics'];
   readonly #onGone: CelebrationsDeps['onGone'];
   readonly #stopDropping: () => void;
   #codedSessions = 0;
   #isClosed = false;
 
-  private constructor({ store, timers, clock, areas, addresses, registry, onGone }: CelebrationsDeps) {
+  private constructor({ store, timers, clock, areas, addresses, registry, metrics, onGone }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
     this.#clock = clock;
     this.#areas = areas;
     this.#addresses = addresses;
     this.#registry = registry;
+    this.#metrics = metrics;
     this.#onGone = onGone;
-    this.open = newRoom(timers);
+    this.open = newRoom(timers, metrics);
     this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
   }
 
@@ -208,7 +212,7 @@ export class Celebrations {
   }
 
   #load(id: string): CodedRoom {
-    const { board, live } = newRoom(this.#timers);
+    const { board, live } = newRoom(this.#timers, this.#metrics);
     const loaded = this.#fill(board, id).catch((error: unknown) => {
       this.drop(id);
       throw error;
@@ -271,7 +275,7 @@ export class Celebrations {
   }
 }
 
-function newRoom(timers: Timers): Room {
+function newRoom(timers: Timers, metrics: CelebrationsDeps['metrics']): Room {
   const board = new Board();
-  return { board, live: new LiveHub(board, timers) };
+  return { board, live: new LiveHub(board, timers, metrics) };
 }

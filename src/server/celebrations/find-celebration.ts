@@ -45,7 +45,11 @@ export function createFinder(deps: FinderDeps): CelebrationFinder {
     if (celebration && addresses.has(celebration.id, address)) return celebration;
     const waitMs = guesses.waitMs(address);
     if (waitMs > 0 && !(await isGuest(caller, celebration))) {
-      throw new ApiProblem('too-many', { detail: 'Too many unknown codes.' }, { retryAfterMs: waitMs });
+      throw new ApiProblem(
+        'too-many',
+        { detail: 'Too many unknown codes.' },
+        { retryAfterMs: waitMs, limit: 'guesses' },
+      );
     }
     if (celebration) return celebration;
     guesses.count(address);

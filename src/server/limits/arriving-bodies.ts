@@ -8,6 +8,7 @@ interface Arrival {
 
 /** The memory of a request besides its body. */
 const REQUEST_BYTES = 20 * 1_024;
+const TOO_MANY = { detail: 'Too many bodies are arriving at the same time.' };
 
 /**
  * Bounds the memory of bodies that are still arriving. When they exceed the limit, the newest body is not refused.
@@ -30,8 +31,7 @@ export class ArrivingBodies {
   async during<Body>(bodyBytes: number, read: () => Promise<Body>): Promise<Body> {
     let giveUp = () => {};
     const givenUp = new Promise<never>((_, reject) => {
-      giveUp = () =>
-        reject(new ApiProblem('unavailable', { detail: 'Too many bodies are arriving at the same time.' }));
+      giveUp = () => reject(new ApiProblem('unavailable', TOO_MANY, { limit: 'arriving-bodies' }));
     });
     const arrival = { bytes: bodyBytes + REQUEST_BYTES, since: this.#now(), giveUp };
     this.#arrivals.add(arrival);

@@ -8,7 +8,7 @@ import { STREAM_HEADERS } from '../live/event-sink.ts';
  * therefore cannot keep others out. If all are being answered, it closes the one with the oldest open answer, so
  * connections that do not read keep nobody out.
  */
-export function limitConnections(server: Server, max: number): void {
+export function limitConnections(server: Server, max: number, onClosed = () => {}): void {
   const idle = new Set<Socket>();
   const busy = new Map<Socket, ServerResponse>();
   /** Busy connections whose answer may still become a stream. */
@@ -34,6 +34,7 @@ export function limitConnections(server: Server, max: number): void {
     if (!surplus) return;
     forget(surplus);
     surplus.destroy();
+    onClosed();
   }
 
   const isFull = () => idle.size + busy.size >= max;

@@ -22,14 +22,14 @@ interface Debt {
  * always served, even if many others do not read. The kernel's own buffers are not counted, but a reset connection
  * frees those too.
  */
-export function limitUnreadBytes(server: Server, maxBytes: number): void {
+export function limitUnreadBytes(server: Server, maxBytes: number, onClosed = () => {}): void {
   const readers = new Set<Reader>();
   server.on('connection', (socket) => {
     const reader = { socket, waitingSince: null };
     readers.add(reader);
     socket.once('close', () => readers.delete(reader));
   });
-  const looking = setInterval(() => cutCostliest(debtsOf(readers), maxBytes), LOOK_EVERY_MS).unref();
+  const looking = setInterval(() => cutCostliest(debtsOf(readers), maxBytes, onClosed), LOOK_EVERY_MS).unref();
   server.once('close', () => clearInterval(looking));
 }
 
@@ -45,12 +45,13 @@ function debtsOf(readers: Iterable<Reader>): Debt[] {
   return debts;
 }
 
-function cutCostliest(debts: Debt[], maxBytes: number): void {
+function cutCostliest(debts: Debt[], maxBytes: number, onClosed: () => void): void {
   let total = debts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= maxBytes) return;
   for (const { socket, bytes } of debts.sort((a, b) => b.cost - a.cost)) {
     if (total <= maxBytes) return;
     socket.resetAndDestroy();
+    onClosed();
     total -= bytes;
   }
 }

@@ -59,13 +59,17 @@ export class OpenStreams {
     for (const { key, places, refusal } of this.#groupsOf(owner)) {
       const taken = counted(this.#taken.get(key), owner, 1);
       if (taken.streams > places.streams || taken.strangers > places.strangers) {
-        throw new ApiProblem(refusal, { detail: 'Too many streams are open.' }, { retryAfterMs: RETRY_AFTER_MS });
+        throw new ApiProblem(
+          refusal,
+          { detail: 'Too many streams are open.' },
+          { retryAfterMs: RETRY_AFTER_MS, limit: 'streams' },
+        );
       }
       if (owner.cost > 0 && taken.cost > places.cost) {
         throw new ApiProblem(
           refusal,
           { detail: 'Too many costly streams are open.' },
-          { retryAfterMs: RETRY_AFTER_MS },
+          { retryAfterMs: RETRY_AFTER_MS, limit: 'stream-cost' },
         );
       }
     }
@@ -82,6 +86,11 @@ export class OpenStreams {
       for (const key of keys) this.#leave(key, owner);
     });
     if (owner.sessionId !== null) this.#joinSession(owner.sessionId, sink);
+  }
+
+  /** The number of open streams. */
+  get count(): number {
+    return this.#taken.get(EVERYBODY)?.streams ?? 0;
   }
 
   #groupsOf({ address }: StreamOwner): Group[] {

@@ -2,6 +2,7 @@ import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
+import type { LimitName } from './limit-name.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /** An IPv6 /48 may do this many times as much as one address. */
@@ -23,13 +24,18 @@ export interface RateLimits {
 }
 
 export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
-  const saves = bucketsOf(limits.savesPerSession, 'Too many saves of this session.', timers);
-  const nearby = bucketsOf(limits.nearbyReadsPerSession, 'Too many requests for nearby by this session.', timers);
-  const hostCalls = bucketsOf(limits.callsPerHost, 'Too many calls of this host.', timers);
-  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'Too many new sessions', timers);
-  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'Too much stored', timers);
-  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'Too many lists', timers);
-  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'Too many lists', timers);
+  const saves = bucketsOf(limits.savesPerSession, 'saves', 'Too many saves of this session.', timers);
+  const nearby = bucketsOf(
+    limits.nearbyReadsPerSession,
+    'nearby-reads',
+    'Too many requests for nearby by this session.',
+    timers,
+  );
+  const hostCalls = bucketsOf(limits.callsPerHost, 'host-calls', 'Too many calls of this host.', timers);
+  const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'new-sessions', 'Too many new sessions', timers);
+  const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'stored-bytes', 'Too much stored', timers);
+  const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
+  const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
   return {
     requireSave: saves,
     requireNearbyRead: nearby,
@@ -46,10 +52,15 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
 type Take = (key: string, tokens?: number) => void;
 
 /** Takes from the bucket of an address, and from that of its IPv6 /48. Throws as {RateLimits} does. */
-export function addressBucketsOf({ burst, perSecond }: BucketSize, what: string, timers: Timers): Take {
-  const ofAddress = bucketsOf({ burst, perSecond }, `${what} from this address.`, timers);
+export function addressBucketsOf(
+  { burst, perSecond }: BucketSize,
+  limit: LimitName,
+  what: string,
+  timers: Timers,
+): Take {
+  const ofAddress = bucketsOf({ burst, perSecond }, limit, `${what} from this address.`, timers);
   const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
-  const ofSite = bucketsOf(siteSize, `${what} from this network.`, timers);
+  const ofSite = bucketsOf(siteSize, limit, `${what} from this network.`, timers);
   return (address, tokens) => {
     ofAddress(addressKey(address), tokens);
     const site = siteKey(address);
@@ -58,10 +69,10 @@ export function addressBucketsOf({ burst, perSecond }: BucketSize, what: string,
 }
 
 /** Takes from the bucket of a key. Throws as {RateLimits} does. */
-export function bucketsOf(size: BucketSize, detail: string, timers: Timers): Take {
+export function bucketsOf(size: BucketSize, limit: LimitName, detail: string, timers: Timers): Take {
   const buckets = new TokenBuckets(size, () => timers.now());
   return (key, tokens) => {
     const waitMs = buckets.take(key, tokens);
-    if (waitMs > 0) throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs });
+    if (waitMs > 0) throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs, limit });
   };
 }

@@ -1,6 +1,7 @@
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
 import type { Board } from '../board.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Credentials } from '../ownership.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
@@ -25,6 +26,7 @@ export class LiveHub {
   readonly presence = new Presence();
   readonly #board: Board;
   readonly #timers: Timers;
+  readonly #metrics: Pick<Metrics, 'broadcast'>;
   readonly #channels = new Map<string, Channel>();
   /** Subscribers who join with the next broadcast. They miss nothing, because they begin with a snapshot. */
   readonly #waiting = new Map<Subscriber, () => void>();
@@ -34,15 +36,17 @@ export class LiveHub {
   #stopRunning = () => {};
   #stopBeating = () => {};
   #isClosed = false;
-  #hasChanged = false;
+  /** Changes that no broadcast contains yet. */
+  #changes = 0;
   #isTimeDue = false;
   /** When the last broadcast of a change began. */
   #broadcastAt = Number.NEGATIVE_INFINITY;
   #publishingTookMs = 0;
 
-  constructor(board: Board, timers: Timers) {
+  constructor(board: Board, timers: Timers, metrics: Pick<Metrics, 'broadcast'>) {
     this.#board = board;
     this.#timers = timers;
+    this.#metrics = metrics;
     this.#stops = [
       board.onChange(() => this.#noteChange()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
@@ -62,13 +66,13 @@ export class LiveHub {
       subscriber.end();
       return;
     }
-    const isBusy = this.#isRunning || (this.#hasChanged && this.#publishingTookMs > CHEAP_MS);
+    const isBusy = this.#isRunning || (this.#changes > 0 && this.#publishingTookMs > CHEAP_MS);
     if (isBusy) {
       this.#waiting.set(subscriber, () => this.#admit(subscriber, scope, view));
       subscriber.onClose(() => this.#waiting.delete(subscriber));
       return;
     }
-    if (this.#hasChanged) this.#publish(Number.POSITIVE_INFINITY);
+    if (this.#changes > 0) this.#publish(Number.POSITIVE_INFINITY);
     this.#admit(subscriber, scope, view);
   }
 
@@ -111,7 +115,7 @@ export class LiveHub {
 
   #noteChange(): void {
     if (this.#channels.size === 0) return;
-    this.#hasChanged = true;
+    this.#changes += 1;
     this.#schedule();
   }
 
@@ -129,10 +133,12 @@ export class LiveHub {
   #publish(sliceMs?: number): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
+    const changes = this.#changes;
     const onEnd = (tookMs: number) => {
       this.#isRunning = false;
       this.#publishingTookMs = tookMs;
-      if (this.#hasChanged || this.#isTimeDue || this.#waiting.size > 0) this.#schedule();
+      if (changes > 0) this.#metrics.broadcast(changes, tookMs);
+      if (this.#changes > 0 || this.#isTimeDue || this.#waiting.size > 0) this.#schedule();
     };
     this.#stopRunning = runInSlices(this.#timers, this.#broadcast(), onEnd, sliceMs);
   }
@@ -141,10 +147,10 @@ export class LiveHub {
     const nowMs = this.#timers.now();
     const evenTime = this.#isTimeDue && this.#board.pausedAt === null;
     // A broadcast that has only the new time does not delay the next change.
-    if (this.#hasChanged) this.#broadcastAt = nowMs;
+    if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
     this.#cancelNext = null;
-    this.#hasChanged = false;
+    this.#changes = 0;
     this.#isTimeDue = false;
     const waiting = [...this.#waiting.keys()];
     const viewOf = scopeViewsOf(this.#board, this.#board.rankings(nowMs));

@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
+import type { LimitName } from '../limits/limit-name.ts';
+
+/**
+ * What the server counts for its operator (docs/hosting.md#metrics). Every argument is a number or one of a fixed set of
+ * words, so that a metric never says anything about a guest. Times in ms.
+ */
+export interface Metrics {
+  /** A save was stored. `tookMs` is the time from the arrival of its body to its commit. */
+  saveStored(tookMs: number): void;
+  saveRefused(code: ApiProblemCode): void;
+  /** A leaderboard went out to its streams. `changes`: how many changes it contains. */
+  broadcast(changes: number, tookMs: number): void;
+  /** A purge deleted this many expired sessions. */
+  purged(sessions: number): void;
+  purgeFailed(): void;
+  refused(code: ApiProblemCode, limit: LimitName | undefined): void;
+  signInRefused(code: ApiProblemCode): void;
+  /** A connection was closed, because there are too many or its reader is too slow. */
+  connectionClosed(limit: LimitName): void;
+  /** What is read only when the metrics are. Called once, when the server starts. */
+  watch(readings: Readings): void;
+  /** Answers `GET /metrics`. Null if nothing is counted. */
+  readonly answer: ((c: Context) => Promise<Response>) | null;
+}
+
+export interface Readings {
+  streams(): number;
+  /** Leaderboards in memory. */
+  boards(): number;
+  /** Stored sessions. */
+  sessions(): number;
+  isReady(): boolean;
+}
+
+const ignore = () => {};
+
+/** For a server without METRICS_TOKEN. */
+export const NO_METRICS: Metrics = {
+  saveStored: ignore,
+  saveRefused: ignore,
+  broadcast: ignore,
+  purged: ignore,
+  purgeFailed: ignore,
+  refused: ignore,
+  signInRefused: ignore,
+  connectionClosed: ignore,
+  watch: ignore,
+  answer: null,
+};
