@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lines, type LinesName } from '../shell/lines.tsx';
 import styles from './menu.module.css';
 
-/** What can be done with one thing, row by row, in a sheet. */
+/** Actions or settings, one below the other. */
 export function Menu({ children }: { children: ReactNode }) {
   return <div className={styles.menu}>{children}</div>;
 }
@@ -16,6 +16,7 @@ interface MenuRowProps {
   onClick(): void;
 }
 
+/** Something that can be done. */
 export function MenuRow({ lines, children, hint, isDanger, onClick }: MenuRowProps) {
   return (
     <button type="button" className={styles.row} data-danger={isDanger || undefined} onClick={onClick}>
@@ -25,6 +26,33 @@ export function MenuRow({ lines, children, hint, isDanger, onClick }: MenuRowPro
         {hint && <small>{hint}</small>}
       </span>
       <Lines name="next" />
+    </button>
+  );
+}
+
+interface MenuChoiceProps {
+  children: ReactNode;
+  /** What it means, in a second line. */
+  hint: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+/** One of several settings, of which one is chosen. */
+export function MenuChoice({ children, hint, isChosen, onChoose }: MenuChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={isChosen}
+      data-autofocus={isChosen || undefined}
+      onClick={onChoose}
+    >
+      <span>
+        {children}
+        <small>{hint}</small>
+      </span>
+      {isChosen && <Lines name="check" />}
     </button>
   );
 }

@@ -1,29 +1,21 @@
 import * as texts from '#messages/hosts-celebrations.ts';
-import { Lines } from '../../shell/lines.tsx';
-import styles from './door-choice.module.css';
+import { Menu, MenuChoice } from '../../parts/menu.tsx';
 import { DOORS, type Door } from './doors.ts';
 
-/** Who may come in. A tap acts at once. */
+/** Who may come in. A tap changes it at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {
   return (
-    <ul role="list" className={styles.menu}>
+    <Menu>
       {DOORS.map((name) => (
-        <li key={name}>
-          <button
-            type="button"
-            className={styles.row}
-            aria-pressed={name === door}
-            data-autofocus={name === door || undefined}
-            onClick={() => onChoose(name)}
-          >
-            <span>
-              {texts.doors[name]}
-              <small>{texts.doorHints[name]}</small>
-            </span>
-            {name === door && <Lines name="check" />}
-          </button>
-        </li>
+        <MenuChoice
+          key={name}
+          hint={texts.doorHints[name]}
+          isChosen={name === door}
+          onChoose={() => onChoose(name)}
+        >
+          {texts.doors[name]}
+        </MenuChoice>
       ))}
-    </ul>
+    </Menu>
   );
 }
