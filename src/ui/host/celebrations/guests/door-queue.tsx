@@ -7,7 +7,7 @@ import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useAct } from '../parts/use-act.ts';
-import styles from './guests.module.css';
+import styles from './door-queue.module.css';
 import type { Moderate } from './use-moderate.ts';
 
 /** More than these fill the screen of a phone, until the host asks for all. */

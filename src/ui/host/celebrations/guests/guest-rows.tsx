@@ -6,7 +6,7 @@ import { Lines } from '../../shell/lines.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { isNew } from './guest-list.ts';
 import type { Task } from './guest-sheet.tsx';
-import styles from './guests.module.css';
+import styles from './guest-rows.module.css';
 import type { Moderate } from './use-moderate.ts';
 
 interface GuestRowsProps {

@@ -7,7 +7,7 @@ import { useHosted } from '../hosted.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useDoor } from '../parts/use-door.ts';
-import styles from './guests.module.css';
+import styles from './levers.module.css';
 
 /** The two levers of the evening: the door, and the leaderboard that can stand still. */
 export function Levers({ pausedAt }: { pausedAt: number | null }) {

@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts-guests.ts';
 import type { RoomView } from '../room/room-feed.ts';
-import styles from './guests.module.css';
+import styles from './live-mark.module.css';
 
 /** Whether what is shown is live. */
 export function LiveMark({ view: { status, lastLiveAt } }: { view: RoomView }) {
