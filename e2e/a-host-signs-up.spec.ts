@@ -131,6 +131,22 @@ test('a wrong password is said at its field, which keeps the focus', async ({ pa
   await expect(heading(page, 'My celebrations')).toBeFocused();
 });
 
+test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, browser, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  const laptop = await (await browser.newContext()).newPage();
+  await laptop.goto(`${clink.url}/?host`);
+  await signIn(laptop, PASSWORD);
+  await expect(heading(laptop, 'My celebrations')).toBeFocused();
+
+  await openAccount(page, clink.url);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'My account')).toBeVisible();
+  await laptop.reload();
+  await expect(heading(laptop, 'Welcome back')).toBeVisible();
+});
+
 test('Back leads from the account to My celebrations, and a reload stays', async ({ page, clink, mail }) => {
   await newHost(page, clink.url, mail, 'Marek', EMAIL);
   await page.getByRole('link', { name: /^Marek/ }).press('Enter');

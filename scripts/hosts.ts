@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
-import type { HostEntry } from '../src/server/accounts/host-list.ts';
+import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
 import { linkUnder } from '../src/server/accounts/mails.ts';
 import { type HostManager, openHostManager } from '../src/server/accounts/manage-hosts.ts';
 import { hostsPath } from '../src/server/celebrations/hosts-file.ts';

@@ -7,6 +7,10 @@ export const NAME_MAX_LENGTH = 20;
 export const COUPLE_MAX_LENGTH = 60;
 /** The text about getting home, in UTF-16 units. */
 export const GETTING_HOME_MAX_LENGTH = 500;
+/** Of a host's account, in UTF-16 units. */
+export const HOST_NAME_MAX_LENGTH = 40;
+export const PASSWORD_MIN_LENGTH = 10;
+export const PASSWORD_MAX_LENGTH = 128;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session. */

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
 import { type GuestNameFault, parseName } from '../session/guest-name.ts';
 
-/** The calls under /api/auth (docs/protocol.md#accounts). One schema is the type and the server's validation. */
+/** The bodies of the calls under /api/auth (docs/protocol.md#accounts). */
 
-/** In UTF-16 units. */
-export const HOST_NAME_MAX_LENGTH = 40;
-export const PASSWORD_MIN_LENGTH = 10;
-export const PASSWORD_MAX_LENGTH = 128;
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
 /** What mail servers in use accept, also the apostrophe of an O'Brien. Better Auth accepts all of these. */
@@ -94,4 +91,5 @@ export const signOutSchema = v.object({
   everywhere: v.optional(v.boolean(), false),
   elsewhere: v.optional(v.boolean(), false),
 });
+export type SignOut = v.InferInput<typeof signOutSchema>;
 export const banSchema = v.object({ banned: v.boolean() });

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
+import type { HostEntry } from '../../domain/accounts/host-entry.ts';
+import type { User } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
 import { hostHeadersOf } from '../request-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Auth } from './auth.ts';
 import type { HostInvitations } from './host-invitations.ts';
-import type { HostEntry, HostList } from './host-list.ts';
+import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { Mailer } from './mailer.ts';
 import type { LinkTo } from './mails.ts';
@@ -49,8 +51,7 @@ export async function requireSession(sessions: Sessions, c: Context): Promise<Si
   return signedIn;
 }
 
-/** What a host's page knows about its own account. */
-export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry) {
+export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry): User {
   return { id, name, email, isOperator, hasSecondStep };
 }
 

@@ -1,16 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import type { HostInvitation } from '../../domain/accounts/host-entry.ts';
 import { HOUR_MS } from '../../domain/limits.ts';
 
 export const INVITATION_LASTS_MS = 7 * 24 * HOUR_MS;
-
-/** An operator's invitation to create an account. Times in ms. */
-export interface HostInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-}
 
 interface InvitationRow {
   readonly token_hash: string;

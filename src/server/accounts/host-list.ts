@@ -1,20 +1,6 @@
 import type { Database } from 'better-sqlite3';
-
-/** A host as operators see it. Times in ms. */
-export interface HostEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly isConfirmed: boolean;
-  readonly hasSecondStep: boolean;
-  readonly isOperator: boolean;
-  readonly bannedAt: number | null;
-  readonly createdAt: number;
-  /** How many celebrations the account hosts. */
-  readonly celebrations: number;
-  /** Null if the host is signed in nowhere. */
-  readonly lastSeenAt: number | null;
-}
+import type { HostEntry } from '../../domain/accounts/host-entry.ts';
+import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 
 interface HostRow {
   readonly id: string;
@@ -29,18 +15,9 @@ interface HostRow {
   readonly lastSeenAt: string | null;
 }
 
-/** Where a host is signed in. Times in ms. */
-export interface HostSession {
-  readonly id: string;
-  readonly device: 'phone' | 'laptop';
-  readonly createdAt: number;
-  /** To the day: a session is refreshed once a day. */
-  readonly lastUsedAt: number;
-}
-
 interface SessionRow {
   readonly id: string;
-  readonly device: 'phone' | 'laptop';
+  readonly device: DeviceSession['device'];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -96,7 +73,7 @@ export function openHostList(db: Database) {
     confirm: (id: string): void => void putConfirmed.run(id),
     /** Links that confirm an address of this host stop working. */
     forgetConfirmations: (id: string): void => void dropConfirmations.run(id),
-    sessionsOf: (id: string): HostSession[] =>
+    sessionsOf: (id: string): Omit<DeviceSession, 'isCurrent'>[] =>
       listSessions.all(id, new Date().toISOString()).map((row) => ({
         id: row.id,
         device: row.device,

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { migrateHosts } from '../celebrations/celebration-table.ts';
 import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
 import { ApiProblem } from '../problem.ts';
@@ -97,7 +98,8 @@ function accountRoutes(world: AccountWorld, { publicUrl, answerError }: Accounts
       },
     }),
   );
-  app.get('/settings', (c) => c.json({ signup: settings.signup, mail: settings.smtpUrl !== null }));
+  const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null };
+  app.get('/settings', (c) => c.json(shown));
   app.get('/.well-known/jwks.json', async (c) => {
     const { keys } = await auth.api.getJwks();
     return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
+import type { HostEntry, HostPage } from '../../domain/accounts/host-entry.ts';
 import { ApiProblem } from '../problem.ts';
 import { readQuery } from '../read-query.ts';
 import { readBody } from './account-calls.ts';
 import { type AccountWorld, requireSession } from './account-world.ts';
-import type { HostEntry } from './host-list.ts';
 import { invitationMail } from './mails.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
@@ -32,7 +32,8 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOperator(c);
       const { search = '', offset = '0' } = readQuery(c);
       if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });
-      return c.json({ count: list.count(search), users: list.list(search, Number(offset)) });
+      const page: HostPage = { count: list.count(search), users: list.list(search, Number(offset)) };
+      return c.json(page);
     })
     .post('/admin/users/:id/ban', async (c) => {
       const { id } = await requireOther(c);

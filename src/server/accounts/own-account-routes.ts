@@ -7,6 +7,7 @@ import {
   renameSchema,
   signOutSchema,
 } from '../../domain/accounts/account-calls.ts';
+import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
 import { callAs, readBody } from './account-calls.ts';
 import { type AccountWorld, requireSession, userOf } from './account-world.ts';
@@ -65,8 +66,10 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     })
     .get('/user/sessions', async (c) => {
       const { host, sessionId } = await requireSession(world, c);
-      const sessions = list.sessionsOf(host.id);
-      return c.json({ sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) });
+      const sessions: DeviceSession[] = list
+        .sessionsOf(host.id)
+        .map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+      return c.json({ sessions });
     })
     .delete('/user/sessions/:id', async (c) => {
       const { host } = await requireSession(world, c);

@@ -7,6 +7,7 @@ import {
   signUpSchema,
   tokenOnlySchema,
 } from '../../domain/accounts/account-calls.ts';
+import type { FirstStep } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
 import { callAs, readBody } from './account-calls.ts';
 import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
@@ -46,8 +47,10 @@ export function signInRoutes(world: AccountWorld): Hono {
   }
 
   function signedIn(c: Context, answer: { user?: { id: string } }): Response {
-    if (!answer.user) return c.json({ next: 'second-step' });
-    return c.json({ user: userOf(requireEntry(world, answer.user.id)) });
+    const step: FirstStep = answer.user
+      ? { user: userOf(requireEntry(world, answer.user.id)) }
+      : { next: 'second-step' };
+    return c.json(step);
   }
 
   /** Counts the attempt as a wrong password before it is compared, so that a hundred attempts at once count too. */

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Ports } from '../browser-ports.ts';
-import { type AccountCalls, accountCalls, type Settings, type SignedIn, type User } from './calls/account.ts';
+import type { AccountSettings, FirstStep, User } from '../../domain/accounts/own-account.ts';
+import { type AccountCalls, accountCalls } from './calls/account.ts';
 import { type Call, createCall, faultOf } from './calls/call.ts';
 import type { GateStep } from './gate/gate-step.ts';
 import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
@@ -10,7 +11,7 @@ type Phase = 'loading' | 'unreachable' | 'not-offered' | 'ready';
 
 export interface HostState {
   readonly phase: Phase;
-  readonly settings: Settings | null;
+  readonly settings: AccountSettings | null;
   readonly user: User | null;
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
   readonly gate: GateStep | null;
@@ -35,7 +36,7 @@ export interface Host extends Ports {
   /** Shows a step at the gate. Null ends it. */
   show(step: GateStep | null): void;
   /** After the first step of signing in. `step` comes next for a host who is signed in now. */
-  enter(signedIn: SignedIn, step?: GateStep | null): void;
+  enter(signedIn: FirstStep, step?: GateStep | null): void;
   /** The server has told something new about the signed-in host. */
   learn(user: User): void;
   /** This phone is signed out. */
@@ -64,7 +65,7 @@ export function createHost(ports: Ports, search: string): Host {
 
   const show = (gate: GateStep | null) => state.setState({ gate });
 
-  function enter(signedIn: SignedIn, step: GateStep | null = null): void {
+  function enter(signedIn: FirstStep, step: GateStep | null = null): void {
     if ('user' in signedIn) state.setState({ user: signedIn.user, gate: step });
     else show({ step: 'second-step' });
   }

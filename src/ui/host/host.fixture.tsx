@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import type { User } from './calls/account.ts';
+import type { User } from '../../domain/accounts/own-account.ts';
 import { HostProvider } from './host-context.tsx';
 import { HostScreen } from './host-screen.tsx';
 import { createHost } from './host-store.ts';

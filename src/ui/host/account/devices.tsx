@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts-account.ts';
 import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import type { DeviceSession } from '../calls/account.ts';
+import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { faultOf } from '../calls/call.ts';
 import { useHost } from '../host-context.tsx';
 import { Row } from '../parts/row.tsx';

@@ -1,48 +1,25 @@
+import type { SignOut } from '../../../domain/accounts/account-calls.ts';
+import type { AccountSettings, DeviceSession, FirstStep, User } from '../../../domain/accounts/own-account.ts';
 import type { Call } from './call.ts';
-
-/** The signed-in host, as the server tells it. */
-export interface User {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly isOperator: boolean;
-  readonly hasSecondStep: boolean;
-}
-
-/** After the first step: signed in, or the second step is still missing. */
-export type SignedIn = { readonly user: User } | { readonly next: 'second-step' };
-
-export interface Settings {
-  readonly signup: 'open' | 'invitation' | 'off';
-  /** False: links and codes are in the server's log. */
-  readonly mail: boolean;
-}
-
-export interface DeviceSession {
-  readonly id: string;
-  readonly device: 'phone' | 'laptop';
-  readonly isCurrent: boolean;
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
-}
 
 /** The calls of a host's account, under /api/auth (docs/protocol.md#accounts). */
 export function accountCalls(call: Call) {
+  const signOut = (body: SignOut) => call('POST', '/api/auth/logout', body);
   return {
-    settings: () => call<Settings>('GET', '/api/auth/settings'),
+    settings: () => call<AccountSettings>('GET', '/api/auth/settings'),
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
       call('POST', '/api/auth/signup', body),
-    verify: (token: string) => call<SignedIn>('POST', '/api/auth/verify', { token }),
+    verify: (token: string) => call<FirstStep>('POST', '/api/auth/verify', { token }),
     /** `invitation`: a co-host's, which the link in the mail then brings along. */
     resend: (email: string, invitation: string | null = null) =>
       call('POST', '/api/auth/resend', invitation === null ? { email } : { email, invitation }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
-      call<SignedIn>('POST', '/api/auth/token', body),
+      call<FirstStep>('POST', '/api/auth/token', body),
     sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call<{ user: User; recoveryCodesLeft?: number }>('POST', '/api/auth/factors/verify', body),
     recover: (email: string) => call('POST', '/api/auth/recover', { email }),
-    setPassword: (body: { token: string; password: string }) => call<SignedIn>('POST', '/api/auth/password', body),
+    setPassword: (body: { token: string; password: string }) => call<FirstStep>('POST', '/api/auth/password', body),
     invitation: (token: string) =>
       call<{ email: string | null }>('GET', `/api/auth/invitations/${encodeURIComponent(token)}`),
 
@@ -54,8 +31,8 @@ export function accountCalls(call: Call) {
     deleteAccount: (password: string) => call('DELETE', '/api/auth/user', { password }),
     sessions: () => call<{ sessions: readonly DeviceSession[] }>('GET', '/api/auth/user/sessions'),
     endSession: (id: string) => call('DELETE', `/api/auth/user/sessions/${encodeURIComponent(id)}`),
-    signOut: () => call('POST', '/api/auth/logout', {}),
-    signOutElsewhere: () => call('POST', '/api/auth/logout', { elsewhere: true }),
+    signOut: () => signOut({}),
+    signOutElsewhere: () => signOut({ elsewhere: true }),
     factors: () => call<{ hasSecondStep: boolean; recoveryCodesLeft: number }>('GET', '/api/auth/factors'),
     startSecondStep: (password: string) =>
       call<{ uri: string; secret: string; recoveryCodes: readonly string[] }>('POST', '/api/auth/factors', {

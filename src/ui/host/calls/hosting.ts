@@ -1,3 +1,4 @@
+import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import type { GuestAction } from '../../../domain/hosting/guest-action.ts';
 import type { LogEntry, LogPage } from '../../../domain/hosting/host-action.ts';
 import type {
@@ -7,14 +8,6 @@ import type {
 } from '../../../domain/hosting/hosted-celebration.ts';
 import type { HostList, OfferedInvitation, SentInvitation } from '../../../domain/hosting/invitation.ts';
 import type { Call } from './call.ts';
-
-export interface NewCelebration {
-  readonly names: string;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly timeZone: string;
-  readonly language: string;
-}
 
 interface Logged {
   readonly entry: LogEntry;
@@ -27,7 +20,7 @@ export function hostingCalls(call: Call) {
   const invitation = (token: string) => `/api/host/invitations/${encodeURIComponent(token)}`;
   return {
     list: () => call<readonly ListedCelebration[]>('GET', CELEBRATIONS),
-    create: (draft: NewCelebration) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
+    create: (draft: CelebrationDraft) => call<HostedCelebration>('POST', CELEBRATIONS, draft),
     invitation: (token: string) => call<OfferedInvitation>('GET', invitation(token)),
     accept: (token: string) => call<HostedCelebration>('POST', `${invitation(token)}/accept`, {}),
   };

@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-operator.ts';
-import type { HostEntry } from '../calls/operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 
 /** What is known of a host, in one line. */
 export function factsOf(host: HostEntry, nowMs: number): string {

@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-operator.ts';
-import type { HostEntry } from '../calls/operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useHostState } from '../host-context.tsx';
 import { Row, Tag } from '../parts/row.tsx';
 import { Lines } from '../shell/lines.tsx';

@@ -4,7 +4,8 @@ import * as texts from '#messages/hosts-operator.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { faultOf } from '../calls/call.ts';
-import type { Invitation, OperatorCalls } from '../calls/operator.ts';
+import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
+import type { OperatorCalls } from '../calls/operator.ts';
 import { useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
@@ -42,7 +43,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
     }
   }
 
-  const takeBack = ({ id }: Invitation) =>
+  const takeBack = ({ id }: HostInvitation) =>
     act(async () => {
       await calls.takeBack(id);
       loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
@@ -112,7 +113,7 @@ function InviteForm({ invite, link }: { invite(email: string): Promise<void>; li
 }
 
 interface InvitationRowProps {
-  invitation: Invitation;
+  invitation: HostInvitation;
   onTakeBack(): void;
   onAgain(): void;
 }

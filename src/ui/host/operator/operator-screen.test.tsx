@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { HostEntry } from '../calls/operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { type Answer, openHost, signedIn } from '../host.fixture.tsx';
 
 afterEach(cleanup);
@@ -15,6 +15,7 @@ const HOST: HostEntry = {
   isOperator: false,
   bannedAt: null,
   createdAt: 0,
+  celebrations: 0,
   lastSeenAt: Date.now(),
 };
 const ME: HostEntry = { ...HOST, id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: true };

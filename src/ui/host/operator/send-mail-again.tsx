@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-operator.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { faultOf } from '../calls/call.ts';
-import type { HostEntry } from '../calls/operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useHost } from '../host-context.tsx';
 import { sentenceOf } from '../parts/sentence-of.ts';
 import { TextLink } from '../shell/text-link.tsx';

@@ -1,10 +1,8 @@
 import * as texts from '#messages/hosts.ts';
+import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import type { Faults } from './use-form.ts';
 import { secretOf, textOf } from './use-form.ts';
 
-export const PASSWORD_MIN_LENGTH = 10;
-const PASSWORD_MAX_LENGTH = 128;
-export const HOST_NAME_MAX_LENGTH = 40;
 /** The server decides. This finds what somebody has only half typed. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts.ts';
-import { PASSWORD_MIN_LENGTH } from './check-fields.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
 import { Field } from './field.tsx';
 
 interface PasswordFieldProps extends Partial<ComponentProps<typeof Field>> {

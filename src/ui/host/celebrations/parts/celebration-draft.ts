@@ -1,18 +1,18 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import type { CallFault } from '../../calls/call.ts';
-import type { NewCelebration } from '../../calls/hosting.ts';
+import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { sentenceOf } from '../../parts/sentence-of.ts';
 import { type Faults, textOf } from '../../parts/use-form.ts';
 
 /** What the fields of a celebration say. */
-export function draftOf(values: FormData): NewCelebration {
+export function draftOf(values: FormData): CelebrationDraft {
   const names = [textOf(values, 'first'), textOf(values, 'second')].filter(Boolean).join(' & ');
   const field = (name: string) => textOf(values, name);
   return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
 }
 
-export function faultsOfDraft({ names, date }: NewCelebration): Faults | null {
+export function faultsOfDraft({ names, date }: CelebrationDraft): Faults | null {
   const faults = {
     ...(names === '' && { names: texts.nameMissing }),
     ...(names.length > COUPLE_MAX_LENGTH && { names: texts.namesTooLong(COUPLE_MAX_LENGTH) }),

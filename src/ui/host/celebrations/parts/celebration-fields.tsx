@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-celebrations.ts';
-import type { NewCelebration } from '../../calls/hosting.ts';
+import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { Field } from '../../parts/field.tsx';
 import type { Faults } from '../../parts/use-form.ts';
 import { Choice } from './choice.tsx';
@@ -9,7 +9,7 @@ import { timeZones } from './time-zones.ts';
 
 interface CelebrationFieldsProps {
   /** What stands in the fields at first. */
-  given: Partial<NewCelebration>;
+  given: Partial<CelebrationDraft>;
   faults: Faults | null;
 }
 
