@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { ASK_PARAMETER } from '../domain/hosting/moderation-notice.ts';
@@ -16,28 +15,19 @@ import type { Metrics } from './metrics/metrics.ts';
 import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
+import { limitBody, requireJson } from './read-body.ts';
 import { readQuery } from './read-query.ts';
-import { declaredBytesOf, mediaTypeOf } from './request-headers.ts';
+import { declaredBytesOf } from './request-headers.ts';
 import type { CelebrationCaller, Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
-const limitUndeclaredBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ApiProblem('too-large');
-  },
-});
+const limitUndeclaredBody = limitBody(MAX_BODY_BYTES);
 
-/** Checks a declared length itself, because `bodyLimit` would create a web stream, which costs 30 KB for each request. */
-const limitBody = createMiddleware(async (c, next) => {
+/** Checks a declared length itself, because Hono's limit creates a web stream, which costs 30 KB a request. */
+const limitSave = createMiddleware(async (c, next) => {
   const length = declaredBytesOf(c);
   if (length === null) return limitUndeclaredBody(c, next);
   if (length > MAX_BODY_BYTES) throw new ApiProblem('too-large');
-  await next();
-});
-
-const requireJson = createMiddleware(async (c, next) => {
-  if (mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
   await next();
 });
 
@@ -64,7 +54,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const turns = new Turns();
   const limitArriving = createMiddleware(async (c, next) => {
-    await arriving.during(mostBytes(c), () => limitBody(c, async () => {}));
+    await arriving.during(mostBytes(c), () => limitSave(c, async () => {}));
     await next();
   });
 
@@ -95,7 +85,8 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   }
 
   return new Hono()
-    .put('/:sessionId', countRefused, limitArriving, requireJson, async (c) => {
+    .put('/:sessionId', countRefused, limitArriving, async (c) => {
+      requireJson(c);
       const caller = await readCaller(c);
       const exists = await sessions.authorise(caller);
       if (exists) rateLimits.requireSave(caller.sessionId);

@@ -1,11 +1,9 @@
 import { APIError } from 'better-auth/api';
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import type { ApiProblemCode } from '../../domain/hosting/host-problem.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { parseJson } from '../parse-json.ts';
 import { ApiProblem } from '../problem.ts';
-import { hostHeadersOf, mediaTypeOf } from '../request-headers.ts';
+import { hostHeadersOf } from '../request-headers.ts';
 
 /** What the library's refusals are called in docs/protocol.md#accounts. Any other one is a fault of the server. */
 const PROBLEM_OF: Readonly<Record<string, ApiProblemCode>> = {
@@ -58,16 +56,4 @@ function problemOf(error: unknown): unknown {
   if (code === undefined) return error;
   if (code === 'too-many') return new ApiProblem(code, { detail: 'Too many codes.' }, { retryAfterMs: 15 * MINUTE_MS });
   return new ApiProblem(code, code === 'invalid' ? { field: 'secondStep' } : {});
-}
-
-/** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and what is wrong with it. */
-export async function readBody<Schema extends v.GenericSchema>(
-  c: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  if (mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
-  const parsed = v.safeParse(schema, parseJson(await c.req.text()), { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', detail: issue.message });
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { migrateHosts } from '../celebrations/celebration-table.ts';
 import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
 import { ApiProblem } from '../problem.ts';
+import { limitBody } from '../read-body.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { watchFile } from '../store/database-file.ts';
 import { createAccountLimits } from './account-limits.ts';
@@ -90,14 +90,7 @@ function accountRoutes(world: AccountWorld, { publicUrl, answerError }: Accounts
     c.header('cache-control', 'no-store');
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ApiProblem('too-large');
-      },
-    }),
-  );
+  app.use(limitBody(MAX_BODY_BYTES));
   const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null };
   app.get('/settings', (c) => c.json(shown));
   app.get('/.well-known/jwks.json', async (c) => {

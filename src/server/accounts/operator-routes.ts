@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry, HostPage } from '../../domain/accounts/host-entry.ts';
 import { ApiProblem } from '../problem.ts';
+import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
-import { readBody } from './account-calls.ts';
 import { type AccountWorld, requireSession } from './account-world.ts';
 import { invitationMail } from './mails.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '../../domain/accounts/account-calls.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
-import { callAs, readBody } from './account-calls.ts';
+import { readBody } from '../read-body.ts';
+import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireSession, userOf } from './account-world.ts';
 import { newPasswordMail } from './mails.ts';
 

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { passwordOnlySchema, secondStepSchema } from '../../domain/accounts/account-calls.ts';
 import { ApiProblem } from '../problem.ts';
-import { callAs, readBody } from './account-calls.ts';
+import { readBody } from '../read-body.ts';
+import { callAs } from './account-calls.ts';
 import { type AccountWorld, readSession, requireEntry, requireSession, userOf } from './account-world.ts';
 
 /** The calls about the second step (docs/protocol.md#accounts). */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
@@ -13,10 +12,9 @@ import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { STREAM_HEADERS } from '../live/event-sink.ts';
 import { openSink } from '../live/open-sink.ts';
-import { parseJson } from '../parse-json.ts';
 import { ApiProblem } from '../problem.ts';
+import { limitBody, readBody, requireJson } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
-import { mediaTypeOf } from '../request-headers.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import type { Hosting } from './hosting.ts';
 import type { HostCall } from './log.ts';
@@ -39,13 +37,6 @@ export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });
 /** A call that says everything by its path. */
 export const NO_DETAILS = v.object({});
 
-const limitBody = bodyLimit({
-  maxSize: MAX_HOST_BODY_BYTES,
-  onError: () => {
-    throw new ApiProblem('too-large');
-  },
-});
-
 /**
  * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: hosts at all (503), the page's origin
  * (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host (404),
@@ -59,7 +50,7 @@ export function hostRoutes(deps: HostDeps): Hono {
     if (!publicUrl) throw new ApiProblem('no-hosts', NO_HOSTS);
     requireOwnOrigin(c, publicUrl);
     const hasBody = c.req.method === 'POST' || c.req.method === 'PATCH';
-    if (hasBody && mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
+    if (hasBody) requireJson(c);
     await next();
   });
 
@@ -132,11 +123,8 @@ export function hostRoutes(deps: HostDeps): Hono {
     .get('/:celebrationId/actions', async (c) => {
       const { celebrationId } = await requireCall(c);
       const { before } = readQuery(c);
-      return c.json(
-        await hosting.readLog(celebrationId, before === undefined ? undefined : readId(before, 'before')),
-        200,
-        NO_STORE,
-      );
+      const beforeId = before === undefined ? undefined : readId(before, 'before');
+      return c.json(await hosting.readLog(celebrationId, beforeId), 200, NO_STORE);
     })
     .post('/:celebrationId/actions/:actionId/undo', async (c) => {
       const call = await requireCall(c);
@@ -181,16 +169,9 @@ export function hostRoutes(deps: HostDeps): Hono {
     });
 
   return new Hono()
-    .use('*', requireHosts, limitBody)
+    .use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES))
     .route('/celebrations', celebrations)
     .route('/invitations', invitations);
-}
-
-async function readBody<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
-  const parsed = v.safeParse(schema, parseJson(await c.req.text()), { abortEarly: true });
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body' });
 }
 
 /** @throws {ApiProblem} invalid. */

@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { parseJson } from './parse-json.ts';
+import { ApiProblem } from './problem.ts';
+import { mediaTypeOf } from './request-headers.ts';
+
+/** Refuses a body of more than `maxSize` bytes with `too-large`. */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiProblem('too-large');
+    },
+  });
+}
+
+/** @throws {ApiProblem} bad-type. */
+export function requireJson(c: Context): void {
+  if (mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
+}
+
+/** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and what is wrong with it. */
+export async function readBody<Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  requireJson(c);
+  const parsed = v.safeParse(schema, parseJson(await c.req.text()), { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', detail: issue.message });
+}
