@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
 import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
-import { hostsPath } from '../src/server/celebrations/hosts-file.ts';
 import { type CelebrationManager, openCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { networkUrl } from '../src/server/network-url.ts';
+import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 
 const HELP = `npm run celebration -- create --names "Ana & Ben" --date 2026-06-20 [--time-zone Europe/Vienna] [--language en]
@@ -21,10 +19,14 @@ Uses DATA_DIR, PUBLIC_URL and PORT as the server does. A running server notices 
 
 const NONE_YET = 'There is no celebration yet.';
 
-/** A fault of the caller's, to be printed without a stack. */
-class Mistake extends Error {}
-
-const { positionals, values } = readArguments();
+const TEXT = { type: 'string' } as const;
+const { positionals, values } = readArguments(
+  {
+    options: { names: TEXT, date: TEXT, 'time-zone': TEXT, language: TEXT, help: { type: 'boolean' } },
+    allowPositionals: true,
+  },
+  HELP,
+);
 const [command = 'help', code] = positionals;
 
 const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => void>> = {
@@ -50,45 +52,17 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => void>> 
   },
 };
 
-try {
-  run();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error instanceof Mistake ? `${error.message}\n\n${HELP}` : error.message);
-  process.exit(1);
-}
-
-function run(): void {
-  const perform = COMMANDS[command];
-  if (values.help || command === 'help') {
-    console.log(HELP);
-    return;
-  }
-  if (!perform) throw new Mistake(`There is no command '${command}'.`);
-  const { dataDir } = parseEnv(process.env);
-  if (command === 'create') readDraft();
-  else if (!existsSync(hostsPath(dataDir))) {
-    console.log(NONE_YET);
-    return;
-  }
-  const manager = openCelebrationManager(dataDir, Date.now);
-  try {
-    perform(manager);
-  } finally {
-    manager.close();
-  }
-}
-
-function readArguments() {
-  const text = { type: 'string' } as const;
-  const options = { names: text, date: text, 'time-zone': text, language: text, help: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
-    process.exit(1);
-  }
-}
+runCommand(values.help ? 'help' : command, {
+  help: HELP,
+  commands: COMMANDS,
+  creating: 'create',
+  noneYet: NONE_YET,
+  open: (dataDir) => {
+    // A draft with faults creates no file.
+    if (command === 'create') readDraft();
+    return openCelebrationManager(dataDir, Date.now);
+  },
+});
 
 function readDraft() {
   const { names = '', date = '', language } = values;

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
 import { linkUnder } from '../src/server/accounts/mails.ts';
 import { type HostManager, openHostManager } from '../src/server/accounts/manage-hosts.ts';
-import { hostsPath } from '../src/server/celebrations/hosts-file.ts';
 import { parseEnv } from '../src/server/env.ts';
+import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list
 npm run hosts -- invite --email EMAIL       prints a link to create an account, good for a week
@@ -20,10 +18,13 @@ Uses DATA_DIR and PUBLIC_URL as the server does. The server may run meanwhile.`;
 
 const NONE_YET = 'There is no host yet.';
 
-/** A fault of the caller's, to be printed without a stack. */
-class Mistake extends Error {}
-
-const { positionals, values } = readArguments();
+const { positionals, values } = readArguments(
+  {
+    options: { email: { type: 'string' }, off: { type: 'boolean' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  },
+  HELP,
+);
 const [command = 'help', address] = positionals;
 
 const COMMANDS: Readonly<Record<string, (manager: HostManager) => void>> = {
@@ -51,43 +52,13 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => void>> = {
   },
 };
 
-try {
-  run();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  console.error(error instanceof Mistake ? `${error.message}\n\n${HELP}` : error.message);
-  process.exit(1);
-}
-
-function run(): void {
-  if (values.help || command === 'help') {
-    console.log(HELP);
-    return;
-  }
-  const perform = COMMANDS[command];
-  if (!perform) throw new Mistake(`There is no command '${command}'.`);
-  const { dataDir } = parseEnv(process.env);
-  if (command !== 'invite' && !existsSync(hostsPath(dataDir))) {
-    console.log(NONE_YET);
-    return;
-  }
-  const manager = openHostManager(dataDir);
-  try {
-    perform(manager);
-  } finally {
-    manager.close();
-  }
-}
-
-function readArguments() {
-  const options = { email: { type: 'string' }, off: { type: 'boolean' }, help: { type: 'boolean' } } as const;
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${HELP}`);
-    process.exit(1);
-  }
-}
+runCommand(values.help ? 'help' : command, {
+  help: HELP,
+  commands: COMMANDS,
+  creating: 'invite',
+  noneYet: NONE_YET,
+  open: openHostManager,
+});
 
 function readEmail(text: string | undefined): string {
   const parsed = v.safeParse(emailSchema, text);
