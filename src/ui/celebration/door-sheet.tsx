@@ -6,7 +6,7 @@ import type { GuestNameFault } from '../../domain/session/guest-name.ts';
 import type { OutAdmission } from '../../sync/decision.ts';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
-import { Rings } from '../components/rings.tsx';
+import { LensPicture } from '../components/lens-picture.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { NameForm } from '../dialogs/name-form.tsx';
 import type { DoorNotice, Drawn } from './door-notice.ts';
@@ -90,13 +90,10 @@ export function DoorSheet(props: DoorSheetProps) {
 
 function Picture({ admission, icon }: { admission: OutAdmission; icon: Drawn }) {
   return (
-    <div aria-hidden="true">
-      <div className={styles.picture}>
-        <Rings isDim={admission !== 'waiting'} />
-        <span className={styles.lens}>
-          <Drawing paths={PATHS[icon]} />
-        </span>
-      </div>
+    <div>
+      <LensPicture className={styles.picture} isDim={admission !== 'waiting'}>
+        <Drawing paths={PATHS[icon]} />
+      </LensPicture>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rings } from '../../components/rings.tsx';
+import { LensPicture } from '../../components/lens-picture.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { usePageTitle } from '../../use-page-title.ts';
@@ -31,12 +31,9 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
       <Brand />
       <div className={styles.head}>
         {picture && (
-          <div className={styles.picture}>
-            <Rings isDim={!isGlad} hasSpark={isGlad} />
-            <span className={styles.lens}>
-              <Lines name={picture} />
-            </span>
-          </div>
+          <LensPicture className={styles.picture} isDim={!isGlad} hasSpark={isGlad}>
+            <Lines name={picture} />
+          </LensPicture>
         )}
         {steps && <p className={styles.steps}>{steps}</p>}
         <ScreenHeading>{title}</ScreenHeading>

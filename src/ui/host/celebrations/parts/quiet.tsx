@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Rings } from '../../../components/rings.tsx';
+import { LensPicture } from '../../../components/lens-picture.tsx';
 import styles from './quiet.module.css';
 
 interface QuietProps {
@@ -13,10 +13,9 @@ interface QuietProps {
 export function Quiet({ inLens, title, children }: QuietProps) {
   return (
     <section className={styles.quiet}>
-      <div className={styles.rings}>
-        <Rings isDim />
-        {inLens && <span className={styles.lens}>{inLens}</span>}
-      </div>
+      <LensPicture className={styles.rings} isDim>
+        {inLens}
+      </LensPicture>
       <h2 className="display">{title}</h2>
       <p>{children}</p>
     </section>
