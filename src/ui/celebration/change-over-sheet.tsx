@@ -4,7 +4,7 @@ import { Drawing } from '../components/icon.tsx';
 import { Sheet, SheetPair } from '../components/sheet.tsx';
 import styles from './change-over-sheet.module.css';
 import { TwoCouples } from './couple.tsx';
-import { Note } from './note.tsx';
+import { Note } from '../components/note.tsx';
 
 interface ChangeOverSheetProps {
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { Drawing } from '../components/icon.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { followNetwork } from '../follow-network.ts';
 import styles from './invite-sheet.module.css';
-import { Note } from './note.tsx';
+import { Note } from '../components/note.tsx';
 import { QrCode } from './qr-code.tsx';
 import { TextButton } from './text-button.tsx';
 import { useScreenStaysOn } from './use-screen-stays-on.ts';
