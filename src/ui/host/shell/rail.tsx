@@ -6,12 +6,11 @@ import { Brand } from './brand.tsx';
 import type { Party } from './desk.tsx';
 import { HostLink } from './host-link.tsx';
 import { Lines, type LinesName } from './lines.tsx';
-import { PLACE_LINKS } from './places.ts';
+import { PlaceLinks } from './place-links.tsx';
 import styles from './rail.module.css';
 import { TextLink } from './text-link.tsx';
-import { WaitingCount } from './waiting-count.tsx';
 
-/** At the side of a laptop: the brand, where one can go, and who is signed in. */
+/** At the side of a laptop: the brand, links to the other pages, and who is signed in. */
 export function Rail({ party }: { party?: Party | undefined }) {
   const name = useHostState((state) => state.user?.name ?? '');
   const signOut = useSignOut();
@@ -47,21 +46,7 @@ function PartyLinks({ party }: { party: Party }) {
         <p className="display">{party.names}</p>
         <p className={styles.day}>{party.day}</p>
       </div>
-      <ul role="list">
-        {PLACE_LINKS.map(({ place, label, lines }) => (
-          <li key={place}>
-            <HostLink
-              to={{ screen: 'celebration', id: party.id, place }}
-              className={styles.link}
-              aria-current={place === party.place ? 'page' : undefined}
-            >
-              <Lines name={lines} />
-              {label}
-              {place === 'guests' && <WaitingCount count={party.waiting} />}
-            </HostLink>
-          </li>
-        ))}
-      </ul>
+      <PlaceLinks party={party} className={styles.link} />
     </>
   );
 }

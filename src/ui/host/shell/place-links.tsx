@@ -1,0 +1,34 @@
+import * as texts from '#messages/hosts.ts';
+import { PLACES, type Place } from '../host-route.ts';
+import type { Party } from './desk.tsx';
+import { HostLink } from './host-link.tsx';
+import { Lines, type LinesName } from './lines.tsx';
+import { WaitingCount } from './waiting-count.tsx';
+
+const LINES: Readonly<Record<Place, LinesName>> = {
+  guests: 'people',
+  invite: 'qr',
+  details: 'sliders',
+  hosts: 'person',
+};
+
+/** Links to the four places of a celebration. */
+export function PlaceLinks({ party, className }: { party: Party; className?: string | undefined }) {
+  return (
+    <ul role="list">
+      {PLACES.map((place) => (
+        <li key={place}>
+          <HostLink
+            to={{ screen: 'celebration', id: party.id, place }}
+            className={className}
+            aria-current={place === party.place ? 'page' : undefined}
+          >
+            <Lines name={LINES[place]} />
+            {texts.places[place]}
+            {place === 'guests' && <WaitingCount count={party.waiting} />}
+          </HostLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
