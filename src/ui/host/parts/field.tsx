@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { showPassword } from '#messages/hosts.ts';
+import { classNames } from '../../class-names.ts';
 import { Lines } from '../shell/lines.tsx';
 import styles from './field.module.css';
 
@@ -22,7 +23,7 @@ export function Field({ label, hint, fault, type = 'text', className, ...rest }:
         <input
           id={id}
           type={isSecret && isShown ? 'text' : type}
-          className={className}
+          className={classNames(styles.input, className)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-fault ${id}-hint`}
           {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, 'data-secret': '' })}

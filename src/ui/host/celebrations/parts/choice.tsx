@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './choice.module.css';
+import { classNames } from '../../../class-names.ts';
+import styles from '../../parts/field.module.css';
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string;
@@ -10,9 +11,14 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
 export function Choice({ label, hint, children, ...rest }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.choice}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...rest}>
+      <select
+        id={id}
+        className={classNames(styles.input, styles.select)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+      >
         {children}
       </select>
       {hint && (

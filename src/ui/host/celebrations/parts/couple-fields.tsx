@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { and } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { splitNames } from '../../../../domain/celebration/couple-names.ts';
+import field from '../../parts/field.module.css';
 import { Fault } from '../../parts/field.tsx';
 import styles from './couple-fields.module.css';
 
@@ -10,6 +11,7 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
   const id = useId();
   const [one, other] = splitNames(names) ?? [names, ''];
   const shared = {
+    className: field.input,
     'aria-invalid': fault ? true : undefined,
     'aria-describedby': `${id}-fault`,
     autoComplete: 'off',
