@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { CELEBRATION_PATHS, celebrationSchemas } from './celebration-paths.ts';
-import { HOST_PATHS, hostSchemas } from './host-paths.ts';
+import { HOST_PATHS } from './host-paths.ts';
+import { hostSchemas } from './host-schemas.ts';
 import { LEADERBOARD_PATHS, leaderboardSchemas } from './leaderboard-paths.ts';
 import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { problemAnswers, problems } from './problem-answers.ts';

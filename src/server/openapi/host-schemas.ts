@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
+import { logEntrySchema, logPageSchema } from '../../domain/hosting/host-action.ts';
+import { roomChangeSchema, roomSchema } from '../../domain/hosting/host-room.ts';
+import {
+  celebrationChangesSchema,
+  hostedCelebrationSchema,
+  listedCelebrationSchema,
+  newCelebrationSchema,
+} from '../../domain/hosting/hosted-celebration.ts';
+import {
+  hostListSchema,
+  newInvitationSchema,
+  offeredInvitationSchema,
+  sentInvitationSchema,
+} from '../../domain/hosting/invitation.ts';
+import { LET_IN_ALL, NO_DETAILS } from '../hosting/host-routes.ts';
+import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
+
+/** `components.schemas` of the hosts' calls. */
+export function hostSchemas(): Record<string, JsonSchema> {
+  return {
+    NewCelebration: sentSchema(newCelebrationSchema),
+    CelebrationChanges: sentSchema(celebrationChangesSchema),
+    GuestAction: sentSchema(guestActionSchema),
+    LetInAll: sentSchema(LET_IN_ALL),
+    NoDetails: sentSchema(NO_DETAILS),
+    NewInvitation: sentSchema(newInvitationSchema),
+    ListedCelebrations: answeredSchema(v.array(listedCelebrationSchema)),
+    HostedCelebration: answeredSchema(hostedCelebrationSchema),
+    LoggedAction: answeredSchema(v.object({ entry: logEntrySchema })),
+    LogPage: answeredSchema(logPageSchema),
+    HostRoom: answeredSchema(roomSchema),
+    RoomChange: answeredSchema(roomChangeSchema),
+    HostList: answeredSchema(hostListSchema),
+    SentInvitation: answeredSchema(sentInvitationSchema),
+    OfferedInvitation: answeredSchema(offeredInvitationSchema),
+  };
+}
