@@ -73,9 +73,9 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   }
 
   function requireNewSession(c: Context, celebrationId: string): void {
-    sessions.requireOpenDoor(celebrationId);
+    sessions.entrance.requireOpenDoor(celebrationId);
     rateLimits.requireNewSession(callerOf(c).address);
-    sessions.requireRoom(celebrationId, limits);
+    sessions.entrance.requireRoom(celebrationId, limits);
   }
 
   async function readCaller(c: Context): Promise<CelebrationCaller> {

@@ -1,15 +1,15 @@
 import { OPEN_CELEBRATION_ID } from '../domain/celebration/celebration.ts';
-import { AT_THE_DOOR, type Moderation, noticeOf, UNMODERATED } from '../domain/hosting/moderation.ts';
+import { noticeOf } from '../domain/hosting/moderation.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
 import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
+import { createEntrance, type Entrance } from './celebrations/entrance.ts';
 import type { GuestAddresses } from './celebrations/guest-addresses.ts';
 import type { CelebrationRegistry } from './celebrations/registry.ts';
 import { judgePlace } from './judge-place.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
-import type { Limits } from './limits/default-limits.ts';
 import { storedBytes } from './limits/stored-bytes.ts';
 import { type Access, type Credentials, isSameHash, requireOwner } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
@@ -17,7 +17,6 @@ import type { ServerClock } from './server-clock.ts';
 import type { Store, Stored } from './store/store.ts';
 
 const TIME_IN_DOUBT = { detail: 'The time of this server is not certain yet.' };
-const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 const DOUBT_RETRY_MS = 20_000;
 
 export interface SessionsDeps {
@@ -29,8 +28,6 @@ export interface SessionsDeps {
   readonly areas: AddressAreas;
   readonly drawBearing: () => number;
 }
-
-type SessionLimits = Pick<Limits, 'sessions' | 'sessionsOfOpenCelebration' | 'sessionsPerCelebration'>;
 
 /** A caller, and the celebration that the call names. */
 export interface CelebrationCaller extends Credentials {
@@ -45,9 +42,9 @@ export interface SaveCaller extends CelebrationCaller {
 
 /** Saving and deleting of sessions (docs/protocol.md#save). The board changes only after the commit. */
 export class Sessions {
+  readonly entrance: Entrance;
   readonly #store: Store;
   readonly #celebrations: Celebrations;
-  readonly #registry: SessionsDeps['registry'];
   readonly #addresses: GuestAddresses;
   readonly #clock: SessionsDeps['clock'];
   readonly #areas: AddressAreas;
@@ -56,7 +53,7 @@ export class Sessions {
   constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing }: SessionsDeps) {
     this.#store = store;
     this.#celebrations = celebrations;
-    this.#registry = registry;
+    this.entrance = createEntrance({ celebrations, registry });
     this.#addresses = addresses;
     this.#clock = clock;
     this.#areas = areas;
@@ -84,37 +81,6 @@ export class Sessions {
     return (isOwner && access.celebrationId) || null;
   }
 
-  /** @throws {ApiProblem} unavailable if there is no room for another session in the celebration, or on this server. */
-  requireRoom(celebrationId: string, limits: SessionLimits): void {
-    const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
-    const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
-    if (this.#celebrations.sizeOf(celebrationId) >= most || this.#celebrations.size >= sessions)
-      throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
-  }
-
-  /**
-   * The celebration now. It may have changed since the call began, because a body can take long to arrive.
-   * @throws {ApiProblem} unknown-celebration if it was deleted, celebration-over.
-   */
-  requireUnfinished(celebrationId: string): void {
-    if (celebrationId === OPEN_CELEBRATION_ID) return;
-    const celebration = this.#registry.byId(celebrationId);
-    if (!celebration) throw new ApiProblem('unknown-celebration');
-    if (celebration.state === 'over') throw new ApiProblem('celebration-over');
-  }
-
-  /**
-   * How a new session begins: in, or waiting at the door. A session that the disk has damaged is not new.
-   * @throws {ApiProblem} door-closed, unknown-celebration, celebration-over.
-   */
-  requireOpenDoor(celebrationId: string): Moderation {
-    this.requireUnfinished(celebrationId);
-    if (celebrationId === OPEN_CELEBRATION_ID) return UNMODERATED;
-    const { door } = this.#registry.settingsOf(celebrationId);
-    if (door === 'closed') throw new ApiProblem('door-closed');
-    return door === 'ask' ? AT_THE_DOOR : UNMODERATED;
-  }
-
   /**
    * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
    * `requireBytes` gets the stored size before and after, and throws to refuse the save.
@@ -131,10 +97,10 @@ export class Sessions {
       this.#requireOwner(accessOf(stored, now), caller);
       const isNew = !stored.record && !stored.unreadable;
       const before = stored.record ?? stored.unreadable;
-      const moderation = before?.moderation ?? this.requireOpenDoor(caller.celebrationId);
+      const moderation = before?.moderation ?? this.entrance.requireOpenDoor(caller.celebrationId);
       const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, save, stored.record, now));
       if (!merged.record) return { answer: { ...merged, isNew } };
-      this.requireUnfinished(caller.celebrationId);
+      this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The board may still have the session from before the disk damaged it.
