@@ -11,6 +11,7 @@ import { type RemovedSession, type Store, StoreUnavailable } from '../store/stor
 import type { Timers } from '../timers.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
+import { SessionCounts } from './session-counts.ts';
 
 /** A celebration in memory: its guests and its streams. */
 export interface Room {
@@ -53,8 +54,7 @@ interface CelebrationsDeps {
 export class Celebrations {
   readonly open: Room;
   readonly #rooms = new Map<string, CodedRoom>();
-  /** The stored sessions of each celebration with a code, in memory or not. */
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new SessionCounts();
   readonly #store: Store;
   readonly #timers: Timers;
   readonly #clock: CelebrationsDeps['clock'];
@@ -64,7 +64,6 @@ export class Celebrations {
   readonly #metrics: CelebrationsDeps['metrics'];
   readonly #onGone: CelebrationsDeps['onGone'];
   readonly #stopDropping: () => void;
-  #codedSessions = 0;
   #isClosed = false;
 
   private constructor({ store, timers, clock, areas, addresses, registry, metrics, onGone }: CelebrationsDeps) {
@@ -92,7 +91,7 @@ export class Celebrations {
 
   /** The number of stored sessions. */
   get size(): number {
-    return this.open.board.size + this.#codedSessions;
+    return this.open.board.size + this.#counts.sum;
   }
 
   get subscriberCount(): number {
@@ -101,7 +100,7 @@ export class Celebrations {
 
   /** Whether a session of a celebration with a code is stored. */
   get hasCoded(): boolean {
-    return this.#codedSessions > 0;
+    return this.#counts.sum > 0;
   }
 
   /** The number of celebrations with a code in memory. */
@@ -110,7 +109,7 @@ export class Celebrations {
   }
 
   sizeOf(celebrationId: string): number {
-    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board.size : (this.#counts.get(celebrationId) ?? 0);
+    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board.size : this.#counts.of(celebrationId);
   }
 
   /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
@@ -264,14 +263,7 @@ export class Celebrations {
 
   #count(id: string, change: number): void {
     if (id === OPEN_CELEBRATION_ID) return;
-    const count = this.sizeOf(id) + change;
-    this.#codedSessions += change;
-    if (count > 0) {
-      this.#counts.set(id, count);
-      return;
-    }
-    this.#counts.delete(id);
-    this.#addresses.forget(id);
+    if (this.#counts.change(id, change) <= 0) this.#addresses.forget(id);
   }
 }
 
