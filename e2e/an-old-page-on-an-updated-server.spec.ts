@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   arrive,
   backToTracker,
-  test as base,
   counter,
   drink,
   expect,
@@ -12,17 +11,7 @@ import {
   readyForOffline,
   show,
 } from './clink.ts';
-import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
-
-const test = base.extend<{ product: UpdatableProduct }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  product: async ({}, use) => {
-    const product = updatableProduct();
-    await use(product);
-    product.remove();
-  },
-  appDir: ({ product }, use) => use(product.dir),
-});
+import { test } from './updatable-product.ts';
 
 /** Longer than a hidden page waits before it reloads itself. */
 const A_WHILE_MS = 10_000;

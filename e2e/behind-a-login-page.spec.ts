@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import {
   arrive,
   backToTracker,
-  test as base,
   type Clink,
   counter,
   drink,
@@ -14,22 +13,15 @@ import {
 } from './clink.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './stored-app.ts';
-import { type UpdatableProduct, updatableProduct } from './updatable-product.ts';
+import { test as base } from './updatable-product.ts';
 
-const test = base.extend<{ portal: Portal; storesNothing: boolean; product: UpdatableProduct }>({
+const test = base.extend<{ portal: Portal; storesNothing: boolean }>({
   storesNothing: [false, { option: true }],
   portal: async ({ clink, storesNothing }, use) => {
     const portal = await startPortal(clink.port, { storesNothing });
     await use(portal);
     await portal.end();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  product: async ({}, use) => {
-    const product = updatableProduct();
-    await use(product);
-    product.remove();
-  },
-  appDir: ({ product }, use) => use(product.dir),
 });
 
 /** Longer than the page waits before it tries an installation again, or hidden before it renews itself. */

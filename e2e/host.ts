@@ -9,7 +9,6 @@ import { expect, test as guestTest } from './clink.ts';
 
 /** A server on which anybody may be a host, and the mail server that it uses. */
 export const test = guestTest.extend<{ mail: MailServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   mail: async ({}, use) => {
     const mail = await startMailServer();
     await use(mail);

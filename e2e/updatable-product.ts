@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test as guestTest } from './clink.ts';
 
 /** A copy of the built product whose page can be replaced while the server runs. */
 export interface UpdatableProduct {
@@ -20,7 +21,17 @@ export interface UpdatableProduct {
   remove(): void;
 }
 
-export function updatableProduct(): UpdatableProduct {
+/** The server runs on such a copy. */
+export const test = guestTest.extend<{ product: UpdatableProduct }>({
+  product: async ({}, use) => {
+    const product = updatableProduct();
+    await use(product);
+    product.remove();
+  },
+  appDir: ({ product }, use) => use(product.dir),
+});
+
+function updatableProduct(): UpdatableProduct {
   const dir = mkdtempSync(join(tmpdir(), 'clink-product-'));
   for (const folder of ['build', 'dist']) cpSync(folder, join(dir, folder), { recursive: true });
   symlinkSync(resolve('node_modules'), join(dir, 'node_modules'));
