@@ -69,10 +69,10 @@ async function boardOf(page: Page, url: string, code = ''): Promise<unknown[]> {
   return rows.map(({ user_name, total_drinks }: Record<string, unknown>) => `${user_name} ${total_drinks}`).sort();
 }
 
-async function goOver(page: Page, url: string, code: string, names: string): Promise<void> {
+async function switchTo(page: Page, url: string, code: string, names: string): Promise<void> {
   await page.goto(`${url}/?c=${code}`);
-  await page.getByRole('dialog', { name: `Go over to ${names}?` }).waitFor();
-  await page.getByRole('button', { name: 'Go over' }).press('Enter');
+  await page.getByRole('dialog', { name: `Switch to ${names}?` }).waitFor();
+  await page.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
 }
 
@@ -113,7 +113,7 @@ test('two celebrations and the open board side by side: each board shows its own
   expect(await boardOf(ines, clink.url)).toEqual(['Nils 1', 'Olga 1']);
 });
 
-test('a guest goes over and back with drinks logged offline in between: each stands where it was logged, once', async ({
+test('a guest switches to another celebration and back, and logs offline: each drink stays where it was logged, once', async ({
   page,
   clink,
   context,
@@ -123,7 +123,7 @@ test('a guest goes over and back with drinks logged offline in between: each sta
   await join(page, network.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await expect.poll(() => boardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
-  await goOver(page, network.url, miaAndLeo, 'Mia & Leo');
+  await switchTo(page, network.url, miaAndLeo, 'Mia & Leo');
   await drink(page, 'Wine');
   await expect.poll(() => boardOf(page, clink.url, miaAndLeo)).toEqual(['Ines 1']);
   await readyForOffline(page);
@@ -131,7 +131,7 @@ test('a guest goes over and back with drinks logged offline in between: each sta
   network.cutForGood();
   await context.setOffline(true);
   await drink(page, 'Wine');
-  await goOver(page, network.url, anaAndBen, 'Ana & Ben');
+  await switchTo(page, network.url, anaAndBen, 'Ana & Ben');
   await expect(counter(page)).toContainText('1');
   await drink(page, 'Beer');
   await drink(page, 'Shot', 'Rum');
@@ -155,7 +155,7 @@ test("'Go back' leads back, and another tab of the phone reloads", async ({ page
   const other = await context.newPage();
   await other.goto(clink.url);
   await expect(counter(other)).toContainText('1');
-  await goOver(page, clink.url, miaAndLeo, 'Mia & Leo');
+  await switchTo(page, clink.url, miaAndLeo, 'Mia & Leo');
   await expect(counter(page)).toContainText('0');
   await expect(counter(other)).toContainText('0');
   await page.getByRole('button', { name: 'Go back' }).click();
@@ -290,7 +290,7 @@ for (const [view, button] of [
       'No celebration has this code.',
     );
     await openLink(miaAndLeo);
-    await page.getByRole('button', { name: 'Go over' }).press('Enter');
+    await page.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: "You're with Mia & Leo now." })).toBeVisible();
     await end(page, clink, anaAndBen);
     await end(page, clink, miaAndLeo);

@@ -2,7 +2,7 @@ import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebrat
 import type { Evening, GuestStory } from './evening.ts';
 import type { Tab } from './sim-phone.ts';
 
-/** A guest who goes over from one celebration to another. */
+/** A guest who switches from one celebration to another. */
 export interface Traveller extends GuestStory {
   readonly name: string;
   /** The celebration where the guest was when the drink was logged, by the drink's id. */

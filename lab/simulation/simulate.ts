@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { liveEvening, openEvening, quiesce } from './evening.ts';
-import { simulateGoingOver } from './going-over.ts';
+import { simulateSwitching } from './switching.ts';
 import { findFaults } from './verdict.ts';
 
 interface Failure {
@@ -37,9 +37,9 @@ export async function simulate(seed: number): Promise<Failure | null> {
   return failureOf(seed, { story: evening.story, faults });
 }
 
-/** The same with several celebrations, whose guests go over from one to another. */
+/** The same with several celebrations, whose guests switch from one to another. */
 async function simulateSeveral(seed: number): Promise<Failure | null> {
-  return failureOf(seed, await simulateGoingOver(seed));
+  return failureOf(seed, await simulateSwitching(seed));
 }
 
 function failureOf(seed: number, end: Pick<Failure, 'story' | 'faults'>): Failure | null {

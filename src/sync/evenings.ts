@@ -21,7 +21,7 @@ interface EveningsDeps {
 /** So that evenings cannot fill the storage. Beyond this number the oldest are removed. */
 const MAX_EVENINGS = 8;
 
-/** The evenings of a guest who goes over from one celebration to another (docs/sync.md#several-celebrations). */
+/** The evenings of a guest who switches from one celebration to another (docs/sync.md#several-celebrations). */
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
   const { asides } = store;
 
@@ -66,11 +66,11 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     find,
 
     /**
-     * Goes over to another celebration, or to the open board. The evening here is set aside, and an earlier one there
+     * Switches to another celebration, or to the open board. The evening here is set aside, and an earlier one there
      * comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
      * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
      */
-    goOver(to: Joined | null, takesAll = false): boolean {
+    switchTo(to: Joined | null, takesAll = false): boolean {
       const phone = store.catchUp();
       if (isSameCelebration(phone.celebration, to)) return true;
       const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));

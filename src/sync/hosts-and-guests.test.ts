@@ -33,7 +33,7 @@ async function startEvening() {
     };
     const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
     const store = createSessionStore(ports);
-    if (store.getState().celebration === null) createEvenings({ ...ports, store }).goOver(here, true);
+    if (store.getState().celebration === null) createEvenings({ ...ports, store }).switchTo(here, true);
     const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
     const deps = { ...ports, store, locks };
     const stops = [startPushing(deps), startPushingAsides(deps), followHosts(deps)];

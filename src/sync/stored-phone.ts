@@ -34,7 +34,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
     asides.merge(writeCopy(stored), sessionId);
-    // A tab that did not know yet that the guest has gone over may have overwritten `clink`.
+    // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
     const [first, ...more] = copies;
     const copy = first && more.reduce(mergeCopies, first);

@@ -10,7 +10,7 @@ function openTab(storage = testStorage()) {
   const log = (message: string) => logged.push(message);
   const deps = { storage, clock: testClock(), random: testRandom, log };
   const store = createSessionStore(deps);
-  return { store, storage, logged, goOver: createEvenings({ ...deps, store }).goOver };
+  return { store, storage, logged, switchTo: createEvenings({ ...deps, store }).switchTo };
 }
 
 /** The storage, and the keys that a tab removes from it. */
@@ -85,12 +85,12 @@ describe('a tab whose storage', () => {
   });
 });
 
-test('a guest who goes over to another celebration shares no position there, and sees no leaderboard of the first', () => {
-  const { store, storage, goOver } = openTab();
+test('a guest who switches to another celebration shares no position there, and sees no leaderboard of the first', () => {
+  const { store, storage, switchTo } = openTab();
   store.saveName('Ana');
   store.share({ latitude: 48.2, longitude: 16.37 });
   storage.set('lastLeaderboard', '{}');
-  goOver({
+  switchTo({
     code: 'M1A1E000',
     names: 'Mia & Leo',
     date: '2026-06-20',

@@ -13,7 +13,7 @@ export function createTabs(deps: StoredPhoneDeps) {
   const { asides } = stored;
   /**
    * Why this page has to reload, or null. `removed`: the guest was removed from this phone, and this tab writes
-   * nothing more. `left`: the guest has gone over to another celebration in another tab, and this tab writes to the
+   * nothing more. `left`: the guest has switched to another celebration in another tab, and this tab writes to the
    * evening set aside.
    */
   let ending: 'removed' | 'left' | null = null;
@@ -28,7 +28,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     const merged = stored.merge(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
     ending = 'left';
-    // The tab in which the guest went over may not know everything that this tab knows.
+    // The tab in which the guest switched may not know everything that this tab knows.
     if (phone.userName !== null && !asides.put(phone)) return endedIfNameless(phone, merged);
     return { ...phone };
   }

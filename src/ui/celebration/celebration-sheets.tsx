@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { cannotGoOver, goBack, youAreWith } from '#messages/celebration.ts';
+import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
 import { countAlcoholic } from '../../domain/session/drink-entry.ts';
 import { usePhone } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { useLast } from '../use-last.ts';
-import { ChangeOverSheet } from './change-over-sheet.tsx';
+import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
@@ -27,8 +27,8 @@ export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps
   useArrivalToast(joining);
 
   function go(to: Extract<Step, { kind: 'ask' }>['to']) {
-    joining.goOver(to);
-    if (!isStored) toast({ message: cannotGoOver });
+    joining.switchTo(to);
+    if (!isStored) toast({ message: cannotSwitch });
   }
 
   const asked = useLast(step?.kind === 'ask' ? step : null);
@@ -81,7 +81,7 @@ type SheetProps<Component extends (props: never) => unknown, Known extends strin
 function Ask({
   to,
   ...rest
-}: SheetProps<typeof ChangeOverSheet, 'to' | 'from' | 'drinks' | 'unsent'> & {
+}: SheetProps<typeof SwitchCelebrationSheet, 'to' | 'from' | 'drinks' | 'unsent'> & {
   to: Extract<Step, { kind: 'ask' }>['to'];
 }) {
   const celebration = usePhone((phone) => phone.celebration);
@@ -89,7 +89,7 @@ function Ask({
   const acknowledged = usePhone((phone) => phone.acknowledged);
   const sent = new Set(acknowledged?.drinks.map(({ id }) => id));
   return (
-    <ChangeOverSheet
+    <SwitchCelebrationSheet
       {...rest}
       from={celebration && (celebration.names || celebration.code)}
       to={to?.names ?? null}
@@ -116,7 +116,7 @@ function useArrivalToast(joining: Joining): void {
     joining.noteArrival();
     toast({
       message: youAreWith(names),
-      action: { label: goBack, run: () => joining.goOver(cameFrom.celebration) },
+      action: { label: goBack, run: () => joining.switchTo(cameFrom.celebration) },
     });
   }, [cameFrom, names, toast, joining]);
 }

@@ -60,7 +60,7 @@ describe('the link of a celebration', () => {
     expect(joining.getState().step).toMatchObject({ kind: 'ask', to: MIA_AND_LEO, isReturn: false });
     expect(store.getState().celebration).toBeNull();
 
-    joining.goOver({ ...MIA_AND_LEO, learnedAt: 1 });
+    joining.switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
     expect(store.getState().celebration).toMatchObject(MIA_AND_LEO);
     joining.withoutCode();
     expect(joining.getState().step).toMatchObject({ kind: 'ask', to: null, isReturn: true });

@@ -28,7 +28,7 @@ export type Step =
 export interface JoiningState {
   readonly step: Step | null;
   readonly isLooking: boolean;
-  /** The guest has just gone over from here. */
+  /** The guest has just switched from here to another celebration. */
   readonly cameFrom: { readonly celebration: Joined | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
@@ -119,7 +119,7 @@ export function startJoining(deps: JoiningDeps) {
     const known = evenings.list().find(({ celebration }) => celebration?.code === code)?.celebration;
     const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
     const to = known ?? later;
-    if (isUntouched(store.getState())) evenings.goOver(to);
+    if (isUntouched(store.getState())) evenings.switchTo(to);
     else if (known) ask(to);
     else show({ kind: 'code', tried: code, trouble: { kind: 'no-answer' } });
   }
@@ -131,7 +131,7 @@ export function startJoining(deps: JoiningDeps) {
       if (facts.state === 'over') show({ kind: 'over', facts });
       else show(null);
     } else if (facts.state === 'over' && !evenings.find(joinedNow(facts))) show({ kind: 'over', facts });
-    else if (isUntouched(phone) || isNowhere()) goOver(joinedNow(facts));
+    else if (isUntouched(phone) || isNowhere()) switchTo(joinedNow(facts));
     else ask(joinedNow(facts));
   }
 
@@ -141,11 +141,11 @@ export function startJoining(deps: JoiningDeps) {
     return acknowledged === null && (refusedBy === 'unknown-celebration' || celebration?.names === '');
   }
 
-  function goOver(to: Joined | null): void {
+  function switchTo(to: Joined | null): void {
     const { celebration, userName } = store.getState();
     const isMove = userName !== null && !isNowhere();
     show(null);
-    if (evenings.goOver(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
+    if (evenings.switchTo(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
   }
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
@@ -191,7 +191,7 @@ export function startJoining(deps: JoiningDeps) {
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     join: (typed: string) => void join(typed, true),
-    goOver,
+    switchTo,
     typeCode: () => show({ kind: 'code', tried: '', trouble: null }),
     /** Asks the server what the hosts have written. */
     lookAgain: () => void lookAgain(),
@@ -207,7 +207,7 @@ export function startJoining(deps: JoiningDeps) {
       asked += 1;
       const phone = store.getState();
       if (phone.celebration === null) show(null);
-      else if (isUntouched(phone) || isNowhere()) goOver(null);
+      else if (isUntouched(phone) || isNowhere()) switchTo(null);
       else ask(null);
     },
     close() {

@@ -54,7 +54,7 @@ export const otherCode = 'Type another code';
 
 /** The board that needs no code, in a sentence. */
 const openBoard = 'the open leaderboard';
-export const goOverTo = (to: string | null) => `Go over to ${to ?? openBoard}?`;
+export const switchTo = (to: string | null) => `Switch to ${to ?? openBoard}?`;
 const drinksStay = (count: number, from: string | null) =>
   `Tonight's ${drinks(count)} ${plural(count, { one: 'stays', other: 'stay' })} ${from ? `with ${from}` : `on ${openBoard}`}`;
 export const startFresh = (count: number, from: string | null, to: string | null) =>
@@ -66,11 +66,11 @@ export const linkLeadsBack = (from: string | null) =>
 export const notYetSent = (count: number, from: string | null) =>
   `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. This phone sends ${plural(count, { one: 'it', other: 'them' })} to ${from ?? openBoard} as soon as there is network.`;
 export const stayHere = 'Stay here';
-export const goOver = 'Go over';
+export const confirmSwitch = 'Switch';
 export const youAreWith = (names: string | null) =>
   names ? `You're with ${names} now.` : `You're on ${openBoard} now.`;
 export const goBack = 'Go back';
-export const cannotGoOver = 'This phone cannot save, so it cannot go over.';
+export const cannotSwitch = 'This phone cannot save anything, so you cannot switch.';
 
 export const gettingHome = 'Getting home';
 

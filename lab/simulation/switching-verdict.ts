@@ -14,7 +14,7 @@ interface Stored {
  * The final check: each drink stands where it was logged, once, and what was reset or deleted is gone. Returns
  * descriptions of what is wrong.
  */
-export async function findGoingOverFaults(journey: Journey): Promise<string[]> {
+export async function findSwitchingFaults(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
   const sessions = await sessionsOf(journey);
   const faults = guests.flatMap((guest) => guestFaults(guest, sessions).map((fault) => `${guest.name}: ${fault}`));

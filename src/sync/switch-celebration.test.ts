@@ -68,7 +68,7 @@ function phoneAt(wedding = weddingServer(), storage = testStorage()) {
     };
     onTestFinished(close);
     const evenings = createEvenings({ ...deps, store });
-    return { store, evenings, goOver: evenings.goOver, close, deletions: () => createDeletions({ ...deps, store }) };
+    return { store, evenings, switchTo: evenings.switchTo, close, deletions: () => createDeletions({ ...deps, store }) };
   };
   return { ...wedding, ...openTab(), storage, clock, lifecycle, openTab };
 }
@@ -79,14 +79,14 @@ const types = ({ store }: Pick<ReturnType<typeof phoneAt>, 'store'>) =>
     .session.drinks.map(({ drinkType }) => drinkType)
     .sort();
 
-describe('a guest goes over to another celebration', () => {
+describe('a guest switches to another celebration', () => {
   it('with the same name and pace, and without the drinks of the first', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.choosePace('fast');
     phone.store.addDrink(BEER);
     await phone.clock.pass(MINUTE_MS);
-    expect(phone.goOver(MIA_AND_LEO)).toBe(true);
+    expect(phone.switchTo(MIA_AND_LEO)).toBe(true);
     phone.store.addDrink({ drinkType: 'wine' });
     await phone.clock.pass(MINUTE_MS);
     expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: MIA_AND_LEO });
@@ -95,14 +95,14 @@ describe('a guest goes over to another celebration', () => {
 
   it('and back: each drink stands where it was logged, once, also those without network in between', async () => {
     const phone = phoneAt();
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     phone.server.isReachable = false;
     phone.store.addDrink({ drinkType: 'wine' });
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     phone.store.addDrink({ drinkType: 'water' });
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.addDrink({ drinkType: 'other' });
     expect(types(phone)).toEqual(['beer', 'other', 'wine']);
     phone.server.isReachable = true;
@@ -115,11 +115,11 @@ describe('a guest goes over to another celebration', () => {
   it('and closes the page: what was not sent is sent the next time, without a position', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     phone.store.share({ latitude: 48.2, longitude: 16.4 });
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     expect(phone.store.getState().position).toBeNull();
     phone.close();
     phone.server.isReachable = true;
@@ -133,7 +133,7 @@ describe('a guest goes over to another celebration', () => {
     phone.store.saveName('Ines');
     phone.storage.break(true);
     phone.store.addDrink(BEER);
-    expect(phone.goOver(MIA_AND_LEO)).toBe(false);
+    expect(phone.switchTo(MIA_AND_LEO)).toBe(false);
     expect(phone.store.getState().celebration).toBeNull();
     expect(types(phone)).toEqual(['beer']);
   });
@@ -141,12 +141,12 @@ describe('a guest goes over to another celebration', () => {
   it('with the drinks, if the code here turned out to be unknown', async () => {
     const phone = phoneAt();
     phone.server.answer = problem(404, 'unknown-celebration');
-    phone.goOver({ ...ANA_AND_BEN, names: '', date: '' });
+    phone.switchTo({ ...ANA_AND_BEN, names: '', date: '' });
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     await phone.clock.pass(MINUTE_MS);
     phone.server.answer = null;
-    phone.goOver(MIA_AND_LEO, true);
+    phone.switchTo(MIA_AND_LEO, true);
     await phone.clock.pass(MINUTE_MS);
     expect(types(phone)).toEqual(['beer']);
     expect(phone.evenings.find(ANA_AND_BEN)).toBeUndefined();
@@ -157,13 +157,13 @@ describe('a guest goes over to another celebration', () => {
 describe('drinks that were logged at an unknown code', () => {
   it('join the evening that the guest had at the right celebration', async () => {
     const phone = phoneAt();
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     await phone.clock.pass(MINUTE_MS);
-    phone.goOver({ ...ANA_AND_BEN, names: '', date: '' });
+    phone.switchTo({ ...ANA_AND_BEN, names: '', date: '' });
     phone.store.addDrink({ drinkType: 'wine' });
-    phone.goOver(MIA_AND_LEO, true);
+    phone.switchTo(MIA_AND_LEO, true);
     await phone.clock.pass(MINUTE_MS);
     expect(types(phone)).toEqual(['beer', 'wine']);
     expect(phone.drinksAt(MIA_AND_LEO.code).sort()).toEqual(['beer', 'wine']);
@@ -173,7 +173,7 @@ describe('drinks that were logged at an unknown code', () => {
 describe('a celebration that was over', () => {
   it('and is opened again gets what was logged meanwhile', async () => {
     const phone = phoneAt();
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
     await phone.clock.pass(MINUTE_MS);
     phone.server.answer = problem(403, 'celebration-over');
@@ -194,7 +194,7 @@ describe('an evening set aside', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     expect(phone.evenings.find(null)).toBeDefined();
     phone.clock.set(phone.clock.now() + 25 * 60 * MINUTE_MS);
     expect(phone.evenings.list()).toEqual([]);
@@ -206,7 +206,7 @@ describe('an evening set aside', () => {
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     phone.server.isReachable = true;
     phone.server.answer = problem(403, 'celebration-over');
     await phone.clock.pass(10 * MINUTE_MS);
@@ -219,7 +219,7 @@ describe('an evening set aside', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     await phone.clock.pass(MINUTE_MS);
     phone.loseEverything();
     phone.lifecycle.wake();
@@ -238,7 +238,7 @@ describe('an evening set aside', () => {
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     isFull = true;
     phone.server.isReachable = true;
     await phone.clock.pass(2 * MINUTE_MS);
@@ -250,7 +250,7 @@ describe('an evening set aside', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     await phone.clock.pass(MINUTE_MS);
     const keys = () => [...phone.storage.values.keys()].filter((key) => key.startsWith('aside.')).length;
     phone.close();
@@ -268,7 +268,7 @@ describe('an evening set aside', () => {
     phone.store.saveName('Ines');
     for (let place = 0; place < 10; place += 1) {
       phone.clock.set(phone.clock.now() + MINUTE_MS);
-      phone.goOver(joined(`0000000${place}`, `Couple ${place}`));
+      phone.switchTo(joined(`0000000${place}`, `Couple ${place}`));
     }
     expect(phone.evenings.list().map(({ celebration }) => celebration?.names)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2].map((place) => `Couple ${place}`),
@@ -280,11 +280,11 @@ describe('another tab', () => {
   const hearSwitch = (phone: ReturnType<typeof phoneAt>) =>
     phone.storage.writeElsewhere('sessionId', phone.storage.get('sessionId'));
 
-  it('reloads when the guest has gone over', () => {
+  it('reloads when the guest has switched to another celebration', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     hearSwitch(phone);
     expect(other.store.isOver()).toBe(true);
     expect(phone.store.isOver()).toBe(false);
@@ -294,7 +294,7 @@ describe('another tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     other.store.addDrink(BEER);
     expect(other.store.isOver()).toBe(true);
     other.close();
@@ -309,10 +309,10 @@ describe('another tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const late = phone.storage.get('clink') ?? '';
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     phone.store.addDrink(BEER);
-    phone.goOver(null);
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(null);
+    phone.switchTo(MIA_AND_LEO);
     phone.close();
     phone.storage.set('clink', late);
     expect(types(phone.openTab())).toEqual(['beer']);
@@ -322,10 +322,10 @@ describe('another tab', () => {
 describe('"Delete my data"', () => {
   it('reaches every celebration', async () => {
     const phone = phoneAt();
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
     const first = phone.store.getState().identity.sessionId;
-    phone.goOver(MIA_AND_LEO);
+    phone.switchTo(MIA_AND_LEO);
     const second = phone.store.getState().identity.sessionId;
     phone.deletions().forget();
     await phone.clock.pass(MINUTE_MS);
@@ -340,7 +340,7 @@ describe('"Delete my data"', () => {
 
   it('waits for the network, and then still knows the celebration', async () => {
     const phone = phoneAt();
-    phone.goOver(ANA_AND_BEN);
+    phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
     const { sessionId } = phone.store.getState().identity;
     phone.server.isReachable = false;
@@ -355,7 +355,7 @@ describe('"Delete my data"', () => {
 
 it('what two tabs know of a celebration: the latest counts', () => {
   const phone = phoneAt();
-  phone.goOver(ANA_AND_BEN);
+  phone.switchTo(ANA_AND_BEN);
   phone.store.saveName('Ines');
   const other = phone.openTab();
   phone.store.learn({ ...ANA_AND_BEN, state: 'over', learnedAt: 2 });
@@ -367,7 +367,7 @@ it('what two tabs know of a celebration: the latest counts', () => {
 
 it('a save that names the celebration is answered like any other', async () => {
   const phone = phoneAt();
-  phone.goOver(ANA_AND_BEN);
+  phone.switchTo(ANA_AND_BEN);
   phone.store.saveName('Ines');
   await phone.clock.pass(MINUTE_MS);
   const { sessionId } = phone.store.getState().identity;

@@ -5,7 +5,7 @@ import type { Joined } from '../../src/sync/joined.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, loseTab, throwFaults } from './disturbances.ts';
 import { EVENING_STARTS_MS, quiesce, TYPING_MS } from './evening.ts';
-import { findGoingOverFaults, strangersOnBoards } from './going-over-verdict.ts';
+import { findSwitchingFaults, strangersOnBoards } from './switching-verdict.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { Network } from './network.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
@@ -17,12 +17,12 @@ const HEARD_WITHIN_MS = 500;
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
 
 /**
- * An evening with up to four celebrations and the open board, whose guests go over at any moment, in tabs that do not
+ * An evening with up to four celebrations and the open board, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
  * what is wrong.
  */
-export async function simulateGoingOver(seed: number): Promise<{ faults: string[]; story: string[] }> {
+export async function simulateSwitching(seed: number): Promise<{ faults: string[]; story: string[] }> {
   const journey = await open(seed);
   const { dice, time, guests, broken, story, server } = journey;
   const steps = dice.between(10, 40);
@@ -34,7 +34,7 @@ export async function simulateGoingOver(seed: number): Promise<{ faults: string[
     for (const fault of strangersOnBoards(journey)) broken.add(fault);
   }
   const faults = await quiesce(journey).then(
-    () => findGoingOverFaults(journey),
+    () => findSwitchingFaults(journey),
     (error: unknown) => [...broken, String(error)],
   );
   server.kill();
@@ -114,7 +114,7 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
   }
   const chance = dice.fraction();
   if (chance < 0.55) return log(journey, guest, tab);
-  if (chance < 0.85) return goOver(journey, guest, tab);
+  if (chance < 0.85) return switchCelebration(journey, guest, tab);
   if (chance < 0.95) return reset(journey, guest, tab);
   return deleteData(guest, tab);
 }
@@ -131,12 +131,12 @@ function log(journey: Journey, { logged, places, either, deleted }: Traveller, t
   return `logs ${entry.id} at ${place}`;
 }
 
-function goOver(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
+function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
   const to = journey.dice.pick([null, ...journey.celebrations]);
   const place = to?.id ?? OPEN_CELEBRATION_ID;
-  const hasGone = evenings.goOver(to && joinedOf(to));
+  const hasSwitched = evenings.switchTo(to && joinedOf(to));
   journey.been.get(place)?.add(name);
-  return hasGone ? `goes over to ${place}` : 'cannot go over';
+  return hasSwitched ? `switches to ${place}` : 'cannot switch';
 }
 
 /** A reset clears what this tab knows of this evening. The other evenings stay as they are. */

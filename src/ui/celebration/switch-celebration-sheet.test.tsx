@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ChangeOverSheet } from './change-over-sheet.tsx';
+import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 
 afterEach(cleanup);
 
 function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number; isReturn?: boolean }) {
-  render(<ChangeOverSheet isOpen isReturn={false} {...evening} onGo={() => undefined} onStay={() => undefined} />);
+  render(<SwitchCelebrationSheet isOpen isReturn={false} {...evening} onGo={() => undefined} onStay={() => undefined} />);
   return screen.getByRole('dialog');
 }
 
-it('going over tells where the drinks stay and what leads back', () => {
+it('the question says where the drinks stay and what leads back', () => {
   const { textContent } = ask({ from: 'Ana & Ben', to: 'Mia & Leo', drinks: 4, unsent: 0 });
-  expect(textContent).toContain('Go over to Mia & Leo?');
+  expect(textContent).toContain('Switch to Mia & Leo?');
   expect(textContent).toContain("Tonight's 4 drinks stay with Ana & Ben, and you start fresh at Mia & Leo.");
   expect(textContent).toContain('The link of Ana & Ben brings you back, drinks and all.');
 });
@@ -36,6 +36,6 @@ it('from and to the open leaderboard', () => {
   );
   cleanup();
   expect(ask({ from: 'Mia & Leo', to: null, drinks: 0, unsent: 0 }).textContent).toContain(
-    'Go over to the open leaderboard?',
+    'Switch to the open leaderboard?',
   );
 });

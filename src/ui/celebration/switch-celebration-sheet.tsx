@@ -2,11 +2,11 @@ import * as texts from '#messages/celebration.ts';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { Sheet, SheetPair } from '../components/sheet.tsx';
-import styles from './change-over-sheet.module.css';
+import styles from './switch-celebration-sheet.module.css';
 import { TwoCouples } from './couple.tsx';
 import { Note } from '../components/note.tsx';
 
-interface ChangeOverSheetProps {
+interface SwitchCelebrationSheetProps {
   isOpen: boolean;
   /** The couples. Null is the open board. */
   from: string | null;
@@ -22,8 +22,8 @@ interface ChangeOverSheetProps {
 
 const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
 
-/** Asks before the guest goes over to another celebration. Nothing is lost by it. */
-export function ChangeOverSheet({ isOpen, from, to, isReturn, drinks, unsent, onGo, onStay }: ChangeOverSheetProps) {
+/** Asks before the guest switches to another celebration. Nothing is lost. */
+export function SwitchCelebrationSheet({ isOpen, from, to, isReturn, drinks, unsent, onGo, onStay }: SwitchCelebrationSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -35,7 +35,7 @@ export function ChangeOverSheet({ isOpen, from, to, isReturn, drinks, unsent, on
           <TwoCouples from={from} to={to} />
         </div>
       }
-      title={texts.goOverTo(to)}
+      title={texts.switchTo(to)}
       lead={isReturn ? texts.goOnThere(drinks, from, to) : texts.startFresh(drinks, from, to)}
     >
       {unsent > 0 ? (
@@ -46,7 +46,7 @@ export function ChangeOverSheet({ isOpen, from, to, isReturn, drinks, unsent, on
       <SheetPair>
         <Button onClick={onStay}>{texts.stayHere}</Button>
         <Button kind="primary" data-autofocus onClick={onGo}>
-          {texts.goOver}
+          {texts.confirmSwitch}
         </Button>
       </SheetPair>
     </Sheet>
