@@ -132,7 +132,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await marek.moderate(ines, { action: 'remove', mayReturn: false });
   await wake(ines);
   const forGood = sheet(ines, "You're off the leaderboard");
-  await expect(forGood).toContainText('only they can mend it');
+  await expect(forGood).toContainText('only they can change it');
   await expect(ines.getByRole('button', { name: 'Ask to come back' })).toHaveCount(0);
   await marek.moderate(ines, { action: 'restore' });
   await wake(ines);

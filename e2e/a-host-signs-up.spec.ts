@@ -19,7 +19,7 @@ async function turnOnSecondStep(page: Page): Promise<{ secret: string; codes: st
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret));
   await expect(heading(page, 'If your phone is ever lost')).toBeFocused();
   const codes = await page.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await page.getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(page.getByText('The second step is on.')).toBeVisible();
   return { secret, codes };
 }
@@ -98,7 +98,7 @@ test('a forgotten password and a lost phone are overcome by a mail and a recover
   await page.getByRole('button', { name: 'Forgot the password?' }).press('Enter');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Look into your mail')).toBeFocused();
+  await expect(heading(page, 'Check your mail')).toBeFocused();
   await page.goto(await mail.link(EMAIL));
   await page.getByRole('textbox', { name: 'New password' }).fill('a walk by the lake');
   await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret));
     await expect(heading(page, 'If your phone is ever lost')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'I have kept them' }).press('Enter');
+    await page.getByRole('button', { name: 'I have saved them' }).press('Enter');
     await signOut(page);
     await signIn(page, PASSWORD);
     await expect(heading(page, 'Now the second step')).toBeVisible();

@@ -18,7 +18,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Look into your mail')).toBeFocused();
+  await expect(heading(page, 'Check your mail')).toBeFocused();
 }
 
 /** Time passes for the invitations to help. */

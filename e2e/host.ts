@@ -43,7 +43,7 @@ export async function signUp(page: Page, url: string, name: string, email: strin
   }
   await page.keyboard.press('Enter');
   // The first call loads the code of the accounts, and the password is hashed.
-  await expect(heading(page, 'Look into your mail')).toBeFocused({ timeout: 20_000 });
+  await expect(heading(page, 'Check your mail')).toBeFocused({ timeout: 20_000 });
 }
 
 /** A host who has signed up, confirmed the address by the mail's link, and is at My celebrations. */

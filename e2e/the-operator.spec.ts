@@ -73,7 +73,7 @@ test.describe('by invitation only', () => {
     await page.getByRole('textbox', { name: 'Your name' }).fill('Lena');
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Look into your mail')).toBeFocused();
+    await expect(heading(page, 'Check your mail')).toBeFocused();
 
     // The mail's link opens another tab. The first tab signs in afterwards.
     const other = await newPhone();

@@ -58,7 +58,7 @@ it('an invitation opens the form of a new account where others cannot sign up', 
   );
   await somebody.type(screen.getByLabelText('Your name'), 'Lena');
   await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
-  await waitFor(() => expect(title()).toBe('Look into your mail'));
+  await waitFor(() => expect(title()).toBe('Check your mail'));
   expect(server.of('POST /api/auth/signup')).toEqual([
     { name: 'Lena', email: 'lena@example.org', password: NEW_PASSWORD, invitation: 'abc' },
   ]);
@@ -85,7 +85,7 @@ it("an operator's invitation is used up by the account, and the mail may be sent
   );
   await somebody.type(screen.getByLabelText('Your name'), 'Lena');
   await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
-  await waitFor(() => expect(title()).toBe('Look into your mail'));
+  await waitFor(() => expect(title()).toBe('Check your mail'));
   expect(host.getState().invitation).toBeNull();
 });
 

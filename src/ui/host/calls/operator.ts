@@ -11,7 +11,7 @@ export function operatorCalls(call: Call) {
     remove: (id: string) => call('DELETE', one(id)),
     invitations: () => call<{ invitations: readonly HostInvitation[] }>('GET', '/api/auth/admin/invitations'),
     invite: (email: string) => call<{ link: string }>('POST', '/api/auth/admin/invitations', { email }),
-    takeBack: (id: string) => call('DELETE', `/api/auth/admin/invitations/${encodeURIComponent(id)}`),
+    withdraw: (id: string) => call('DELETE', `/api/auth/admin/invitations/${encodeURIComponent(id)}`),
   };
 }
 

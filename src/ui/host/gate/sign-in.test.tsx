@@ -36,7 +36,7 @@ it('a wrong e-mail and a wrong password read the same, at the password, which ha
 it('after too many wrong passwords the page names the time, and a code in a mail still works', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-20T22:16:00') });
   const { server, somebody } = await signIn([429, { code: 'password-rests' }, 900]);
-  await waitFor(() => expect(alerts().join()).toContain('the password rests until 22:31'));
+  await waitFor(() => expect(alerts().join()).toContain('the password does not work until 22:31'));
   expect(screen.queryByLabelText('Password')).toBeNull();
   await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
   await waitFor(() => expect(title()).toBe('Six digits, please'));
@@ -45,7 +45,7 @@ it('after too many wrong passwords the page names the time, and a code in a mail
 
 it('an address that is not confirmed leads to the mail that was just sent', async () => {
   await signIn([403, { code: 'not-confirmed' }]);
-  await waitFor(() => expect(title()).toBe('Look into your mail'));
+  await waitFor(() => expect(title()).toBe('Check your mail'));
 });
 
 it('a code can be asked for without a password', async () => {

@@ -43,17 +43,17 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
     }
   }
 
-  const takeBack = ({ id }: HostInvitation) =>
+  const withdraw = ({ id }: HostInvitation) =>
     act(async () => {
-      await calls.takeBack(id);
+      await calls.withdraw(id);
       loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
-      toast({ message: texts.takenBack });
+      toast({ message: texts.withdrawn });
     });
 
   return (
     <>
       <InviteForm invite={invite} link={link} />
-      <TitledCard title={texts.onTheirWay}>
+      <TitledCard title={texts.invitations}>
         <Trouble of={loaded} />
         {loaded.value && invitations.length === 0 && <p className={styles.quiet}>{texts.noInvitations}</p>}
         <ul role="list">
@@ -61,7 +61,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
             <li key={invitation.id}>
               <InvitationRow
                 invitation={invitation}
-                onTakeBack={() => takeBack(invitation)}
+                onWithdraw={() => withdraw(invitation)}
                 onAgain={() => act(() => invite(invitation.email))}
               />
             </li>
@@ -114,11 +114,11 @@ function InviteForm({ invite, link }: { invite(email: string): Promise<void>; li
 
 interface InvitationRowProps {
   invitation: HostInvitation;
-  onTakeBack(): void;
+  onWithdraw(): void;
   onAgain(): void;
 }
 
-function InvitationRow({ invitation: { email, createdAt, expiresAt }, onTakeBack, onAgain }: InvitationRowProps) {
+function InvitationRow({ invitation: { email, createdAt, expiresAt }, onWithdraw, onAgain }: InvitationRowProps) {
   const nowMs = Date.now();
   const isOver = expiresAt <= nowMs;
   return (
@@ -126,10 +126,10 @@ function InvitationRow({ invitation: { email, createdAt, expiresAt }, onTakeBack
       hint={texts.invited(createdAt, expiresAt, nowMs)}
       action={
         <TextLink
-          aria-label={isOver ? texts.againOf(email) : texts.takeBackOf(email)}
-          onClick={isOver ? onAgain : onTakeBack}
+          aria-label={isOver ? texts.sendAgainOf(email) : texts.withdrawOf(email)}
+          onClick={isOver ? onAgain : onWithdraw}
         >
-          {isOver ? texts.again : texts.takeBack}
+          {isOver ? texts.sendAgain : texts.withdraw}
         </TextLink>
       }
     >

@@ -39,7 +39,7 @@ export const withoutCode = 'Go on without a code';
 export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
 export const tooManyTries = (seconds: number) =>
-  `That was many tries. Take a sip. In ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} you can try again.`;
+  `That was a lot of tries. Take a sip. In ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} you can try again.`;
 export const cannotLookUp = 'There is no answer just now. Please try again when you have network.';
 
 export const lovelyEvening = 'It was a lovely evening';

@@ -18,28 +18,28 @@ export const looking = 'Looking…';
 
 export const doorIsClosed = 'The door is closed just now';
 export const nobodyNew = (names: string) =>
-  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: it takes a tap.`;
+  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: a tap of theirs lets you in.`;
 export const comeInLater = 'When the door opens, your drinks come in with you.';
 export const tryAgain = 'Try the door again';
 export const stillClosed = 'It is still closed.';
 
 export const oneMoment = (name: string) => `One moment, ${name}`;
 export const hostsAreAsked = (names: string) =>
-  `${hostsOf(names)} have been asked to let you in. You need not wait here.`;
+  `${hostsOf(names)} have been asked to let you in. You do not have to wait here.`;
 export const allComeIn = 'Count your drinks: all of them come in with you.';
 export const askedAt = (time: string) => `Asked at ${time}. This phone tells you when they answer.`;
 export const changeMyName = 'Change my name';
 
 export const notRecognised = "They didn't recognise you";
 export const notLetIn = (name: string) =>
-  `The hosts have not let “${name}” in. A name they know helps, or a word with one of them.`;
+  `The hosts have not let “${name}” in. Use a name that they know, or talk to one of them.`;
 export const changeAndAsk = 'Change my name and ask again';
 
 export const offTheLeaderboard = "You're off the leaderboard";
 export const takenOut = (names: string) =>
   `The hosts have taken you out of ${celebrationOf(names)}. It may be a mix-up; ask them.`;
 export const takenOutForGood = (names: string) =>
-  `The hosts have taken you out of ${celebrationOf(names)}. If that is a mix-up, only they can mend it.`;
+  `The hosts have taken you out of ${celebrationOf(names)}. If that is a mix-up, only they can change it.`;
 export const nobodyElseSees = 'You can go on counting. Nobody else sees it.';
 export const askToComeBack = 'Ask to come back';
 

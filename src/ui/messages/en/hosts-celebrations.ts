@@ -12,9 +12,9 @@ export const loading = 'Loading';
 export const createCelebration = 'Create a celebration';
 export const whoIsGettingMarried = 'Who is getting married?';
 export const whoIsGettingMarriedLead =
-  'Give it two names and a date. The code and the cards for the tables are there at once.';
-export const didNotCome = 'They did not come through';
-export const didNotComeLead = 'Your celebrations are safe. Only the way here is blocked. Guests go on as ever.';
+  'Give it two names and a date. The code and the cards for the tables are ready at once.';
+export const didNotCome = 'Your celebrations did not load';
+export const didNotComeLead = 'Everything is safe, and guests go on as usual. Only this page cannot reach the server.';
 
 /** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
@@ -50,7 +50,7 @@ export const namesTooLong = (length: number) => `At most ${length} characters fo
 export const namesWrong = 'Something in these names cannot be shown. Please type them again.';
 export const when = 'When?';
 export const dateMissing = 'Please choose the day.';
-export const pastMidnight = 'Past midnight still counts as that evening.';
+export const pastMidnight = 'The hours after midnight still count as that evening.';
 export const timeZone = 'Time zone';
 /** `timeZone` is a name of the IANA database. 'Vienna (Europe)' */
 export const zoneOf = (timeZone: string) => {
@@ -58,18 +58,18 @@ export const zoneOf = (timeZone: string) => {
   return place.length > 0 ? `${place.reverse().join(', ')} (${area})` : area;
 };
 export const cardLanguage = 'Language of the cards';
-export const moreLanguages = 'The cards for the tables can have more languages than one.';
-export const changeableLater = 'Everything can be changed later, on the night too.';
+export const moreLanguages = 'The cards for the tables can be in several languages.';
+export const changeableLater = 'You can change everything later, even on the night.';
 export const create = 'Create the celebration';
 export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';
 
-export const placeDidNotCome = 'It did not come through';
+export const placeDidNotCome = 'This celebration did not load';
 export const notSavedYet = 'Not saved yet';
 export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
 export const discard = 'Discard';
-export const discarded = 'Everything is as it was saved last.';
+export const discarded = 'Your changes are discarded.';
 export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it comes to them.';
 export const whatShouldTheyKnow = 'What should they know?';
@@ -100,7 +100,7 @@ export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody 
 export const doorHints = {
   open: 'They scan, type a name and are in',
   ask: 'The hosts are asked each time',
-  closed: 'Their phones say kindly that they can ask you',
+  closed: 'Their phones kindly tell them to ask you',
 };
 /** After a change of the door. */
 export const doorIs = {

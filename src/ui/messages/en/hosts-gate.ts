@@ -10,21 +10,21 @@ export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
 export const wrongCredentials = 'This e-mail and password do not go together.';
 export const banned = 'This account is closed here. Please ask whoever runs this server.';
-export const manyTries = 'That was many tries.';
+export const manyTries = 'That was a lot of tries.';
 export const passwordRests = (until: string) =>
-  `To keep the account safe, the password rests until ${until}. A code by mail works now.`;
+  `To keep the account safe, the password does not work until ${until}. A code by mail works now.`;
 
 /** '22:31'. `atMs` is on the phone's clock. */
 export const clockTime = (atMs: number) => TIME.format(atMs);
 const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute: '2-digit' });
 
 export const beTheHost = 'Be the host';
-export const beTheHostLead = 'Your celebration, its code and its cards: two minutes.';
-export const otherHostsSeeName = 'The other hosts see it.';
+export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';
+export const otherHostsSeeName = 'The other hosts see this name.';
 export const passwordTooEasy = 'This password is too easy to guess. Please choose another one.';
 export const createMyAccount = 'Create my account';
 export const haveAccount = 'Do you have an account?';
-export const guestsNeedNone = 'Guests need none: they only scan the code.';
+export const guestsNeedNone = 'Guests need no account: they only scan the code.';
 
 export const byInvitation = 'By invitation';
 export const byInvitationLead = `On this ${PRODUCT_NAME}, hosts are invited. Ask whoever runs it for a link.`;
@@ -39,9 +39,9 @@ export const noMailYet = `This ${PRODUCT_NAME} cannot send mail yet.`;
 export const linksInLog = (setting: string) =>
   `Your links appear in the server's log instead: whoever runs it (perhaps you) finds them there. To change that, set ${setting}.`;
 
-export const lookIntoYourMail = 'Look into your mail';
-export const writtenTo = (email: string) => `We have written to ${email}. Tap the button in it and you are in.`;
-export const canTakeAMinute = 'It can take a minute, and it may lie in the spam folder. The link is good for an hour.';
+export const lookIntoYourMail = 'Check your mail';
+export const writtenTo = (email: string) => `We have sent a mail to ${email}. Tap the button in it to come in.`;
+export const canTakeAMinute = 'It can take a minute. Please look in the spam folder too. The link is good for an hour.';
 export const ifAccount = (email: string) =>
   `If ${email} has an account here, a link is on its way. It is good for 15 minutes.`;
 export const sendAgain = 'Send it again';
@@ -60,7 +60,7 @@ export const addressConfirmed = 'Your address is confirmed.';
 export const sixDigits = 'Six digits, please';
 export const inTheMailTo = (email: string) => `They are in the mail we just sent to ${email}.`;
 export const digits = 'Six digits';
-export const sentWithTheLast = 'They are sent with the sixth digit.';
+export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way.';
 export const usePassword = 'Use my password';
@@ -73,7 +73,7 @@ export const trustLaptop = 'Trust this computer for 30 days';
 export const wrongAppCode = 'Those six digits were not right; your app has new ones by now.';
 export const phoneLost = 'Phone lost? Use a recovery code';
 export const recoveryTitle = 'A recovery code';
-export const recoveryLead = 'You kept ten of them when you turned the second step on. Each works once.';
+export const recoveryLead = 'You got ten of them when you turned on the second step. Each works once.';
 export const recoveryCode = 'Recovery code';
 export const recoveryCodeMissing = 'Please type one of your recovery codes.';
 export const wrongRecoveryCode = 'This code was not right, or it has been used already.';
@@ -95,24 +95,24 @@ export const openInApp = 'Open in the authenticator app';
 export const next = 'Next';
 export const notNow = 'Not now';
 export const ifPhoneLost = 'If your phone is ever lost';
-export const keepThem = 'Each of these opens your account once. Keep them where your passport is.';
+export const keepThem = 'Each of these opens your account once. Keep them where you keep your passport.';
 export const copy = 'Copy';
 export const copied = 'The codes are copied.';
 export const copyFailed = 'Copying did not work. Please select the text.';
 export const save = 'Save';
 /** The name of the file that is saved. */
 export const codesFile = 'clink-recovery-codes.txt';
-export const keptThem = 'I have kept them';
+export const keptThem = 'I have saved them';
 export const secondStepOn = 'The second step is on.';
 
 export const itHappens = 'It happens';
-export const tellUsEmail = 'Tell us your e-mail, and we send you a link for a new password.';
+export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for a new password.';
 export const freshLink = 'A fresh link';
-export const tellUsEmailAgain = 'Tell us your e-mail, and we send you a new link.';
+export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
 export const signedOutElsewhere = 'You are signed out everywhere else, to be safe.';
 export const saveAndSignIn = 'Save and sign in';
 export const linkTooOld = 'This link is too old';
-export const linkTooOldLead = 'Links are good for a short while only, and just once. A fresh one is quickly sent.';
+export const linkTooOldLead = 'A link works once, and only for a short while. We can send you a new one now.';
 export const sendNewLink = 'Send me a new link';

@@ -46,19 +46,19 @@ export const all = 'All';
 export const newcomers = 'New';
 export const setAside = 'Set aside';
 export const whichGuests = 'Which guests';
-export const setAsideHint = 'Only hosts see these. Choose a name to show it again or to let it back in.';
+export const setAsideHint = 'Only hosts see these. Choose a name to show that guest again, or to let them back in.';
 export const findAmong = (count: number) => `Find among ${guests(count)}`;
 export const found = (count: number) => guests(count);
 export const nobodyFound = 'Nobody by that name';
 export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
 export const nobodyHere = 'There is nobody here just now.';
 export const roomIsReady = 'The room is ready';
-export const roomIsReadyLead = 'As soon as the first guest scans the code, the name appears here by itself.';
+export const roomIsReadyLead = 'The first guest appears here as soon as they have scanned the code and typed a name.';
 export const showCode = 'Show the QR code';
 /** Above the names, and above the numbers. */
 export const lastSeenFirst = 'Last seen first';
 export const drinksColumn = 'drinks';
-export const noPositions = 'Where anybody is never appears here.';
+export const noPositions = 'This page never shows where anybody is.';
 export const hereNow = 'here now';
 export const seen = (ago: string) => `seen ${ago}`;
 export const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
@@ -76,9 +76,9 @@ export const guestLead = (drunk: string | null, since: string, seen: string) =>
 
 export const rename = 'Rename';
 export const renameName = (name: string) => `Rename “${name}”`;
-export const renameHint = 'The phone is told, kindly';
+export const renameHint = "The guest's phone says so, kindly";
 export const newName = 'A new name';
-export const newNameFor = (name: string) => `For “${name}”. The phone is told, kindly.`;
+export const newNameFor = (name: string) => `For “${name}”. The guest's phone says so, kindly.`;
 export const nameOnLeaderboard = 'Name on the leaderboard';
 export const nameMissing = 'Please type a name.';
 export const nameWrong = 'This name cannot be shown. Please choose another one.';
@@ -96,19 +96,19 @@ export const showHint = 'With all drinks';
 export const remove = 'Remove from the celebration';
 export const removeShort = 'Remove';
 export const removeName = (name: string) => `Remove “${name}”`;
-export const removeHint = 'You choose about coming back';
+export const removeHint = 'You choose whether they may come back';
 export const removeQuestion = (name: string) => `Remove “${name}”?`;
 export const removeLead =
-  'The name leaves the leaderboard at once. The phone is told, and keeps the drinks for itself.';
+  "The name leaves the leaderboard at once. The guest's phone says so, and keeps the drinks.";
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const honestly = 'With a cleared phone anybody can come as somebody new. To be sure, close the door.';
+export const honestly = 'Whoever clears their phone can come back as a new guest. To prevent that, close the door.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
-export const letBackInHint = 'With name and drinks; the phone is told';
+export const letBackInHint = "With name and drinks. The guest's phone says so";
 export const allowReturn = 'Let the phone ask to return';
-export const allowReturnHint = 'The hosts are asked then';
+export const allowReturnHint = 'The hosts then decide';
 export const letInHint = 'With all drinks counted so far';
 
 /** What has happened to a guest, after the tap of this host. */
@@ -144,11 +144,11 @@ export const hostsDidLead = 'Only hosts see this. It is deleted with the celebra
 export const seeAll = 'See all';
 export const undo = 'Undo';
 export const undoThis = (sentence: string) => `Undo: ${sentence}`;
-export const takenBack = (time: string, by: string) => `taken back at ${time} by ${by}`;
+export const undoneBy = (time: string, by: string) => `undone at ${time} by ${by}`;
 export const earlier = 'Show earlier ones';
 export const nothingYet = 'Nothing yet.';
 export const you = 'You';
-export const undone = 'It is taken back.';
+export const undone = 'It is undone.';
 const somebody = 'a guest who has left';
 const quoted = (name: string | undefined) => (name ? `“${name}”` : somebody);
 

@@ -47,7 +47,7 @@ export const mailSentAgain = (email: string) => `The mail to ${email} is on its 
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;
 export const removeAccount = 'Remove the account';
-export const removeHint = 'With celebrations that have no other host';
+export const removeHint = 'This also deletes celebrations that have no other host';
 export const removeTitle = (name: string) => `Remove ${name}?`;
 export const removeLead =
   'Celebrations that have another host go on. All others are deleted with the account. This cannot be undone.';
@@ -59,11 +59,11 @@ export const invitationSent = (email: string) => `The invitation to ${email} is 
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
-export const onTheirWay = 'On their way';
-export const noInvitations = 'No invitation is on its way.';
+export const invitations = 'Invitations';
+export const noInvitations = 'There are no invitations.';
 export const invited = (sentMs: number, untilMs: number, nowMs: number) =>
   untilMs <= nowMs
-    ? `ran out ${onDay(untilMs, nowMs)}`
+    ? `expired ${onDay(untilMs, nowMs)}`
     : `sent ${sentOn(sentMs, nowMs)}, good until ${WEEKDAY.format(untilMs)}`;
 const WEEKDAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long' });
 function sentOn(atMs: number, nowMs: number): string {
@@ -71,8 +71,8 @@ function sentOn(atMs: number, nowMs: number): string {
   if (days <= 0) return 'today';
   return days === 1 ? 'yesterday' : onDay(atMs, nowMs);
 }
-export const takeBack = 'Take back';
-export const takeBackOf = (email: string) => `Take back the invitation to ${email}`;
-export const takenBack = 'The invitation is taken back.';
-export const again = 'Again';
-export const againOf = (email: string) => `Again: ${email}`;
+export const withdraw = 'Withdraw';
+export const withdrawOf = (email: string) => `Withdraw the invitation to ${email}`;
+export const withdrawn = 'The invitation is withdrawn.';
+export const sendAgain = 'Send again';
+export const sendAgainOf = (email: string) => `Send again: ${email}`;

@@ -2,7 +2,7 @@ import { language } from './page.ts';
 
 export const thankYou = 'Thank you for your help';
 export const noLongerHost = (names: string) =>
-  `You are no longer a host at ${names}'s. As a guest you are as welcome as before.`;
+  `You are no longer a host of ${names}'s celebration. You are still welcome as a guest.`;
 export const openAsGuest = 'Open it as a guest';
 export const isDeleted = (names: string) => `${names} is deleted`;
 export const isDeletedLead = 'The celebration and its code are gone. What guests counted stays on their own phones.';
@@ -30,20 +30,20 @@ export const leaveLead =
 export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
 export const removeLead = (name: string) =>
-  `${name} loses this celebration at once. What was done stays done, and you can ask again.`;
+  `${name} can no longer open this celebration. What they did stays as it is, and you can ask them again.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
 export const askSomebody = 'Ask somebody to help';
-export const askLead = 'They can do everything you can, except deleting it all.';
+export const askLead = 'They can do everything that you can, except delete the celebration.';
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
 export const makeLink = 'Make a link instead';
-export const linkOnce = 'This link works once, for seven days. Send it to the one you ask: it is not shown again.';
+export const linkOnce = 'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
-export const tooMany = 'There are as many hosts and invitations as one celebration can have.';
+export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';
 export const asksForHand = (name: string) => `${name} asks for a hand`;

@@ -21,7 +21,7 @@ export function TheEnd() {
 
   function end() {
     close();
-    void act({ run: () => change({ state: 'over' }), done: texts.ended, takeBack: () => change({ state: 'open' }) });
+    void act({ run: () => change({ state: 'over' }), done: texts.ended, undo: () => change({ state: 'open' }) });
   }
 
   function open() {

@@ -21,7 +21,7 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
     void act({
       run: () => change({ paused: !isPaused }),
       done: isPaused ? texts.runsAgain : texts.isPaused,
-      takeBack: () => change({ paused: isPaused }),
+      undo: () => change({ paused: isPaused }),
     });
   }
 

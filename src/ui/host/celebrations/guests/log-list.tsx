@@ -4,7 +4,7 @@ import { useHostState } from '../../host-context.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import styles from './log.module.css';
 
-/** What hosts did, the newest first. What can be taken back has 'Undo'. */
+/** What hosts did, the newest first. An action that can be undone has 'Undo'. */
 export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onUndo(entry: LogEntry): void }) {
   const ownId = useHostState((state) => state.user?.id);
   if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
@@ -19,7 +19,7 @@ export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onU
             <span>
               <span>{sentence}</span>
               {entry.mayReturn === false && <small>{texts.mayNotReturn}</small>}
-              {entry.undone && <small>{texts.takenBack(texts.clockTime(entry.undone.at), entry.undone.by)}</small>}
+              {entry.undone && <small>{texts.undoneBy(texts.clockTime(entry.undone.at), entry.undone.by)}</small>}
             </span>
             {entry.canUndo && (
               <TextLink aria-label={texts.undoThis(sentence)} onClick={() => onUndo(entry)}>

@@ -1,4 +1,4 @@
-import { undo } from '#messages/hosts-celebrations.ts';
+import * as texts from '#messages/hosts-celebrations.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { faultOf } from '../../calls/call.ts';
 import { sentenceOf } from '../../parts/sentence-of.ts';
@@ -6,13 +6,13 @@ import { sentenceOf } from '../../parts/sentence-of.ts';
 interface Act {
   /** Makes the call. */
   run(): Promise<unknown>;
-  /** What is said when it is done. Without it the screen itself shows it. */
+  /** What is said when it is done. */
   done?: string;
-  /** Takes it back. Without it there is no 'Undo'. */
-  takeBack?: () => Promise<unknown>;
+  /** Without it there is no 'Undo'. */
+  undo?: () => Promise<unknown>;
 }
 
-/** Does something at once and says so, with 'Undo' where it can be taken back. A failure is said too. */
+/** Does something at once and says so, with 'Undo' if it can be undone. If it fails, that is said instead. */
 export function useAct(): (act: Act) => Promise<boolean> {
   const { toast } = useFeedback();
 
@@ -26,11 +26,10 @@ export function useAct(): (act: Act) => Promise<boolean> {
     }
   }
 
-  return async ({ run, done, takeBack }) => {
+  return async ({ run, done, undo }) => {
     const isDone = await attempt(run);
-    if (!isDone || done === undefined) return isDone;
-    const action = takeBack && { label: undo, run: () => void attempt(takeBack) };
-    toast(action ? { message: done, action } : { message: done });
-    return true;
+    const action = undo && { label: texts.undo, run: () => void attempt(undo) };
+    if (isDone && done !== undefined) toast(action ? { message: done, action } : { message: done });
+    return isDone;
   };
 }

@@ -11,6 +11,6 @@ export function useDoor(): { readonly door: Door; choose(door: Door): Promise<bo
   return {
     door,
     choose: async (next) =>
-      next === door || act({ run: () => change({ door: next }), done: doorIs[next], takeBack: () => change({ door }) }),
+      next === door || act({ run: () => change({ door: next }), done: doorIs[next], undo: () => change({ door }) }),
   };
 }
