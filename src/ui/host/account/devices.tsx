@@ -2,14 +2,12 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import { useFeedback } from '../../feedback/feedback.tsx';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
-import { faultOf } from '../calls/call.ts';
 import { useHost } from '../host-context.tsx';
 import { Row } from '../parts/row.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { useAct } from '../parts/use-act.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { TextLink } from '../shell/text-link.tsx';
 import styles from './account.module.css';
@@ -17,19 +15,15 @@ import styles from './account.module.css';
 /** Where this account is signed in. Only the kind of device is known. */
 export function Devices() {
   const { account } = useHost();
-  const { toast } = useFeedback();
+  const act = useAct();
   const loaded = useLoaded(account.sessions);
   const sessions = loaded.value?.sessions ?? [];
 
-  async function end(isLeft: (session: DeviceSession) => boolean, message: string, call: () => Promise<unknown>) {
-    try {
-      await call();
-      loaded.set({ sessions: sessions.filter(isLeft) });
-      toast({ message });
-      focusHeading();
-    } catch (error) {
-      toast({ message: sentenceOf(faultOf(error)) });
-    }
+  async function end(isLeft: (session: DeviceSession) => boolean, done: string, call: () => Promise<unknown>) {
+    const isDone = await act({ run: call, done });
+    if (!isDone) return;
+    loaded.set({ sessions: sessions.filter(isLeft) });
+    focusHeading();
   }
 
   return (

@@ -1,10 +1,8 @@
 import * as texts from '#messages/hosts-gate.ts';
-import { useFeedback } from '../../feedback/feedback.tsx';
-import { faultOf } from '../calls/call.ts';
 import { useHost } from '../host-context.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
 import { SixDigits } from '../parts/six-digits.tsx';
 import { Stress } from '../parts/stress.tsx';
+import { useAct } from '../parts/use-act.ts';
 import { useDigits } from '../parts/use-digits.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
@@ -13,20 +11,11 @@ import { MailNotice } from './mail-notice.tsx';
 /** The six digits of a mail take the place of the password. */
 export function MailedCode({ email }: { email: string }) {
   const { account, enter, show } = useHost();
-  const { toast } = useFeedback();
+  const act = useAct();
   const digits = useDigits(
     async (code) => enter(await account.signIn({ email, code })),
     ({ code }) => (code === 'wrong-code' || code === 'wrong-credentials' ? texts.wrongMailCode : null),
   );
-
-  async function sendAnother() {
-    try {
-      await account.sendCode(email);
-      toast({ message: texts.newCodeSent });
-    } catch (error) {
-      toast({ message: sentenceOf(faultOf(error)) });
-    }
-  }
 
   return (
     <Gate
@@ -34,7 +23,9 @@ export function MailedCode({ email }: { email: string }) {
       lead={<Stress sentence={texts.inTheMailTo(email)} part={email} />}
       foot={
         <div>
-          <TextLink onClick={sendAnother}>{texts.sendNewCode}</TextLink>
+          <TextLink onClick={() => act({ run: () => account.sendCode(email), done: texts.newCodeSent })}>
+            {texts.sendNewCode}
+          </TextLink>
           <TextLink onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextLink>
         </div>
       }

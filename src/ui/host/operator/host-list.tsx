@@ -3,15 +3,13 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { useFeedback } from '../../feedback/feedback.tsx';
 import { useLast } from '../../use-last.ts';
-import { faultOf } from '../calls/call.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
 import { Trouble } from '../parts/trouble.tsx';
+import { useAct } from '../parts/use-act.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { useSettled } from '../parts/use-settled.ts';
 import { HostRow } from './host-row.tsx';
@@ -25,7 +23,7 @@ export type Intent = 'choose' | 'ban' | 'remove';
 
 /** The hosts, found by name or e-mail. */
 export function HostList({ calls }: { calls: OperatorCalls }) {
-  const { toast } = useFeedback();
+  const act = useAct();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
   const loaded = useLoaded((text) => calls.hosts(text, 0), search);
@@ -33,36 +31,31 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   const shown = useLast(step);
   const { count = 0, users = [] } = loaded.value ?? {};
 
-  async function act(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      toast({ message: sentenceOf(faultOf(error)) });
-    }
+  async function more() {
+    const next = await calls.hosts(search, users.length);
+    loaded.set({ count: next.count, users: [...users, ...next.users] });
   }
 
-  const more = () =>
-    act(async () => {
-      const next = await calls.hosts(search, users.length);
-      loaded.set({ count: next.count, users: [...users, ...next.users] });
-    });
+  async function setBanned({ id }: HostEntry, banned: boolean) {
+    const { user } = await calls.ban(id, banned);
+    loaded.set({ count, users: users.map((other) => (other.id === id ? user : other)) });
+  }
 
-  const ban = (host: HostEntry, banned: boolean) =>
-    act(async () => {
-      setStep(null);
-      const { user } = await calls.ban(host.id, banned);
-      loaded.set({ count, users: users.map((other) => (other.id === user.id ? user : other)) });
-      if (!banned) toast({ message: texts.banLifted(host.name) });
-      else toast({ message: texts.isBanned(host.name), action: { label: texts.undo, run: () => ban(user, false) } });
-    });
+  function ban(host: HostEntry) {
+    setStep(null);
+    return act({ run: () => setBanned(host, true), done: texts.isBanned(host.name), undo: () => lift(host) });
+  }
 
-  const remove = (host: HostEntry) =>
-    act(async () => {
-      setStep(null);
-      await calls.remove(host.id);
-      loaded.set({ count: count - 1, users: users.filter(({ id }) => id !== host.id) });
-      toast({ message: texts.isRemoved(host.name) });
-    });
+  function lift(host: HostEntry) {
+    setStep(null);
+    return act({ run: () => setBanned(host, false), done: texts.banLifted(host.name) });
+  }
+
+  async function remove({ id, name }: HostEntry) {
+    setStep(null);
+    if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
+    loaded.set({ count: count - 1, users: users.filter((other) => other.id !== id) });
+  }
 
   const is = (intent: Intent) => step?.intent === intent;
   const close = () => setStep(null);
@@ -81,12 +74,12 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
       <ul role="list">
         {users.map((host) => (
           <li key={host.id}>
-            <HostRow host={host} onIntent={(intent) => setStep({ host, intent })} onLift={() => ban(host, false)} />
+            <HostRow host={host} onIntent={(intent) => setStep({ host, intent })} onLift={() => lift(host)} />
           </li>
         ))}
       </ul>
       {users.length < count && (
-        <Button isWide onClick={more}>
+        <Button isWide onClick={() => act({ run: more })}>
           {texts.showMore}
         </Button>
       )}
@@ -97,7 +90,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
             isOpen={is('choose')}
             onClose={close}
             onIntent={(intent) => setStep({ host: shown.host, intent })}
-            onLift={() => ban(shown.host, false)}
+            onLift={() => lift(shown.host)}
           />
           <ConfirmSheet
             isOpen={is('ban')}
@@ -106,7 +99,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
             keep={shared.cancel}
             confirm={texts.ban}
             onClose={close}
-            onConfirm={() => ban(shown.host, true)}
+            onConfirm={() => ban(shown.host)}
           />
           <ConfirmSheet
             isOpen={is('remove')}

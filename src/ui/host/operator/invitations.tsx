@@ -3,7 +3,6 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { faultOf } from '../calls/call.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { useHostState } from '../host-context.tsx';
@@ -12,9 +11,9 @@ import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
 import { Fault } from '../parts/field.tsx';
 import { Row } from '../parts/row.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { Trouble } from '../parts/trouble.tsx';
+import { useAct } from '../parts/use-act.ts';
 import { useCopy } from '../parts/use-copy.ts';
 import { textOf, useForm } from '../parts/use-form.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
@@ -25,6 +24,7 @@ import styles from './operator.module.css';
 /** Invites hosts by mail, and shows which invitations are still open. */
 export function Invitations({ calls }: { calls: OperatorCalls }) {
   const { toast } = useFeedback();
+  const act = useAct();
   const loaded = useLoaded(calls.invitations);
   const [link, setLink] = useState<string | null>(null);
   const invitations = loaded.value?.invitations ?? [];
@@ -35,20 +35,10 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
     await loaded.reload();
   }
 
-  async function act(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (error) {
-      toast({ message: sentenceOf(faultOf(error)) });
-    }
+  async function withdraw({ id }: HostInvitation) {
+    if (!(await act({ run: () => calls.withdraw(id), done: texts.withdrawn }))) return;
+    loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
   }
-
-  const withdraw = ({ id }: HostInvitation) =>
-    act(async () => {
-      await calls.withdraw(id);
-      loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
-      toast({ message: texts.withdrawn });
-    });
 
   return (
     <>
@@ -62,7 +52,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
               <InvitationRow
                 invitation={invitation}
                 onWithdraw={() => withdraw(invitation)}
-                onAgain={() => act(() => invite(invitation.email))}
+                onAgain={() => act({ run: () => invite(invitation.email) })}
               />
             </li>
           ))}

@@ -108,7 +108,6 @@ export const doorIs = {
   ask: 'The hosts let newcomers in.',
   closed: 'The door is closed to newcomers.',
 };
-export const undo = 'Undo';
 export const whenItIsOver = 'When it is over';
 export const endIt = 'End the celebration';
 export const endHint = 'The leaderboard stays as it is. You can open it again.';

@@ -40,7 +40,6 @@ export const liftBan = 'Lift the ban';
 export const liftBanOf = (name: string) => `Lift the ban: ${name}`;
 export const liftBanHint = 'May sign in again';
 export const banLifted = (name: string) => `${name} may sign in again.`;
-export const undo = 'Undo';
 export const sendMailAgain = 'Send the mail again';
 export const sendMailAgainTo = (name: string) => `Send the mail again: ${name}`;
 export const mailSentAgain = (email: string) => `The mail to ${email} is on its way again.`;

@@ -27,6 +27,7 @@ export const tryAgain = 'Try again';
 export const backToSignIn = 'Back to sign in';
 export const cancel = 'Cancel';
 export const close = 'Close';
+export const undo = 'Undo';
 
 export const didNotLoad = 'This did not load.';
 export const loading = 'Loading';

@@ -8,7 +8,7 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {

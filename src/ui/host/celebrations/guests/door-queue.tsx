@@ -6,7 +6,7 @@ import { Card } from '../../../components/card.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 import styles from './door-queue.module.css';
 import type { Moderate } from './use-moderate.ts';
 

@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/sheet.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 import { useDoor } from '../parts/use-door.ts';
 import styles from './levers.module.css';
 

@@ -13,7 +13,7 @@ import { useLoaded } from '../../parts/use-loaded.ts';
 import { Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
-import { useAct } from '../parts/use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 import { useParty } from '../use-party.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 

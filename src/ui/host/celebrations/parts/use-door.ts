@@ -1,7 +1,7 @@
 import { doorIs } from '#messages/hosts-celebrations.ts';
 import { useHosted } from '../hosted.tsx';
 import type { Door } from './doors.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 
 /** Who may come in, and how to change it at once, with 'Undo'. */
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {

@@ -1,12 +1,12 @@
-import * as texts from '#messages/hosts-celebrations.ts';
-import { useFeedback } from '../../../feedback/feedback.tsx';
-import { faultOf } from '../../calls/call.ts';
-import { sentenceOf } from '../../parts/sentence-of.ts';
+import { undo as undoLabel } from '#messages/hosts.ts';
+import { useFeedback } from '../../feedback/feedback.tsx';
+import { faultOf } from '../calls/call.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 interface Act {
   /** Makes the call. */
   run(): Promise<unknown>;
-  /** What is said when it is done. */
+  /** What is said when it is done. Without it the screen itself shows it. */
   done?: string;
   /** Without it there is no 'Undo'. */
   undo?: () => Promise<unknown>;
@@ -28,8 +28,8 @@ export function useAct(): (act: Act) => Promise<boolean> {
 
   return async ({ run, done, undo }) => {
     const isDone = await attempt(run);
-    const action = undo && { label: texts.undo, run: () => void attempt(undo) };
-    if (isDone && done !== undefined) toast(action ? { message: done, action } : { message: done });
+    const action = undo && { label: undoLabel, run: () => void attempt(undo) };
+    if (isDone && done !== undefined) toast({ message: done, ...(action && { action }) });
     return isDone;
   };
 }
