@@ -1,6 +1,6 @@
 /**
  * The tables of hosts' accounts, a migration of src/server/celebrations/celebration-table.ts. The names of columns in
- * camel case are those of Better Auth, also those that stay empty. Its dates are texts in ISO 8601.
+ * camel case are those of Better Auth, including those that stay empty. Its dates are texts in ISO 8601.
  */
 export const ACCOUNT_TABLES = `
   CREATE TABLE hosts (

@@ -83,7 +83,7 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => mailer.send(recoveryMail(user.email, linkTo('recover', token))),
-      // The link came by mail.
+      // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => list.confirm(user.id),
     },
     // The call of a sign-up sends the mail, because its link may bring an invitation.

@@ -23,16 +23,16 @@ export function openHostInvitations(db: Database, now: () => number) {
   const drop = db.prepare('DELETE FROM host_invitations WHERE token_hash = ?');
 
   return {
-    /** Returns the token. An earlier invitation of the same address is no longer good. */
+    /** Returns the token. An earlier invitation for the same address ends. */
     invite: db.transaction((email: string): string => {
       const token = randomBytes(24).toString('base64url');
       dropOf.run(email);
       put.run(hashOf(token), email, now(), now() + INVITATION_LASTS_MS);
       return token;
     }),
-    /** The address that a good invitation is for. */
+    /** For whom an invitation is. Null if it is unknown or too old. */
     emailOf: (token: string): string | null => find.get(hashOf(token), now())?.email ?? null,
-    /** All that were not used, also those that are too old. */
+    /** All unused invitations, including those that are too old. */
     list: (): HostInvitation[] =>
       listAll.all().map((row) => ({
         id: row.token_hash,
@@ -40,7 +40,7 @@ export function openHostInvitations(db: Database, now: () => number) {
         createdAt: row.created_at,
         expiresAt: row.expires_at,
       })),
-    /** An address with an account needs none. */
+    /** For an address that has an account now. */
     removeOf: (email: string): void => void dropOf.run(email),
     remove: (id: string): boolean => drop.run(id).changes === 1,
   };

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
+import { eraseDeleted } from '../celebrations/hosts-file.ts';
 
 interface HostRow {
   readonly id: string;
@@ -31,7 +32,7 @@ const ENTRIES = `SELECT hosts.*,
 
 const MATCHES = "(@search = '' OR instr(lower(name || ' ' || email), @search) > 0)";
 
-/** What operators do with accounts, on the page and by `npm run hosts`. All of it is valid immediately. */
+/** What operators do with accounts, on the page and by `npm run hosts`. It takes effect immediately. */
 export function openHostList(db: Database) {
   const findByEmail = db.prepare<[string], HostRow>(`${ENTRIES} WHERE email = ?`);
   const findById = db.prepare<[string], HostRow>(`${ENTRIES} WHERE id = ?`);
@@ -62,9 +63,9 @@ export function openHostList(db: Database) {
   }
 
   return {
-    /** How many contain `search`. */
+    /** How many hosts have `search` in their name or address. */
     count: (search = ''): number => countSome.get({ search: search.toLowerCase() }) ?? 0,
-    /** Those whose name or address contains `search`, oldest first, at most 100 from `offset` on. */
+    /** At most 100 of these hosts, from `offset` on, the oldest first. */
     list: (search = '', offset = 0): HostEntry[] =>
       listSome.all({ search: search.toLowerCase(), limit: PAGE, offset }).map(entryOf),
     byEmail: (email: string): HostEntry | undefined => optional(findByEmail.get(email.toLowerCase())),
@@ -103,8 +104,7 @@ export function openHostList(db: Database) {
         dropConfirmations.run(id);
         drop.run(id);
       })();
-      // `secure_delete` overwrites the rows in the file. The log still has them until it is emptied.
-      db.pragma('wal_checkpoint(TRUNCATE)');
+      eraseDeleted(db);
     },
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Beside the database, and not in it, so that a copy of the database alone opens no account. */
 const FILE = 'hosts.secret';
 
-/** The secret in the data folder, which must exist. Creates it once. */
+/** Reads the secret in the data folder, and creates it the first time. The folder must exist. */
 export function storedHostSecret(dataDir: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

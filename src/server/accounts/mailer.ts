@@ -6,8 +6,8 @@ import { type Mail, openSmtp } from './smtp.ts';
 
 export interface Mailer {
   /**
-   * Resolves if mails can be sent now. It is called before it matters whether there is an account, so that the answer
-   * says nothing about that.
+   * Resolves if mails can be sent now. Call it before the account is looked up, so that the answer does not reveal
+   * whether there is one.
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;

@@ -19,9 +19,7 @@ export function linkWithInvitation(link: string, invitation: string | null): str
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }
 
-/**
- * Nothing that a stranger entered is in a mail, because strangers may have mails sent to any address.
- */
+/** No mail contains what a stranger entered, because strangers can have mails sent to any address. */
 const IGNORE = 'If that was not you, ignore this mail. Nothing happens.';
 
 export function confirmationMail(to: string, link: string): Mail {

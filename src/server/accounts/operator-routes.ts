@@ -18,7 +18,10 @@ export function operatorRoutes(world: AccountWorld): Hono {
     return host;
   }
 
-  /** Another host than the operator, who would lock the last operator out. @throws {ApiProblem} not-found, invalid. */
+  /**
+   * The host whom the path names. It must be another one, so that the last operator cannot be locked out.
+   * @throws {ApiProblem} not-found, invalid.
+   */
   async function requireOther(c: Context): Promise<HostEntry> {
     const operator = await requireOperator(c);
     const host = list.byId(c.req.param('id') ?? '');

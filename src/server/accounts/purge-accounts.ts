@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { migrateHosts } from '../celebrations/celebration-table.ts';
-import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
+import { eraseDeleted, hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
 import type { Timers } from '../timers.ts';
 
-/** Not at the start, which has enough to do. */
+/** The start of the server has enough other work. */
 const FIRST_AFTER_MS = MINUTE_MS;
-/** Of an address that nobody confirms, the account is deleted after this time. */
+/** An account whose address nobody confirms is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;
 
 /**
@@ -55,8 +55,7 @@ function purge(path: string, now: number): void {
     db.prepare('DELETE FROM host_invitations WHERE expires_at < ?').run(now);
     const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
     db.prepare('DELETE FROM hosts WHERE emailVerified = 0 AND createdAt < ?').run(unconfirmedSince);
-    // `secure_delete` overwrites the rows in the file. The log still has them until it is emptied.
-    db.pragma('wal_checkpoint(TRUNCATE)');
+    eraseDeleted(db);
   } finally {
     db.close();
   }

@@ -26,7 +26,7 @@ export function openSmtp(smtpUrl: string, from: string) {
     /** Connects, and signs in there. */
     verify: async (): Promise<void> => void (await transport.verify()),
     send: async ({ to, subject, text, html }: Mail): Promise<void> => {
-      // Some answers to a mail are sent by machines, and nobody reads them.
+      // Asks mail programs for no automatic reply, because nobody reads it.
       const headers = { 'auto-submitted': 'auto-generated' };
       await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers });
     },

@@ -23,3 +23,8 @@ export function createHostsFile(dataDir: string): string {
 export function openHostsFile(path: string, patienceMs: number): Database {
   return openSoundDatabase(path, { patienceMs });
 }
+
+/** Erases deleted rows for good: `secure_delete` overwrites them in the file, and this empties SQLite's log of them. */
+export function eraseDeleted(db: Database): void {
+  db.pragma('wal_checkpoint(TRUNCATE)');
+}

@@ -3,7 +3,7 @@ import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
 import { type CelebrationTable, openCelebrationTable } from './celebration-table.ts';
-import { createHostsFile, openHostsFile } from './hosts-file.ts';
+import { createHostsFile, eraseDeleted, openHostsFile } from './hosts-file.ts';
 
 /** How long a change waits for another process. */
 const PATIENCE_MS = 5_000;
@@ -48,8 +48,7 @@ export function openCelebrationManager(dataDir: string, now: () => number): Cele
     setState: (id, state) => void table.setState(id, state),
     remove: (id) => {
       table.remove(id, now());
-      // `secure_delete` overwrites the names in the file. The log still has them until it is emptied.
-      db.pragma('wal_checkpoint(TRUNCATE)');
+      eraseDeleted(db);
     },
     close: () => db.close(),
   };

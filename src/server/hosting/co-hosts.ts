@@ -29,7 +29,7 @@ interface CoHostsDeps {
   onLeave(celebrationId: string, hostId: string): void;
 }
 
-/** Who hosts a celebration, and who is invited to. The last way out is that its owner deletes the celebration. */
+/** Who hosts a celebration, and who is invited to. An owner cannot leave, but can delete the celebration. */
 export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHostsDeps) {
   /** @throws {ApiProblem} unknown-invitation. */
   function requireInvitation({ invitations }: HostingTables, token: string): StoredInvitation {
@@ -129,8 +129,8 @@ export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHo
       file.transact(({ invitations }) => invitations.findByToken(hashOf(token), timers.now()) !== undefined),
 
     /**
-     * Ends everything about a deleted account. Its celebrations go to their longest-serving co-host. Returns the ids of those
-     * that nobody is left to host.
+     * Removes a deleted account from all celebrations. Those that it owned go to their longest-serving co-host. Returns the
+     * ids of those that have no host now.
      */
     async forget(hostId: string): Promise<string[]> {
       const parts = await file.transact(({ hosts }) => {

@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import type { HostingFile } from './hosting-file.ts';
 
-/** No guest whom an action before this time was about has a session any more. Times in ms on the server's clock. */
+/** The guests of actions before this time have no session any more. Times in ms on the server's clock. */
 export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }

@@ -31,7 +31,7 @@ interface HostedCelebrationsDeps {
 type Whole = Celebration & CelebrationSettings;
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 
-/** The celebrations of the hosts. Whoever calls has checked that the host may do it. */
+/** The celebrations of the hosts. The caller has checked that the host may do it. */
 export function createHostedCelebrations({ file, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
@@ -53,7 +53,7 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
     return { ...listed, pausedAt, gettingHome, boards: [...boards], link: linkOf(whole) };
   }
 
-  /** Does at once what must not wait for the next look at the file. */
+  /** Applies at once what must not wait until the server reads the file again. */
   async function takeEffect(before: Whole, after: Whole): Promise<void> {
     if (before.pausedAt !== after.pausedAt) celebrations.setPaused(after.id, after.pausedAt);
     if (!isSameBoards(before.boards, after.boards)) await celebrations.showBoards(after.id);
@@ -89,7 +89,7 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
         .then((id) => read(id, 'owner'));
     },
 
-    /** Stores what differs, one action of the log for each kind. */
+    /** Stores what differs. Each kind of change becomes an action of the log. */
     async change(call: HostCall, changes: CelebrationChanges): Promise<void> {
       const now = timers.now();
       const [before, after] = await file.transact((tables) => {

@@ -17,12 +17,12 @@ export type HostingTables = ReturnType<typeof openTables>;
 
 /**
  * The hosts' side of `hosts.sqlite`, with a handle of its own. It is opened, and if necessary created, by the first call of
- * a host, so a server without hosts has nothing of it.
+ * a host, so a server without hosts never opens it.
  */
 export interface HostingFile {
   /**
    * Runs `work` as one transaction. While another process writes, it waits without blocking anybody.
-   * @throws {StoreUnavailable} if the file cannot be read or written. What `work` throws changes nothing.
+   * @throws {StoreUnavailable} if the file cannot be read or written. If `work` throws, nothing changes.
    */
   transact<Answer>(work: (tables: HostingTables) => Answer): Promise<Answer>;
   close(): void;

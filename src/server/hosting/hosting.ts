@@ -48,7 +48,7 @@ export function createHosting(deps: HostingDeps) {
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),
 
-    /** The newest first. `before`: the id of the entry that the page before ended with. */
+    /** The newest first. `before`: the id of the last entry of the previous page. */
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
       file.transact(({ actions }) => {
         actions.forgetGuestsBefore(oldestGuest(timers.now()));
@@ -79,7 +79,7 @@ export function createHosting(deps: HostingDeps) {
       return entryOf(await findAction(celebrationId, id));
     },
 
-    /** Ends everything about a deleted account. A celebration that nobody is left to host is deleted. */
+    /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
     forgetHost,
 
     /** The same for accounts that `npm run hosts` deleted. */

@@ -9,7 +9,7 @@ import type { Timers } from '../timers.ts';
 
 /** A change goes out at most this often. */
 const COALESCE_MS = 500;
-/** As often, each host's right to be here is checked again. */
+/** How often each host's right to be here is checked. */
 const HEARTBEAT_MS = 8_000;
 
 /** What the room shows apart from its guests. */

@@ -10,10 +10,10 @@ import { HostScreen } from './host-screen.tsx';
 import { createHost } from './host-store.ts';
 import './host.css';
 
-/** The page of the hosts, in the place of the prerendered tracker. */
+/** Shows the page of the hosts instead of the prerendered tracker. */
 export function openHostPage(page: HTMLElement, ports: Ports): void {
   const host = createHost(ports, location.search);
-  // The tokens of links have been read: nobody finds them in the history.
+  // The tokens of links have been read, and must not stay in the history.
   history.replaceState(history.state, '', withoutTokens(location.search));
   listenForBack();
   ignoreStrayTaps();
@@ -46,7 +46,7 @@ function withoutTokens(search: string): string {
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }
 
-/** A form that somebody has begun. */
+/** Whether somebody has begun to fill in a form. */
 function isAnythingTyped(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
 }

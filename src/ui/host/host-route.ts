@@ -13,7 +13,7 @@ export type HostRoute =
 export const HOME: HostRoute = { screen: 'celebrations' };
 
 const PARAMETER = 'host';
-/** An id goes into the address of a call: nothing else than this may stand there. */
+/** An id becomes part of the address of a call, so it must not contain anything else. */
 const ID = /^[\w-]{1,64}$/;
 
 /** `/?host=celebration/ID/invite` and the like. Whatever is unknown leads to My celebrations. */
@@ -32,11 +32,11 @@ export function addressOf(route: HostRoute): string {
   return `/?${PARAMETER}=${route.screen}`;
 }
 
-/** What the links in mails bring along, beside the route. */
+/** The tokens in the links of mails. */
 export interface LinkTokens {
-  /** Of a new address that its host confirms. */
+  /** Confirms an address. */
   readonly confirm: string | null;
-  /** Of a password that its host has forgotten. */
+  /** Allows a new password. */
   readonly recover: string | null;
   /** Of an invitation to be a host. */
   readonly invitation: string | null;

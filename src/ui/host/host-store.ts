@@ -37,11 +37,11 @@ export interface Host extends Ports {
   show(step: GateStep | null): void;
   /** After the first step of signing in. `step` comes next for a host who is signed in now. */
   enter(signedIn: FirstStep, step?: GateStep | null): void;
-  /** The server has told something new about the signed-in host. */
+  /** The server has sent something new about the signed-in host. */
   learn(user: User): void;
   /** This phone is signed out. */
   leave(): void;
-  /** The invitation is accepted, declined, or good for nothing. */
+  /** The invitation is accepted, declined, or no longer good. */
   endInvitation(): void;
 }
 
@@ -150,7 +150,7 @@ export function createHost(ports: Ports, search: string): Host {
   };
 }
 
-/** Without an answer the host stays signed in: the next call tells. */
+/** Without an answer the host stays signed in until the next call. */
 function ignoreFault(error: unknown): void {
   faultOf(error);
 }

@@ -11,7 +11,7 @@ export class CallFault extends Error {
   readonly field: string | null;
   /** When the server will listen again, in ms from now. Null if it does not say. */
   readonly retryAfterMs: number | null;
-  /** The whole problem: some carry more, for example what another host has done meanwhile. */
+  /** The whole problem: some have more fields, such as what another host has done meanwhile. */
   readonly problem: Readonly<Record<string, unknown>>;
 
   constructor(code: string, problem: Record<string, unknown> = {}, retryAfterMs: number | null = null) {
@@ -27,7 +27,7 @@ export class CallFault extends Error {
 export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** @throws CallFault for everything but a success. `onSignedOut` hears of every 401 `not-signed-in`. */
+/** @throws CallFault for everything but a success. `onSignedOut` is called for every 401 `not-signed-in`. */
 export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut(): void }): Call {
   return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
     const response = await ask(fetch, method, path, body);
@@ -49,7 +49,7 @@ async function ask(fetch: Fetch, method: Method, path: string, body?: object): P
   }
 }
 
-/** A login page of the venue's network is no JSON: it counts as no answer. */
+/** A login page of the venue's network is not JSON, so it counts as no answer. */
 async function read(response: Response): Promise<Record<string, unknown>> {
   try {
     return await response.json();
@@ -63,7 +63,7 @@ function retryAfterMs(response: Response): number | null {
   return seconds > 0 ? seconds * 1_000 : null;
 }
 
-/** The code of a failure. What is no CallFault is a defect of the page, and is thrown again. */
+/** The fault of a failed call. Any other error is a defect of the page, and is thrown again. */
 export function faultOf(error: unknown): CallFault {
   if (error instanceof CallFault) return error;
   throw error;

@@ -12,7 +12,7 @@ import { TextLink } from '../shell/text-link.tsx';
 import type { MailPurpose } from './gate-step.ts';
 import { MailNotice } from './mail-notice.tsx';
 
-/** Where a link for a new password, or a fresh link to confirm the address, is sent to. */
+/** Asks for the address that gets a link: for a new password, or to confirm the address. */
 export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   const { account, show } = useHost();
   const invitation = useHostState((state) => state.invitation);

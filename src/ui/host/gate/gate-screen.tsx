@@ -17,7 +17,7 @@ import { SignUp } from './sign-up.tsx';
 import { Verified } from './verified.tsx';
 
 const SIGN_IN: GateStep = { step: 'sign-in' };
-/** From these the Back button leads to signing in. */
+/** From these steps, Back leads to signing in. */
 const LAYERS: readonly GateStep['step'][] = [
   'sign-up',
   'by-invitation',

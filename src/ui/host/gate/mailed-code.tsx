@@ -8,7 +8,7 @@ import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
-/** The six digits of a mail take the place of the password. */
+/** Asks for the six digits of a mail, which replace the password. */
 export function MailedCode({ email }: { email: string }) {
   const { account, enter, show } = useHost();
   const act = useAct();

@@ -8,7 +8,7 @@ import { PasswordField } from '../parts/password-field.tsx';
 import { secretOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 
-/** By the link in a mail. A second step is asked for as ever. */
+/** Chooses a new password, by the link in a mail. A second step is still asked for. */
 export function NewPassword({ token }: { token: string }) {
   const { account, enter, show } = useHost();
   const { bind, faults, isBusy } = useForm({

@@ -9,7 +9,7 @@ import { textOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 
-/** In the place of the authenticator app, when the phone with it is lost. */
+/** Asks for a recovery code, which replaces the authenticator app when the phone is lost. */
 export function RecoveryCode() {
   const { account, enter, go, show } = useHost();
   const { toast } = useFeedback();

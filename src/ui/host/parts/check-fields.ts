@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Rule = (values: FormData) => Faults | null;
 
-/** What every rule says, or null if nothing is wrong. */
+/** The faults that the rules find. Null if nothing is wrong. */
 export function checkAll(values: FormData, rules: readonly Rule[]): Faults | null {
   const faults = Object.assign({}, ...rules.map((rule) => rule(values))) as Faults;
   return Object.keys(faults).length > 0 ? faults : null;
@@ -26,7 +26,7 @@ export const nameIsThere: Rule = (values) => {
 export const passwordIsThere: Rule = (values) =>
   secretOf(values, 'password') === '' ? { password: texts.passwordMissing } : null;
 
-/** A password that is new has to be long enough. */
+/** A new password has to be long enough. */
 export function passwordIsGood(field: string): Rule {
   return (values) => {
     const { length } = secretOf(values, field);

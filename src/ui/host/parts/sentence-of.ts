@@ -4,7 +4,7 @@ import type { CallFault } from '../calls/call.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** A fault that may happen to every call, in one sentence. */
+/** A fault that any call can have, in one sentence. */
 export function sentenceOf({ code, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return texts.noAnswer;
   if (code === 'too-many') return texts.tooManyTries(waitOf(retryAfterMs ?? MINUTE_MS));

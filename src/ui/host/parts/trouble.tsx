@@ -3,7 +3,7 @@ import { TextLink } from '../shell/text-link.tsx';
 import styles from './trouble.module.css';
 import type { Loaded } from './use-loaded.ts';
 
-/** In the place of what has not come: it is on its way, or there was no answer. */
+/** Shown instead of an answer that is still loading, or did not come. */
 export function Trouble({ of: { value, fault, reload } }: { of: Loaded<unknown> }) {
   if (value !== null && !fault) return null;
   return (

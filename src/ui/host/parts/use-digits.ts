@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CallFault, faultOf } from '../calls/call.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-/** Sends six digits, and keeps what the server had against them. `explain`: null for a fault of any call. */
+/** Sends six digits, and remembers why the server refused them. `explain`: null for a fault that any call can have. */
 export function useDigits(send: (code: string) => Promise<unknown>, explain: (fault: CallFault) => string | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly sentence: string } | null>(null);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type CallFault, faultOf } from '../calls/call.ts';
 import { sentenceOf } from './sentence-of.ts';
 
-/** What is wrong with a field, by its name. `form`: nothing that a field could mend. */
+/** What is wrong with a field, by its name. `form`: a fault of no single field. */
 export type Faults = Readonly<Record<string, string>>;
 
 export interface FormPlan {

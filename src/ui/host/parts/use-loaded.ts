@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CallFault, faultOf } from '../calls/call.ts';
 
-/** What a call has brought. `value` stays while it is loaded again. */
+/** The answer to a call. `value` stays while it is loaded again. */
 export interface Loaded<T> {
   readonly value: T | null;
   readonly fault: CallFault | null;
   /** Loads again. */
   reload(): Promise<void>;
-  /** The caller knows better than the last answer. */
+  /** Replaces the value, for a caller who knows that the answer would be different now. */
   set(value: T): void;
 }
 

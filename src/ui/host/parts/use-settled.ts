@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has stood still for `delayMs`: not every letter that is typed. */
+/** The value after it has not changed for `delayMs`, so that not every typed letter counts. */
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   // The timer restarts with every change.

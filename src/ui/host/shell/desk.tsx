@@ -26,9 +26,9 @@ export interface Party {
 interface DeskProps {
   /** Names the screen, in its heading and in the title of the page. */
   title: string;
-  /** The heading on a phone, where it is not the title: the couple's names above the guests. */
+  /** The heading on a phone, if it is not the title, such as the couple's names above the guests. */
   phoneTitle?: string;
-  /** What is said under the heading, at its start and at its end. */
+  /** What is under the heading, at the start and at the end of its line. */
   under?: ReactNode;
   /** At the end of the heading's line. */
   corner?: ReactNode;

@@ -10,7 +10,7 @@ import { useAct } from '../../parts/use-act.ts';
 import styles from './door-queue.module.css';
 import type { Moderate } from './use-moderate.ts';
 
-/** More than these fill the screen of a phone, until the host asks for all. */
+/** More guests would fill the screen of a phone. They are shown when the host asks for all. */
 const SHOWN = 4;
 
 /** Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. */

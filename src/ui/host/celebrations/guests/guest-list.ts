@@ -26,7 +26,7 @@ export function named(guests: readonly GuestRow[], text: string): readonly Guest
   return guests.filter(({ name, ownName = '' }) => ` ${plain(name)} ${plain(ownName)}`.includes(` ${wanted}`));
 }
 
-/** Whoever is here, and then the last seen. `order`: ids that keep their places while somebody is about to tap. */
+/** Guests who are here come first, then the last seen. `order`: ids that keep their places while somebody is about to tap. */
 export function sorted(guests: readonly GuestRow[], order: readonly string[] | null): readonly GuestRow[] {
   if (!order) return [...guests].sort((a, b) => Number(!!b.isHere) - Number(!!a.isHere) || b.lastSeen - a.lastSeen);
   const place = new Map(order.map((id, index) => [id, index]));

@@ -23,7 +23,7 @@ export function seenOf({ isHere, lastSeen }: GuestRow, nowMs: number): string {
   return isHere ? texts.hereNow : texts.seen(agoOf(Math.max(0, nowMs - lastSeen)));
 }
 
-/** The guests by name, with their totals. A laptop has the actions in the row; everywhere a tap opens the sheet. */
+/** The guests by name, with their totals. On a laptop each row has its actions. Everywhere, a tap on a row opens the sheet. */
 export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

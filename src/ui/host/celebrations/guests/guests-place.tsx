@@ -22,7 +22,7 @@ import { PausedNotice } from './paused-notice.tsx';
 import { useLog } from './use-log.ts';
 import { useModerate } from './use-moderate.ts';
 
-/** So many entries of the log stand beside the guests on a laptop. */
+/** How many entries of the log are beside the guests on a laptop. */
 const RECENT = 4;
 
 /** Who is in, live, with the two levers, the queue at the door and the log. */

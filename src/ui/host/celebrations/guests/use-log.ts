@@ -31,7 +31,7 @@ export function useLog(room: HostRoom | null) {
   return { ...log, undo, loadEarlier };
 }
 
-/** What hosts have left in the room. Another text: something was done. */
+/** A text that changes when a host has done something in the room. */
 function tracesOf(room: HostRoom | null): string {
   if (!room) return '';
   const guests = room.guests.map(

@@ -21,7 +21,7 @@ export function faultsOfDraft({ names, date }: CelebrationDraft): Faults | null 
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-/** What the server has against a draft. */
+/** Why the server refuses a draft. */
 export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
   if (fault.code !== 'invalid') return null;

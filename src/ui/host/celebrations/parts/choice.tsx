@@ -7,7 +7,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   hint?: ReactNode;
 }
 
-/** One of many, by the list of the system. */
+/** One of many, chosen from the system's own list. */
 export function Choice({ label, hint, children, ...rest }: ChoiceProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button.tsx';
 import styles from './small-button.module.css';
 
-/** A button inside a row. `label` names it where its own word would not say of what. */
+/** A button inside a row. `label` names it if the word on it does not say what it acts on. */
 export function SmallButton({ label, ...rest }: ComponentProps<'button'> & { label?: string }) {
   return <Button className={styles.small} aria-label={label} {...rest} />;
 }

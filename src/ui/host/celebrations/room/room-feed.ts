@@ -1,12 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import { createStore } from 'zustand/vanilla';
-import type { HostRoom, RoomChange } from '../../../../domain/hosting/host-room.ts';
+import { applyRoomChange, type HostRoom, type RoomChange } from '../../../../domain/hosting/host-room.ts';
 import { chunksOf } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
 import type { Ports } from '../../../browser-ports.ts';
 import { celebrationPath } from '../../calls/hosting.ts';
-import { withChange } from './with-change.ts';
 
 const BACK_OFF_CAP_MS = 5_000;
 const CONNECT_MS = 10_000;
@@ -59,7 +58,7 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
   function receive(event: string | undefined, data: string): void {
     const { room: before } = view.getState();
     if (event === 'room') show(JSON.parse(data) as HostRoom);
-    else if (event === 'change' && before) show(withChange(before, JSON.parse(data) as RoomChange));
+    else if (event === 'change' && before) show(applyRoomChange(before, JSON.parse(data) as RoomChange));
   }
 
   function show(room: HostRoom): void {
