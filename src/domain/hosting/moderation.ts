@@ -7,7 +7,7 @@ import type { ModerationNotice } from './moderation-notice.ts';
 export const ADMISSIONS = ['in', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
-/** What the hosts have decided about a guest. It lies over the guest's own state, and no save changes it. */
+/** What the hosts have decided about a guest. It overrides the guest's own state, and no save changes it. */
 export interface Moderation {
   /** The name that everybody sees instead of the name that the guest chose. Null: the hosts have not renamed the guest. */
   readonly name: string | null;
