@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
-import { backToTracker, counter, drink, expect, live, mostDrinks, openView, show } from './clink.ts';
+import { backToTracker, counter, drink, expect, joinByLink, live, mostDrinks, openView, show } from './clink.ts';
 import { PASSWORD, test } from './host.ts';
 
 /** Marek, who moderates by the same calls as the page of hosts. */
@@ -55,13 +55,8 @@ async function hostOf(page: Page, url: string, mail: MailServer): Promise<Marek>
   return marek;
 }
 
-/** Opens the link of the celebration and enters a name. */
-async function join(page: Page, url: string, { code }: Marek, name: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await page.goto(`${url}/?c=${code}`);
-  const field = page.getByRole('textbox', { name: 'What should the other guests call you?' });
-  await field.fill(name);
-  await field.press('Enter');
+function join(page: Page, url: string, { code }: Marek, name: string): Promise<void> {
+  return joinByLink(page, `${url}/?c=${code}`, 'Ana & Ben', name);
 }
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });

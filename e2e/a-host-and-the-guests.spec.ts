@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { drink, expect } from './clink.ts';
+import type { Page } from '@playwright/test';
+import { drink, expect, joinByLink } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 
 /** A celebration made at the page, whose address for guests is returned. */
@@ -18,25 +18,9 @@ async function createCelebration(page: Page, url: string): Promise<string> {
   return celebration.link;
 }
 
-/** A guest's phone, which opens the link and enters a name. */
-async function comeIn(browser: Browser, link: string, name: string): Promise<Page> {
-  const phone = await (await browser.newContext()).newPage();
-  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await phone.goto(link);
-  await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
-  await phone.keyboard.press('Enter');
-  return phone;
-}
-
-async function join(browser: Browser, link: string, name: string): Promise<void> {
-  const phone = await comeIn(browser, link, name);
-  await expect(phone.getByRole('dialog')).toHaveCount(0);
-  await drink(phone, 'Beer');
-}
-
 test('a host renames, hides and removes guests, and closes the door for the next one', async ({
   page,
-  browser,
+  newPhone,
   clink,
   mail,
 }) => {
@@ -51,7 +35,12 @@ test('a host renames, hides and removes guests, and closes the door for the next
   await page.getByRole('link', { name: 'Guests' }).first().click();
   await expect(page.getByText('The room is ready')).toBeVisible();
 
-  for (const name of ['xX_Benni', 'King of Shots', 'Biggus']) await join(browser, link, name);
+  for (const name of ['xX_Benni', 'King of Shots', 'Biggus']) {
+    const phone = await newPhone();
+    await joinByLink(phone, link, 'Ana & Ben', name);
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    await drink(phone, 'Beer');
+  }
   await expect(page.getByText('3 guests, ')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename “xX_Benni”' }).click();
@@ -75,17 +64,18 @@ test('a host renames, hides and removes guests, and closes the door for the next
     .click();
   await expect(page.getByText('The door is closed to newcomers.')).toBeVisible();
   const code = new URL(link).searchParams.get('c');
-  const late = await comeIn(browser, link, 'Late');
+  const late = await newPhone();
+  await joinByLink(late, link, 'Ana & Ben', 'Late');
   await expect(late.getByRole('dialog', { name: 'The door is closed just now' })).toBeVisible();
   const { rows } = await (await page.request.get(`${clink.url}/api/leaderboard/guests?c=${code}`)).json();
   expect(rows.map((row: { user_name: string }) => row.user_name)).toEqual(['Ben K.']);
 });
 
-test('a second host sees and reaches nothing of it', async ({ page, browser, clink, mail }) => {
+test('a second host sees and reaches nothing of it', async ({ page, newPhone, clink, mail }) => {
   await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
   await createCelebration(page, clink.url);
   const address = page.url();
-  const other = await (await browser.newContext()).newPage();
+  const other = await newPhone();
   await newHost(other, clink.url, mail, 'Carla', 'carla@example.org');
   await expect(other.getByText('Who is getting married?')).toBeVisible();
   await other.goto(address);

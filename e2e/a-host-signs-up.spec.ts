@@ -131,9 +131,9 @@ test('a wrong password is said at its field, which keeps the focus', async ({ pa
   await expect(heading(page, 'My celebrations')).toBeFocused();
 });
 
-test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, browser, clink, mail }) => {
+test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, newPhone, clink, mail }) => {
   await newHost(page, clink.url, mail, 'Marek', EMAIL);
-  const laptop = await (await browser.newContext()).newPage();
+  const laptop = await newPhone();
   await laptop.goto(`${clink.url}/?host`);
   await signIn(laptop, PASSWORD);
   await expect(heading(laptop, 'My celebrations')).toBeFocused();

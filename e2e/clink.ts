@@ -62,6 +62,18 @@ export async function introduce(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/**
+ * Opens the link of a couple's celebration as a guest who has skipped the location dialog, and enters a name. The door
+ * decides what comes next.
+ */
+export async function joinByLink(page: Page, link: string, couple: string, name: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(link);
+  const field = page.getByRole('dialog', { name: `Here's to ${couple}` }).getByRole('textbox');
+  await field.fill(name);
+  await field.press('Enter');
+}
+
 /** Changes the name in the settings. */
 export async function rename(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole('button', { name: `${from}, your settings` }).click();

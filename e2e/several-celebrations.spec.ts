@@ -8,6 +8,7 @@ import {
   counter,
   drink,
   expect,
+  joinByLink,
   live,
   mostDrinks,
   openView,
@@ -24,8 +25,6 @@ declare global {
 
 // Six phones in one test.
 test.setTimeout(120_000);
-
-const WELCOME_FIELD = 'What should the other guests call you?';
 
 /** Runs the command that hosts use, beside the running server. */
 function celebration(clink: Clink, ...words: string[]): string {
@@ -51,14 +50,10 @@ async function end(page: Page, clink: Clink, code: string): Promise<void> {
   await expect.poll(async () => (await facts()).state).toBe('over');
 }
 
-/** Opens the link of a celebration and enters a name. */
+/** Joins a celebration as soon as the server knows it. */
 async function join(page: Page, url: string, code: string, names: string, name: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await untilKnown(page, url, code);
-  await page.goto(`${url}/?c=${code}`);
-  await expect(page.getByRole('dialog', { name: `Here's to ${names}` })).toBeVisible();
-  await page.getByRole('textbox', { name: WELCOME_FIELD }).fill(name);
-  await page.getByRole('textbox', { name: WELCOME_FIELD }).press('Enter');
+  await joinByLink(page, `${url}/?c=${code}`, names, name);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
