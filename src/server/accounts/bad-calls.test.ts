@@ -39,7 +39,7 @@ test('the cookie is for this server’s API alone, and no script can read it', a
   expect(JSON.stringify(body)).not.toContain(token);
 });
 
-test('a forged Host stands in no mail', async () => {
+test('no mail contains a forged Host', async () => {
   const { app, mail } = await startAccounts();
   const server = createHttpServer(app, () => false, serverNames(null));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

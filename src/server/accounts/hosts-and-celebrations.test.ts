@@ -68,7 +68,7 @@ test('the link that confirms an address brings a good invitation to help along, 
   expect(await mail.link(email)).toBe(`https://clink.example/?host&invitation=${token}`);
 });
 
-test('when an account is deleted, its celebrations go to a co-host, or with it', async () => {
+test('when an account is deleted, its celebrations go to a co-host or are deleted too', async () => {
   const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);
   expect(await listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
@@ -76,7 +76,7 @@ test('when an account is deleted, its celebrations go to a co-host, or with it',
   expect((await request(`/api/celebrations/${own.code}`)).status).toBe(404);
 });
 
-test('the same happens within the hour when the account was deleted outside of the server', async () => {
+test('the same happens within an hour if the account was deleted outside the server', async () => {
   const { sofie, shared, own, listed, request, sql, timers } = await startWithCoHost();
   sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
   await timers.advance(HOUR_MS + 60_000);

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 
-test('while the mail server cannot be reached, the host hears it, whether or not there is an account', async () => {
+test('while the mail server cannot be reached, the host is told, whether or not there is an account', async () => {
   const { newHost, browser, mail, timers } = await startAccounts();
   await newHost(EMAIL);
   await mail.close();

@@ -12,7 +12,7 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.
 const storedBytes = (dataDir: string) =>
   Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file))));
 
-test('of a device only its kind is stored: no address, no user agent', async () => {
+test('only the kind of a device is stored: no address, no user agent', async () => {
   const { newHost, browser, dataDir } = await startAccounts();
   await newHost(EMAIL, ADDRESS);
   const phone = browser(ADDRESS);

@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect((await coHosts.list(call)).invitations).toEqual([]);
   });
 
-  test('that is withdrawn, or whose celebration is deleted, is good no longer', async () => {
+  test('that is withdrawn, or whose celebration is deleted, is no longer good', async () => {
     const { invite, accept, marek, at, hosts } = await startInviting();
     const [first, second] = [await invite(), await invite()];
     expect((await marek('DELETE', `${at}/invitations/${first.id}`)).status).toBe(204);
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect((await accept(second.token)).status).toBe(404);
   });
 
-  test('is told to nobody again, and is stored only as a hash', async () => {
+  test('is shown to nobody again, and is stored only as a hash', async () => {
     const { invite, hosts, marek, at, dataDir, close } = await startInviting();
     const { token } = await invite();
     expect(JSON.stringify(await hosts())).not.toContain(token);
@@ -123,7 +123,7 @@ describe('a host', () => {
     expect([own.status, await own.json()]).toMatchObject([403, { code: 'owner-only' }]);
   });
 
-  test('whose account is deleted leaves celebrations to a co-host, and takes along those of nobody else', async () => {
+  test('whose account is deleted leaves celebrations to a co-host, and those without one are deleted', async () => {
     const { welcome, forgetHost, as, at, celebration, request, marek } = await startInviting();
     await welcome(SOFIE);
     const alone = (await (

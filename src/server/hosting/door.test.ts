@@ -21,7 +21,7 @@ describe('a closed door', () => {
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1, waiting: 0, door: 'closed' });
   });
 
-  test('lets a phone in that has tried all the time, as soon as it opens', async () => {
+  test('lets in a phone that kept trying, as soon as it opens', async () => {
     const { save, names, marek, at } = await startWithDoor('closed');
     const ben = newPhone();
     for (let attempt = 0; attempt < 3; attempt++) expect((await save(ben, { userName: 'Ben' })).status).toBe(403);

@@ -131,7 +131,7 @@ export function createGuestModeration({ store, celebrations, areas, file, timers
 const idsOf = (guests: readonly { readonly guest: { readonly sessionId: string } }[]): string[] =>
   guests.map(({ guest }) => guest.sessionId);
 
-/** The row with what the hosts decided. A guest whom they take out is nowhere: the position is deleted. */
+/** The row with what the hosts decided. The position of a guest whom they remove is deleted. */
 function moderated(record: SessionRecord, moderation: Moderation): SessionRecord {
   const { whereabouts, version } = record;
   const isOut = moderation.admission === 'removed' || moderation.admission === 'barred';

@@ -73,7 +73,7 @@ describe('a guest whom the hosts hide', () => {
 });
 
 describe('a removed guest', () => {
-  test('is told why, keeps out, and comes back with name and drinks when the hosts let the guest in', async () => {
+  test('is told why, stays out, and comes back with name and drinks when the hosts let the guest in', async () => {
     const { arrive, moderate, names, save } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove' });

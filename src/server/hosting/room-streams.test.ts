@@ -24,7 +24,7 @@ async function startRoom() {
 }
 
 describe('the hosts’ stream', () => {
-  test('shows guests as they come, drink, hide and are moderated, and nothing that is nobody’s business', async () => {
+  test('shows guests as they come, drink, hide and are moderated, and nothing that is private', async () => {
     const { arrive, save, moderate, follow, timers } = await startRoom();
     const ana = await arrive('Ana');
     const stream = await follow();
@@ -164,7 +164,7 @@ describe('a phone with the leaderboard open', () => {
     expect(await heard({ action: 'rename', name: 'Ben' })).not.toHaveProperty('host');
   });
 
-  test('hears nothing about other guests that they alone hear', async () => {
+  test('hears nothing that only other guests may hear', async () => {
     const { arrive, moderate, request, celebration, timers } = await startRoom();
     const [ana, ben] = [await arrive('Ana'), await arrive('Ben')];
     const path = `/api/leaderboard/live?c=${celebration.code}&view=all&sessionId=${ana.sessionId}`;
@@ -219,7 +219,7 @@ describe('a paused leaderboard', () => {
     expect([await drinksOf('Ana'), await names()]).toEqual([4, ['Ana', 'Ben', 'Cem']]);
   });
 
-  test('still loses whoever leaves, hides or is removed', async () => {
+  test('still loses guests who leave, hide or are removed', async () => {
     const { ana, ben, save, moderate, names, request, celebration, arrive, marek, at } = await startPaused();
     await save(ana, { userName: 'Ana', hidden: true });
     expect(await names()).toEqual(['Ben']);
@@ -231,7 +231,7 @@ describe('a paused leaderboard', () => {
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 2 });
   });
 
-  test('stands still for whoever comes during the pause, and after a restart', async () => {
+  test('stands still also for guests who come during the pause, and after a restart', async () => {
     const { request, celebration, ana, drink, restart, drinksOf, pausedAt, timers } = await startPaused();
     await drink(ana, 3);
     const late = followEvents(await request(`/api/leaderboard/live?c=${celebration.code}`));

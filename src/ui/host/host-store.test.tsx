@@ -113,7 +113,7 @@ it('without an invitation nobody signs up there', async () => {
   expect(title()).toBe('By invitation');
 });
 
-it('a session that has ended leads to the gate, and signing in back to the same screen', async () => {
+it('a session that has ended leads to the gate, and signing in leads back to the same screen', async () => {
   const { server, host, somebody } = await openHost(
     {
       ...signedIn(),

@@ -8,7 +8,7 @@ import { Lines } from '../shell/lines.tsx';
 import styles from './account.module.css';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 
-/** The account and what only it can see. Asked for with the password, because it cannot be undone. */
+/** Deletes the account and what only it can see. It asks for the password, because this cannot be undone. */
 export function DeleteAccount() {
   const { account, leave } = useHost();
   const { toast } = useFeedback();

@@ -12,7 +12,7 @@ import { ConfirmByPassword } from './confirm-by-password.tsx';
 
 const ALL_CODES = 10;
 
-/** The authenticator app and its recovery codes. Each change wants the password. */
+/** The authenticator app and its recovery codes. Each change needs the password. */
 export function SecondStepCard() {
   const { account, show, learn } = useHost();
   const { toast } = useFeedback();

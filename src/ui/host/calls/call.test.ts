@@ -24,7 +24,7 @@ it('a body is sent as JSON, and a call without one has no content type', async (
   expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('headers');
 });
 
-it('a refusal tells its code, its field and when to try again', async () => {
+it('a refusal has its code, its field and when to try again', async () => {
   const body = { code: 'too-many', field: 'email' };
   const { failed, onSignedOut } = answering(() => problem(429, body, { 'retry-after': '40' }));
   expect(await failed()).toMatchObject({ code: 'too-many', field: 'email', retryAfterMs: 40_000, problem: body });
@@ -36,7 +36,7 @@ it('an answer without content is a success', async () => {
   expect(await call('DELETE', '/api/auth/user/sessions/a')).toEqual({});
 });
 
-it('a session that has ended is told before the call fails', async () => {
+it('the page learns that a session has ended before the call fails', async () => {
   const { failed, onSignedOut } = answering(() => problem(401, { code: 'not-signed-in' }));
   expect(await failed()).toMatchObject({ code: 'not-signed-in' });
   expect(onSignedOut).toHaveBeenCalledOnce();

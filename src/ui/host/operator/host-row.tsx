@@ -15,7 +15,7 @@ interface HostRowProps {
   onLift(): void;
 }
 
-/** One host. Operators do nothing to themselves and to each other here: `npm run hosts` does. */
+/** One host. Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
 export function HostRow({ host, onIntent, onLift }: HostRowProps) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   const name = <bdi>{host.name}</bdi>;

@@ -67,7 +67,7 @@ it('a removed host leaves the list', async () => {
   expect(screen.queryByText(/carla@example.org/)).toBeNull();
 });
 
-it('hosts are found by name or e-mail, once the typing rests', async () => {
+it('hosts are found by name or e-mail, once the typing stops', async () => {
   const { server, somebody } = await openOperator({
     'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
   });

@@ -6,7 +6,7 @@ import field from '../../parts/field.module.css';
 import { Fault } from '../../parts/field.tsx';
 import styles from './couple-fields.module.css';
 
-/** The two names with their '&'. Names that are not two stand in the first field. */
+/** The two names with their '&'. Names that cannot be split are in the first field. */
 export function CoupleFields({ names = '', fault }: { names?: string; fault: string | undefined }) {
   const id = useId();
   const [one, other] = splitNames(names) ?? [names, ''];
