@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts-celebrations.ts';
+import { DOORS, type Door } from '../../../../domain/hosting/celebration-settings.ts';
 import { Menu, MenuChoice } from '../../parts/menu.tsx';
-import { DOORS, type Door } from './doors.ts';
 
 /** Who may come in. A tap changes it at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {

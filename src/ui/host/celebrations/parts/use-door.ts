@@ -1,6 +1,6 @@
 import { doorIs } from '#messages/hosts-celebrations.ts';
 import { useHosted } from '../hosted.tsx';
-import type { Door } from './doors.ts';
+import type { Door } from '../../../../domain/hosting/celebration-settings.ts';
 import { useAct } from '../../parts/use-act.ts';
 
 /** Who may come in, and how to change it at once, with 'Undo'. */
