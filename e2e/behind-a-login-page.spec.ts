@@ -1,16 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  arrive,
-  backToTracker,
-  type Clink,
-  counter,
-  drink,
-  expect,
-  guests,
-  openView,
-  show,
-} from './clink.ts';
+import { arrive, backToTracker, type Clink, counter, drink, expect, guests, openView, show } from './clink.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './stored-app.ts';
 import { test as base } from './updatable-product.ts';

@@ -5,11 +5,11 @@ import type { Joined } from '../../src/sync/joined.ts';
 import { Dice } from './dice.ts';
 import { DISTURBANCES, loseTab, throwFaults } from './disturbances.ts';
 import { EVENING_STARTS_MS, quiesce, TYPING_MS } from './evening.ts';
-import { findSwitchingFaults, strangersOnBoards } from './switching-verdict.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { Network } from './network.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
+import { findSwitchingFaults, strangersOnBoards } from './switching-verdict.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** By then a tab has heard what the others wrote. */

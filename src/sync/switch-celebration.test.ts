@@ -68,7 +68,13 @@ function phoneAt(wedding = weddingServer(), storage = testStorage()) {
     };
     onTestFinished(close);
     const evenings = createEvenings({ ...deps, store });
-    return { store, evenings, switchTo: evenings.switchTo, close, deletions: () => createDeletions({ ...deps, store }) };
+    return {
+      store,
+      evenings,
+      switchTo: evenings.switchTo,
+      close,
+      deletions: () => createDeletions({ ...deps, store }),
+    };
   };
   return { ...wedding, ...openTab(), storage, clock, lifecycle, openTab };
 }

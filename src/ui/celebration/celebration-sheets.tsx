@@ -5,12 +5,12 @@ import { countAlcoholic } from '../../domain/session/drink-entry.ts';
 import { usePhone } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { useLast } from '../use-last.ts';
-import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
 import type { Joining, Step } from './joining.ts';
 import { OverSheet } from './over-sheet.tsx';
+import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 
 interface CelebrationSheetsProps {
   joining: Joining;

@@ -6,7 +6,9 @@ import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 afterEach(cleanup);
 
 function ask(evening: { from: string | null; to: string | null; drinks: number; unsent: number; isReturn?: boolean }) {
-  render(<SwitchCelebrationSheet isOpen isReturn={false} {...evening} onGo={() => undefined} onStay={() => undefined} />);
+  render(
+    <SwitchCelebrationSheet isOpen isReturn={false} {...evening} onGo={() => undefined} onStay={() => undefined} />,
+  );
   return screen.getByRole('dialog');
 }
 

@@ -1,10 +1,10 @@
 import * as texts from '#messages/celebration.ts';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
-import { Sheet, SheetPair } from '../components/sheet.tsx';
-import styles from './switch-celebration-sheet.module.css';
-import { TwoCouples } from './couple.tsx';
 import { Note } from '../components/note.tsx';
+import { Sheet, SheetPair } from '../components/sheet.tsx';
+import { TwoCouples } from './couple.tsx';
+import styles from './switch-celebration-sheet.module.css';
 
 interface SwitchCelebrationSheetProps {
   isOpen: boolean;
@@ -23,7 +23,16 @@ interface SwitchCelebrationSheetProps {
 const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
 
 /** Asks before the guest switches to another celebration. Nothing is lost. */
-export function SwitchCelebrationSheet({ isOpen, from, to, isReturn, drinks, unsent, onGo, onStay }: SwitchCelebrationSheetProps) {
+export function SwitchCelebrationSheet({
+  isOpen,
+  from,
+  to,
+  isReturn,
+  drinks,
+  unsent,
+  onGo,
+  onStay,
+}: SwitchCelebrationSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}

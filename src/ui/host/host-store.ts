@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Ports } from '../browser-ports.ts';
 import type { AccountSettings, FirstStep, User } from '../../domain/accounts/own-account.ts';
+import type { Ports } from '../browser-ports.ts';
 import { type AccountCalls, accountCalls } from './calls/account.ts';
 import { type Call, createCall, faultOf } from './calls/call.ts';
 import type { GateStep } from './gate/gate-step.ts';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { User } from '../../domain/accounts/own-account.ts';
 import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import type { User } from '../../domain/accounts/own-account.ts';
 import { HostProvider } from './host-context.tsx';
 import { HostScreen } from './host-screen.tsx';
 import { createHost } from './host-store.ts';

@@ -1,8 +1,8 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
+import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { useHost } from '../host-context.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';

@@ -35,11 +35,7 @@ it.each<[string, v.GenericSchema, (calls: AccountCalls) => Promise<unknown>]>([
     schemas.changePasswordSchema,
     (calls) => calls.changePassword({ password: PASSWORD, newPassword: PASSWORD }),
   ],
-  [
-    'another address',
-    schemas.changeEmailSchema,
-    (calls) => calls.changeEmail({ password: PASSWORD, email: EMAIL }),
-  ],
+  ['another address', schemas.changeEmailSchema, (calls) => calls.changeEmail({ password: PASSWORD, email: EMAIL })],
   ['deleting the account', schemas.passwordOnlySchema, (calls) => calls.deleteAccount(PASSWORD)],
   ['signing out here', schemas.signOutSchema, (calls) => calls.signOut()],
   ['signing out everywhere else', schemas.signOutSchema, (calls) => calls.signOutElsewhere()],

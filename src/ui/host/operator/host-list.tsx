@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useLast } from '../../use-last.ts';
-import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
 import { SearchField } from '../parts/search-field.tsx';

@@ -1,8 +1,8 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet.tsx';
-import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { factsOf } from './host-facts.ts';
 import type { Intent } from './host-list.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
+import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';

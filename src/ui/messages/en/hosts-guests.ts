@@ -98,8 +98,7 @@ export const removeShort = 'Remove';
 export const removeName = (name: string) => `Remove “${name}”`;
 export const removeHint = 'You choose whether they may come back';
 export const removeQuestion = (name: string) => `Remove “${name}”?`;
-export const removeLead =
-  "The name leaves the leaderboard at once. The guest's phone says so, and keeps the drinks.";
+export const removeLead = "The name leaves the leaderboard at once. The guest's phone says so, and keeps the drinks.";
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';

@@ -1,5 +1,5 @@
-import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
+import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 
 const FIELDS = ['names', 'date', 'timeZone', 'language'] as const;
 

@@ -5,10 +5,10 @@ import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useAct } from '../../parts/use-act.ts';
 
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {

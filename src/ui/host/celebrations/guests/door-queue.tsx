@@ -3,10 +3,10 @@ import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useAct } from '../../parts/use-act.ts';
 import styles from './door-queue.module.css';
 import type { Moderate } from './use-moderate.ts';
 

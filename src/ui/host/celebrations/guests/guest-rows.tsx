@@ -5,8 +5,8 @@ import { Tag } from '../../parts/row.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { isNew } from './guest-list.ts';
-import type { Task } from './guest-sheet.tsx';
 import styles from './guest-rows.module.css';
+import type { Task } from './guest-sheet.tsx';
 import type { Moderate } from './use-moderate.ts';
 
 interface GuestRowsProps {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as shared from '#messages/hosts-celebrations.ts';
 import * as texts from '#messages/hosts-guests.ts';
 import { Sheet } from '../../../components/sheet.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
-import { useAct } from '../../parts/use-act.ts';
 import { useDoor } from '../parts/use-door.ts';
 import styles from './levers.module.css';
 

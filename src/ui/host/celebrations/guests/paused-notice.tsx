@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts-guests.ts';
 import { Button } from '../../../components/button.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useHosted } from '../hosted.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useHosted } from '../hosted.tsx';
 import styles from './guests.module.css';
 
 /** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */

@@ -1,9 +1,9 @@
 import * as texts from '#messages/hosts-guests.ts';
 import type { LogEntry } from '../../../../domain/hosting/host-action.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
+import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useHosted } from '../hosted.tsx';
-import { useAct } from '../../parts/use-act.ts';
 
 /** The log, loaded again whenever the room shows that a host has done something. */
 export function useLog(room: HostRoom | null) {

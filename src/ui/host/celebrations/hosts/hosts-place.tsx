@@ -9,11 +9,11 @@ import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
-import { useAct } from '../../parts/use-act.ts';
 import { useParty } from '../use-party.ts';
 import { AskForHelp } from './ask-for-help.tsx';
 

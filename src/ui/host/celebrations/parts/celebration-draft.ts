@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-celebrations.ts';
+import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import type { CallFault } from '../../calls/call.ts';
-import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
 import { sentenceOf } from '../../parts/sentence-of.ts';
 import { type Faults, textOf } from '../../parts/use-form.ts';
 

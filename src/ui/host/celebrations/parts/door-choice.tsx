@@ -7,12 +7,7 @@ export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door
   return (
     <Menu>
       {DOORS.map((name) => (
-        <MenuChoice
-          key={name}
-          hint={texts.doorHints[name]}
-          isChosen={name === door}
-          onChoose={() => onChoose(name)}
-        >
+        <MenuChoice key={name} hint={texts.doorHints[name]} isChosen={name === door} onChoose={() => onChoose(name)}>
           {texts.doors[name]}
         </MenuChoice>
       ))}

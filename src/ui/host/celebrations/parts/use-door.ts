@@ -1,7 +1,7 @@
 import { doorIs } from '#messages/hosts-celebrations.ts';
-import { useHosted } from '../hosted.tsx';
 import type { Door } from '../../../../domain/hosting/celebration-settings.ts';
 import { useAct } from '../../parts/use-act.ts';
+import { useHosted } from '../hosted.tsx';
 
 /** Who may come in, and how to change it at once, with 'Undo'. */
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
