@@ -40,7 +40,8 @@ export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
 export const makeLink = 'Make a link instead';
-export const linkOnce = 'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
+export const linkOnce =
+  'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
