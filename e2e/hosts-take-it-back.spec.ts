@@ -36,7 +36,7 @@ test('what a host did is taken back at once, in the list and in the log', async 
 
   await tap(page, 'Remove “Tom”');
   await page.getByRole('dialog').getByRole('button', { name: 'May not return' }).press('Enter');
-  await expect(page.getByText('With a cleared phone anybody can come as somebody new.')).toBeVisible();
+  await expect(page.getByText('Whoever clears their phone can come back as a new guest.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(page.getByText('2 guests, ')).toBeVisible();
   await row(page, 'Set aside').press('Enter');
@@ -56,7 +56,7 @@ test('what a host did is taken back at once, in the list and in the log', async 
   await tap(page, 'See all');
   const log = page.getByRole('dialog', { name: 'What the hosts did' });
   await expect(log.getByText('You made the celebration')).toBeVisible();
-  await expect(log.getByText(/^taken back at \d\d:\d\d by Marek$/).first()).toBeVisible();
+  await expect(log.getByText(/^undone at \d\d:\d\d by Marek$/).first()).toBeVisible();
 });
 
 test('the search finds guests by any word of a name, without accents, and says when there is nobody', async ({
