@@ -255,7 +255,7 @@ describe('how to get home', () => {
 
   it('of one celebration is not shown at another', async () => {
     const { joining } = await atHour(20);
-    joining.goOver(null);
+    joining.switchTo(null);
     expect(joining.getState().gettingHome).toBe('');
   });
 });

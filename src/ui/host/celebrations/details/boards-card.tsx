@@ -2,8 +2,8 @@ import * as texts from '#messages/hosts-celebrations.ts';
 import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { Switch } from '../../parts/switch.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
+import { useAct } from '../../parts/use-act.ts';
 import { useHosted } from '../hosted.tsx';
-import { useAct } from '../parts/use-act.ts';
 import styles from './details.module.css';
 
 /** Which boards the guests see. A tap acts at once, and the last board stays on. */
@@ -17,7 +17,7 @@ export function BoardsCard() {
     void act({
       run: () => change({ boards: next }),
       done: (isOn ? texts.boardIsOn : texts.boardIsOff)(texts.boards[board]),
-      takeBack: () => change({ boards }),
+      undo: () => change({ boards }),
     });
   }
 
