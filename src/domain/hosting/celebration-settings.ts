@@ -2,13 +2,7 @@ import * as v from 'valibot';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../limits.ts';
 import { parseName } from '../session/guest-name.ts';
-
-/**
- * Who may come in with the code, from everybody to nobody new. Whoever is in stays in. `ask`: the hosts let each guest
- * in.
- */
-export const DOORS = ['open', 'ask', 'closed'] as const;
-export type Door = (typeof DOORS)[number];
+import type { Door } from './door.ts';
 
 /** What only hosts set. A celebration without a host has the usual settings. */
 export interface CelebrationSettings {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
-import { DOORS } from './celebration-settings.ts';
+import { DOORS } from './door.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 import { GUEST_STATES } from './moderation.ts';
 
@@ -73,14 +73,6 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
     ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),
   };
   return Object.keys(change).length > 0 ? { at: after.at, ...change } : null;
-}
-
-/** The room after a change. New guests come last, so that no row moves under a finger. */
-export function applyRoomChange(room: HostRoom, { gone = [], guests = [], ...rest }: RoomChange): HostRoom {
-  const rows = new Map(room.guests.map((guest) => [guest.id, guest]));
-  for (const id of gone) rows.delete(id);
-  for (const guest of guests) rows.set(guest.id, guest);
-  return { ...room, ...rest, guests: [...rows.values()] };
 }
 
 function isSame(a: unknown, b: unknown): boolean {

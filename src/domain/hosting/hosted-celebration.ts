@@ -4,7 +4,8 @@ import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
-import { boardsSchema, DOORS, gettingHomeSchema } from './celebration-settings.ts';
+import { boardsSchema, gettingHomeSchema } from './celebration-settings.ts';
+import { DOORS } from './door.ts';
 
 /** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
 export const HOST_ROLES = ['owner', 'co-host'] as const;

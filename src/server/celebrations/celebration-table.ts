@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
-import { type CelebrationSettings, DOORS, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { ACCOUNT_TABLES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';

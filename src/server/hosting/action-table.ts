@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
-import { DOORS } from '../../domain/hosting/celebration-settings.ts';
+import { DOORS } from '../../domain/hosting/door.ts';
 import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
 import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
 import { BOARDS } from '../../domain/leaderboard/boards.ts';

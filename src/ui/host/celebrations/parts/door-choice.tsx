@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-celebrations.ts';
-import { DOORS, type Door } from '../../../../domain/hosting/celebration-settings.ts';
+import { DOORS, type Door } from '../../../../domain/hosting/door.ts';
 import { Menu, MenuChoice } from '../../parts/menu.tsx';
 
 /** Who may come in. A tap changes it at once. */

@@ -1,5 +1,5 @@
 import { doorIs } from '#messages/hosts-celebrations.ts';
-import type { Door } from '../../../../domain/hosting/celebration-settings.ts';
+import type { Door } from '../../../../domain/hosting/door.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useHosted } from '../hosted.tsx';
 

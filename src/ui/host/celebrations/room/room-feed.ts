@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { createStore } from 'zustand/vanilla';
-import { applyRoomChange, type HostRoom, type RoomChange } from '../../../../domain/hosting/host-room.ts';
+import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
+import type { HostRoom, RoomChange } from '../../../../domain/hosting/host-room.ts';
 import { chunksOf } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
