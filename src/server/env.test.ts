@@ -13,6 +13,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     hasOpenCelebration: true,
     limits: DEFAULT_LIMITS,
     metricsToken: null,
+    drainMs: 0,
     hosts: { signup: 'off', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
@@ -31,6 +32,7 @@ test('each variable is read', () => {
     MAX_STREAMS_PER_ADDRESS: '6000',
     MAX_STREAMS: '20000',
     METRICS_TOKEN: 'm'.repeat(32),
+    DRAIN_SECONDS: '3',
     HOST_SIGNUP: 'open',
     HOST_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtps://clink:secret@mail.example',
@@ -52,6 +54,7 @@ test('each variable is read', () => {
       streams: 20_000,
     },
     metricsToken: 'm'.repeat(32),
+    drainMs: 3_000,
     hosts: {
       signup: 'open',
       secret: 'x'.repeat(32),
@@ -72,13 +75,14 @@ test('all faults are reported together', () => {
     MAX_STREAMS: '0',
     DATABASE_URL: 'postgres://localhost/clink',
     METRICS_TOKEN: 'guess',
+    DRAIN_SECONDS: '60',
     HOST_SIGNUP: 'everybody',
     HOST_SECRET: 'short',
     SMTP_URL: 'mail.example',
     MAIL_FROM: 'nobody',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*METRICS_TOKEN[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
   );
 });
 

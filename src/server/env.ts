@@ -42,6 +42,9 @@ const filled = v.pipe(
   v.check((text: string) => text.trim() !== '', 'must not be empty'),
 );
 
+/** SIGTERM ends the server within 10 s, so most of this time must remain for the rest. */
+const drainSeconds = v.pipe(v.string(), v.regex(/^[0-5]$/, 'must be a whole number from 0 to 5'), v.transform(Number));
+
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 
 const mailServer = v.pipe(
@@ -74,6 +77,7 @@ const envVariables = v.object({
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
   MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
   METRICS_TOKEN: v.optional(secret),
+  DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
   HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
   HOST_SECRET: v.optional(secret),
@@ -108,6 +112,8 @@ export interface Env {
   readonly limits: Limits;
   /** Whoever sends it may read the metrics. Null: there are none. */
   readonly metricsToken: string | null;
+  /** How long the server goes on after SIGTERM, so that proxies notice that it is not ready. */
+  readonly drainMs: number;
   readonly hosts: HostSettings;
 }
 
@@ -129,6 +135,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     hasOpenCelebration: OPEN_CELEBRATION === 'on',
     limits: limitsOf(parsed.output),
     metricsToken: parsed.output.METRICS_TOKEN ?? null,
+    drainMs: parsed.output.DRAIN_SECONDS * 1_000,
     hosts: hostsOf(parsed.output),
   };
 }

@@ -13,7 +13,11 @@ async function saveNew(url: string | null): Promise<number> {
   return (await fetch(`${url}${path}`, init)).status;
 }
 
-test('on a full disk that also holds the log, the server refuses saves, still deletes, and can be restarted', async (context) => {
+async function readiness(url: string | null): Promise<number> {
+  return (await fetch(`${url}/readyz`)).status;
+}
+
+test('on a full disk that also holds the log, the server refuses saves, is not ready, still deletes, and can be restarted', async (context) => {
   const disk = mountSmallDisk(context, 16);
   const logFile = join(disk.dir, 'clink.log');
   const start = () => startServerChild({ dataDir: join(disk.dir, 'data'), stderrFd: openSync(logFile, 'a') });
@@ -23,19 +27,21 @@ test('on a full disk that also holds the log, the server refuses saves, still de
   const first = await start();
   const [path, init] = put(ana, saveAt(Date.now()));
   expect((await fetch(`${first.url}${path}`, init)).status).toBe(200);
+  expect(await readiness(first.url)).toBe(200);
   disk.fill(logFile);
   const statuses: number[] = [];
   for (let saves = 0; saves < SAVES; saves++) statuses.push(await saveNew(first.url));
   expect(statuses.slice(-10)).toEqual(Array(10).fill(503));
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(await readiness(first.url)).toBe(503);
   expect(await first.stop()).toBe(0);
 
   const second = await start();
-  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
   expect((await fetch(`${second.url}${path}`, deletion)).status).toBe(204);
-  expect(await saveNew(second.url)).toBe(503);
+  expect([await saveNew(second.url), await readiness(second.url)]).toEqual([503, 503]);
   disk.free();
-  await expect.poll(() => saveNew(second.url), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => readiness(second.url), { timeout: 5_000 }).toBe(200);
+  expect(await saveNew(second.url)).toBe(200);
   expect(await second.stop()).toBe(0);
   expect(readFileSync(logFile, 'utf8')).toMatch(/"msg":"log lines were lost"[\s\S]*"msg":"closed"/);
 });

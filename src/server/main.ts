@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
@@ -64,7 +65,8 @@ async function main(): Promise<void> {
     const address = server.address();
     announce(typeof address === 'object' && address ? address.port : env.port);
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close(server, service, log));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close({ server, service, log, drainMs: signal === 'SIGTERM' ? env.drainMs : 0 }));
 }
 
 /** The library is loaded only where it is used. */
@@ -100,9 +102,19 @@ function announce(port: number): void {
   );
 }
 
+interface Closing {
+  readonly server: Server;
+  readonly service: Service;
+  readonly log: Logger;
+  /** Everything goes on for this long, except that the server is not ready. */
+  readonly drainMs: number;
+}
+
 /** Stops accepting, ends the streams, answers running requests, commits, and closes the store. */
-async function close(server: Server, service: Service, log: Logger): Promise<void> {
+async function close({ server, service, log, drainMs }: Closing): Promise<void> {
   setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  service.announceClosing();
+  if (drainMs > 0) await wait(drainMs);
   const isClosed = new Promise((resolve) => server.close(resolve));
   service.drain();
   setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS).unref();

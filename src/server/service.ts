@@ -25,6 +25,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import type { Machine } from './machine.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
 import { startPurging } from './purge.ts';
+import { createReadiness } from './readiness.ts';
 import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
@@ -36,6 +37,8 @@ export interface Service {
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
   readonly hosting: Hosting;
+  /** From now on `/readyz` answers 503. Everything else goes on. */
+  announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
   /** Commits waiting saves and closes the store. */
@@ -89,7 +92,7 @@ export async function startService(deps: {
   const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
   const refusals = countRefusals(timers, log, metrics);
   const hosting = createHosting({ store, celebrations, areas, file, publicUrl, timers });
-  let isClosing = false;
+  const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
@@ -116,13 +119,11 @@ export async function startService(deps: {
       })
     : () => {};
   const openStreams = new OpenStreams(limits);
-  const unreadyReason = () =>
-    isClosing ? 'The server is closing.' : store.isIntact() ? null : 'The data folder is gone.';
   metrics.watch({
     streams: () => openStreams.count,
     boards: () => celebrations.roomCount + 1,
     sessions: () => celebrations.size,
-    isReady: () => unreadyReason() === null,
+    isReady: () => readiness.unreadyReason() === null,
   });
   const app = createApp({
     celebrations,
@@ -143,7 +144,7 @@ export async function startService(deps: {
     openStreams,
     isMemoryShort,
     metrics,
-    unreadyReason,
+    unreadyReason: readiness.unreadyReason,
   });
   let stopped: Promise<unknown> = Promise.resolve();
   return {
@@ -151,8 +152,9 @@ export async function startService(deps: {
     celebrations,
     identifyHost: accounts.identify,
     hosting,
+    announceClosing: readiness.close,
     drain: () => {
-      isClosing = true;
+      readiness.close();
       stopped = Promise.all([stopPurging(), stopWatching()]);
       stopKeepingClock();
       stopPurgingAccounts();

@@ -118,6 +118,17 @@ test('a full server is asked again when it said, and no wake makes that earlier'
   expect(asked()).toBe(2);
 });
 
+test('after a stream that the server ends, the phone waits as long as the server asked', async () => {
+  const { clock, feed, asked, service } = await watchingPhone();
+  const restarted = service.restart();
+  await clock.pass(0);
+  await restarted;
+  await clock.pass(499);
+  expect([feed.getState().status, asked()]).toEqual(['offline', 1]);
+  await clock.pass(1);
+  expect([feed.getState().status, asked()]).toEqual(['live', 2]);
+});
+
 test.each([
   ['a server that fails', 500, 'server', () => new Response('{}', { status: 500 })],
   ['a server that is full', 503, 'server', () => new Response('{}', { status: 503 })],

@@ -87,7 +87,11 @@ function watchStream(
       expectWithin(CONNECT_MS);
       scope = store.getState().position === null ? 'everyone' : 'nearby';
       const response = await openStream(deps, view, scope, signal);
+      let pauseMs = 0;
       const parser = createParser({
+        onRetry(retryMs) {
+          pauseMs = retryMs;
+        },
         onEvent({ event, data }) {
           receive(event, data);
           if (event !== 'leaderboard') return;
@@ -103,7 +107,7 @@ function watchStream(
         if (getState().status === 'live') setState({ lastLiveAt: clock.now() });
         parser.feed(text);
       }
-      return 'retry';
+      return { notBeforeMs: pauseMs };
     } finally {
       cancel();
     }

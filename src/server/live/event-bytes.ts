@@ -5,6 +5,11 @@ import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
 const encoder = new TextEncoder();
 
 export const HEARTBEAT_BYTES = encoder.encode(':\n\n');
+/** How long a client should wait before it opens the stream again (the field `retry` of server-sent events). */
+export function retryBytes(retryMs: number): Uint8Array {
+  return encoder.encode(`retry: ${retryMs}\n\n`);
+}
+
 const END_OF_SNAPSHOT = encoder.encode('}\n\n');
 
 export function deltaBytes(delta: Delta): Uint8Array {

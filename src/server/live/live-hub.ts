@@ -6,7 +6,7 @@ import type { Credentials } from '../ownership.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
-import { HEARTBEAT_BYTES } from './event-bytes.ts';
+import { HEARTBEAT_BYTES, retryBytes } from './event-bytes.ts';
 import { Presence } from './presence.ts';
 import { scopeViewsOf } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -19,6 +19,10 @@ const HEARTBEAT_MS = 8_000;
 const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
+
+/** When the server closes, clients come back after this time, and not all at once. */
+const FIRST_RETRY_MS = 500;
+const RETRIES_PER_MS = 5;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
 export class LiveHub {
@@ -82,7 +86,10 @@ export class LiveHub {
     this.#stopRunning();
     this.#stopBeating();
     for (const stop of this.#stops) stop();
-    for (const subscriber of [...this.#waiting.keys(), ...this.#subscribers()]) subscriber.end();
+    [...this.#waiting.keys(), ...this.#subscribers()].forEach((subscriber, index) => {
+      subscriber.write(retryBytes(FIRST_RETRY_MS + Math.floor(index / RETRIES_PER_MS)));
+      subscriber.end();
+    });
     this.#waiting.clear();
     this.#channels.clear();
   }

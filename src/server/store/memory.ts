@@ -65,7 +65,7 @@ export function createMemoryStore(): Store {
       clock = mark;
     },
     wipe: async () => {},
-    isIntact: () => true,
+    unreadyReason: () => null,
     close: async () => {},
   };
 }

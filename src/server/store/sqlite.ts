@@ -4,14 +4,22 @@ import type { Logger } from 'pino';
 import { openClockTable } from './clock-table.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { openDatabaseFile, watchFile } from './database-file.ts';
-import { FaultLog, FilesLost, isFull } from './faults.ts';
+import { FaultLog, FilesLost, isDamage, isFull } from './faults.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { openReserve, type Reserve } from './reserve.ts';
 import { forgetDamaged } from './salvage.ts';
 import { readRow, summaryFrom } from './session-row.ts';
 import { openSessionTable } from './session-table.ts';
-import { type Decision, type SessionSummary, type Store, type Stored, StoreUnavailable, type Write } from './store.ts';
+import {
+  type ClockMark,
+  type Decision,
+  type SessionSummary,
+  type Store,
+  type Stored,
+  StoreUnavailable,
+  type Write,
+} from './store.ts';
 
 /** The number of sessions in memory at a time while a board is loaded. */
 const PAGE_ROWS = 500;
@@ -62,8 +70,14 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
       requireIntact();
       faults.succeeded();
     },
-    failed: (error) => faults.failed(error),
+    failed: (error) => {
+      // A damaged page refuses only some saves.
+      isFailing ||= !isDamage(error);
+      faults.failed(error);
+    },
   });
+  /** Whether the last write failed. */
+  let isFailing = false;
 
   function requireIntact(): void {
     if (!isIntact()) throw new FilesLost('the database is not where it was opened');
@@ -95,22 +109,37 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     }
   }
 
-  function transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer> {
+  async function transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer> {
     let isDeletion = false;
+    let isSave = false;
     const attempt = () =>
       commits.add(() => {
         const { write, answer } = decide(read(sessionId));
         isDeletion = write !== undefined && 'tombstone' in write;
+        isSave = write !== undefined && 'put' in write;
         if (write) apply(write);
         return answer;
       });
-    return withReserve(attempt, () => isDeletion);
+    const answer = await withReserve(attempt, () => isDeletion);
+    if (isSave) isFailing = false;
+    return answer;
   }
 
   function apply(write: Write): void {
     if ('tombstone' in write) sessions.remove(write.tombstone);
     else if (reserve.hasRoom()) sessions.put(write.put);
     else throw new StoreUnavailable('the remaining room on the disk is for deletions');
+  }
+
+  async function writeClock(mark: ClockMark): Promise<void> {
+    await commits.add(() => clock.write(mark));
+    isFailing = false;
+  }
+
+  function unreadyReason(): string | null {
+    if (!isIntact()) return 'The data folder is gone.';
+    if (!reserve.hasRoom()) return 'The disk is full.';
+    return isFailing ? 'The store cannot write.' : null;
   }
 
   // `secure_delete` overwrites data in the file. In the log, earlier pages remain until it is emptied.
@@ -144,9 +173,9 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     deleteCelebration: (celebrationId, nowMs, limit) =>
       withReserve(() => commits.addAlone(() => sessions.removeCelebration(celebrationId, nowMs, limit)), always),
     readClock: async () => clock.read(),
-    writeClock: (mark) => commits.add(() => clock.write(mark)),
+    writeClock,
     wipe: () => withReserve(emptyLog, always),
-    isIntact,
+    unreadyReason,
     close: async () => {
       commits.flush();
       db.close();

@@ -74,8 +74,8 @@ export interface Store {
   writeClock(mark: ClockMark): Promise<void>;
   /** Removes deleted and overwritten data from every file of the store. */
   wipe(): Promise<void>;
-  /** False if the files of the store were removed, so that nothing can be stored. */
-  isIntact(): boolean;
+  /** Why nothing can be stored, for the operator. Null if nothing is known to be wrong. */
+  unreadyReason(): string | null;
   close(): Promise<void>;
 }
 
