@@ -8,6 +8,7 @@ import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
 import { CelebrationCard } from './list/celebration-card.tsx';
 import styles from './list/celebrations.module.css';
+import { inOrder } from './list/in-order.ts';
 import { LoadingCards } from './list/loading-cards.tsx';
 import { AccountChip } from './parts/account-chip.tsx';
 import { Quiet } from './parts/quiet.tsx';
@@ -51,7 +52,7 @@ export function CelebrationsScreen() {
         </Quiet>
       ) : (
         <ul role="list" className={styles.list}>
-          {celebrations.map((celebration) => (
+          {inOrder(celebrations, nowMs).map((celebration) => (
             <li key={celebration.id}>
               <CelebrationCard celebration={celebration} nowMs={nowMs} />
             </li>

@@ -35,10 +35,11 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
   const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null);
   order.current = rows.map(({ id }) => id);
   const shown = named(rows, search);
+  const isSearching = search.trim() !== '';
   const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
   return (
     <>
-      {queue && <div className="only-phone">{queue}</div>}
+      {queue && !isSearching && <div className="only-phone">{queue}</div>}
       <div className={styles.toolbar}>
         <Segments<Segment>
           label={texts.whichGuests}
@@ -50,10 +51,10 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
       </div>
       {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
       <p className="visually-hidden" role="status">
-        {search.trim() !== '' && texts.found(shown.length)}
+        {isSearching && texts.found(shown.length)}
       </p>
       {shown.length === 0 ? (
-        <Nobody isSearched={search.trim() !== ''} />
+        <Nobody isSearched={isSearching} />
       ) : (
         <Card
           className={styles.table}
@@ -63,7 +64,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
           onBlur={() => setIsHeld(false)}
         >
           <div className={styles.head} aria-hidden="true">
-            <span>{texts.lastSeenFirst}</span>
+            <span>{isSearching ? texts.found(shown.length) : texts.lastSeenFirst}</span>
             <span>{texts.drinksColumn}</span>
           </div>
           <GuestRows

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
+import { classNames } from '../../../class-names.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -61,7 +62,7 @@ export function GuestsPlace() {
     >
       <Column>
         {status === 'offline' && <Notice lines="cloud">{texts.offlineNotice}</Notice>}
-        {canAct && room && <Controls pausedAt={room.pausedAt} />}
+        {canAct && room && <Controls pausedAt={room.pausedAt} isSearching={search.trim() !== ''} />}
         {room?.guests.length === 0 && <EmptyRoom />}
         {room && room.guests.length > 0 && (
           <GuestTable
@@ -89,12 +90,13 @@ export function GuestsPlace() {
   );
 }
 
-function Controls({ pausedAt }: { pausedAt: number | null }) {
+/** On a phone they make room for what the search has found. */
+function Controls({ pausedAt, isSearching }: { pausedAt: number | null; isSearching: boolean }) {
   return (
-    <>
+    <div className={classNames(styles.controls, isSearching && 'only-laptop')}>
       <Levers pausedAt={pausedAt} />
       {pausedAt !== null && <PausedNotice since={pausedAt} />}
-    </>
+    </div>
   );
 }
 

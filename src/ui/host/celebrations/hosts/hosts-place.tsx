@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
+import { namesAndDay } from '#messages/hosts-invite.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../use-last.ts';
@@ -11,7 +12,7 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
-import { Desk } from '../../shell/desk.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { useParty } from '../use-party.ts';
@@ -40,12 +41,16 @@ export function HostsPlace() {
   }
 
   return (
-    <Desk title={places.hosts} party={party} under={<bdi className="only-phone">{party.names}</bdi>}>
-      <TitledCard title={texts.handInHand}>
-        <Trouble of={list} />
-        {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
-      </TitledCard>
-      <AskForHelp onAsked={list.reload} />
+    <Desk title={places.hosts} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
+      <Column>
+        <TitledCard title={texts.handInHand}>
+          <Trouble of={list} />
+          {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
+        </TitledCard>
+      </Column>
+      <Column>
+        <AskForHelp onAsked={list.reload} />
+      </Column>
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}

@@ -1,5 +1,5 @@
-import { waitingAtTheDoor } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
+import { atTheDoor } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
@@ -35,8 +35,10 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
           <bdi>{names}</bdi>
         </h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>
-        {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
-        {waiting > 0 && <Tag kind="bad">{waitingAtTheDoor(waiting)}</Tag>}
+        <span className={styles.tags}>
+          {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
+          {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
+        </span>
       </span>
       <Lines name="next" />
     </HostLink>

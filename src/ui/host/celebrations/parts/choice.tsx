@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../../class-names.ts';
 import styles from '../../parts/field.module.css';
+import { Lines } from '../../shell/lines.tsx';
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string;
@@ -13,14 +14,17 @@ export function Choice({ label, hint, children, ...rest }: ChoiceProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={classNames(styles.input, styles.select)}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        {...rest}
-      >
-        {children}
-      </select>
+      <div className={classNames(styles.box, styles.choice)}>
+        <select
+          id={id}
+          className={classNames(styles.input, styles.select)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          {...rest}
+        >
+          {children}
+        </select>
+        <Lines name="next" />
+      </div>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
