@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', '{lab,scripts}/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
+    globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,

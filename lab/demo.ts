@@ -66,12 +66,13 @@ function drinkOn(phone: SessionStore): void {
 }
 
 /** Each has its own couple. Without celebrations all guests come to the open one. */
-const codes = Array.from({ length: celebrations }, (_, index) => {
+const codes: string[] = [];
+for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
-  const code = newCelebration(process.env.DATA_DIR ?? './data', names);
+  const code = await newCelebration(process.env.DATA_DIR ?? './data', names);
   console.log(`${names}: ${urlWithin(code, '/', values.url)}`);
-  return code;
-});
+  codes.push(code);
+}
 // A running server looks for new celebrations every two seconds.
 if (codes.length > 0) await new Promise((resolve) => setTimeout(resolve, 2_500));
 

@@ -3,7 +3,7 @@ import { CELEBRATION_PARAMETER, type Celebration } from '../src/domain/celebrati
 import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
 import { celebrationDraftSchema } from '../src/domain/celebration/celebration-draft.ts';
 import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
-import { type CelebrationManager, openCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
+import { type CelebrationManager, createCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { networkUrl } from '../src/server/network-url.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
@@ -15,7 +15,7 @@ npm run celebration -- close CODE     nothing more is logged; the leaderboard st
 npm run celebration -- reopen CODE
 npm run celebration -- delete CODE    deletes the celebration and everything that its guests logged
 
-Uses DATA_DIR, PUBLIC_URL and PORT as the server does. A running server notices within two seconds.`;
+Uses DATA_DIR or DATABASE_URL, PUBLIC_URL and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
 
@@ -29,22 +29,22 @@ const { positionals, values } = readArguments(
 );
 const [command = 'help', code] = positionals;
 
-const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => void>> = {
-  create: (manager) => {
-    const celebration = manager.create(readDraft());
+const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise<void>>> = {
+  create: async (manager) => {
+    const celebration = await manager.create(readDraft());
     print(celebration);
     console.log(`\n${terminalQr(linkOf(celebration))}`);
   },
-  list: (manager) => {
-    const celebrations = manager.list();
+  list: async (manager) => {
+    const celebrations = await manager.list();
     if (celebrations.length === 0) console.log(NONE_YET);
     for (const celebration of celebrations) print(celebration);
   },
   close: (manager) => setState(manager, 'over'),
   reopen: (manager) => setState(manager, 'open'),
-  delete: (manager) => {
-    const celebration = find(manager);
-    manager.remove(celebration.id);
+  delete: async (manager) => {
+    const celebration = await find(manager);
+    await manager.remove(celebration.id);
     console.log(`${celebration.names} is deleted, and its code is never given again.`);
     console.log(
       'A running server deletes what its guests logged within seconds. A stopped one does so when it starts.',
@@ -52,15 +52,15 @@ const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => void>> 
   },
 };
 
-runCommand(values.help ? 'help' : command, {
+await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
   creating: 'create',
   noneYet: NONE_YET,
-  open: (dataDir) => {
+  managerOf: (hosts) => {
     // A draft with faults creates no file.
     if (command === 'create') readDraft();
-    return openCelebrationManager(dataDir, Date.now);
+    return createCelebrationManager(hosts, Date.now);
   },
 });
 
@@ -78,16 +78,16 @@ function optionOf(field: string | null): string {
   return field === 'timeZone' ? 'time-zone' : (field ?? '');
 }
 
-function setState(manager: CelebrationManager, state: Celebration['state']): void {
-  const celebration = find(manager);
-  manager.setState(celebration.id, state);
+async function setState(manager: CelebrationManager, state: Celebration['state']): Promise<void> {
+  const celebration = await find(manager);
+  await manager.setState(celebration.id, state);
   print({ ...celebration, state });
 }
 
-function find(manager: CelebrationManager): Celebration {
+async function find(manager: CelebrationManager): Promise<Celebration> {
   const parsed = parseCelebrationCode(code ?? '');
   if (!parsed) throw new Mistake(`A code has eight letters and digits, such as K7MP 4XRT.`);
-  const celebration = manager.find(parsed);
+  const celebration = await manager.find(parsed);
   if (!celebration) throw new Mistake(`No celebration has the code ${formatCelebrationCode(parsed)}.`);
   return celebration;
 }

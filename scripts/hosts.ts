@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailSchema } from '../src/domain/accounts/account-calls.ts';
 import type { HostEntry } from '../src/domain/accounts/host-entry.ts';
 import { linkUnder } from '../src/server/accounts/mails.ts';
-import { type HostManager, openHostManager } from '../src/server/accounts/manage-hosts.ts';
+import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
 import { parseEnv } from '../src/server/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
@@ -14,7 +14,7 @@ npm run hosts -- unban EMAIL
 npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
 npm run hosts -- reset-second-step EMAIL    for a host who has lost the app and the recovery codes
 
-Uses DATA_DIR and PUBLIC_URL as the server does. The server may run meanwhile.`;
+Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL, as the server does. The server may run meanwhile.`;
 
 const NONE_YET = 'There is no host yet.';
 
@@ -27,37 +27,39 @@ const { positionals, values } = readArguments(
 );
 const [command = 'help', address] = positionals;
 
-const COMMANDS: Readonly<Record<string, (manager: HostManager) => void>> = {
-  list: ({ hosts, invitations }) => {
-    if (hosts.count() === 0) console.log(NONE_YET);
-    for (let offset = 0; offset < hosts.count(); offset += 100) for (const host of hosts.list('', offset)) print(host);
-    for (const { email, expiresAt } of invitations.list()) console.log(`${email}: invited until ${dayOf(expiresAt)}`);
+const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>> = {
+  list: async ({ hosts, invitations }) => {
+    const count = await hosts.count();
+    if (count === 0) console.log(NONE_YET);
+    for (let offset = 0; offset < count; offset += 100) for (const host of await hosts.list('', offset)) print(host);
+    for (const { email, expiresAt } of await invitations.list())
+      console.log(`${email}: invited until ${dayOf(expiresAt)}`);
   },
-  invite: ({ hosts, invitations }) => {
+  invite: async ({ hosts, invitations }) => {
     const email = readEmail(values.email);
-    if (hosts.byEmail(email)) throw new Mistake(`${email} has an account already.`);
+    if (await hosts.byEmail(email)) throw new Mistake(`${email} has an account already.`);
     const { publicUrl, hosts: settings } = parseEnv(process.env);
     if (!publicUrl) throw new Mistake('Set PUBLIC_URL: the link leads there.');
     if (settings.signup === 'off') throw new Mistake('Set HOST_SIGNUP to invitation or open: nobody can sign up now.');
-    console.log(linkUnder(publicUrl)('invitation', invitations.invite(email)));
+    console.log(linkUnder(publicUrl)('invitation', await invitations.invite(email, Date.now())));
   },
   operator: (manager) => change(manager, ({ id }) => manager.hosts.setOperator(id, !values.off)),
   ban: (manager) => change(manager, ({ id }) => manager.hosts.setBanned(id, Date.now())),
   unban: (manager) => change(manager, ({ id }) => manager.hosts.setBanned(id, null)),
   'reset-second-step': (manager) => change(manager, ({ id }) => manager.hosts.resetSecondStep(id)),
-  remove: (manager) => {
-    const { id, email } = find(manager);
-    manager.hosts.remove(id);
+  remove: async (manager) => {
+    const { id, email } = await find(manager);
+    await manager.remove(id);
     console.log(`${email} is removed.`);
   },
 };
 
-runCommand(values.help ? 'help' : command, {
+await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
   creating: 'invite',
   noneYet: NONE_YET,
-  open: openHostManager,
+  managerOf: createHostManager,
 });
 
 function readEmail(text: string | undefined): string {
@@ -66,16 +68,16 @@ function readEmail(text: string | undefined): string {
   throw new Mistake('Name the host by an e-mail address, such as marek@example.org.');
 }
 
-function find({ hosts }: HostManager): HostEntry {
+async function find({ hosts }: HostManager): Promise<HostEntry> {
   const email = readEmail(address);
-  const host = hosts.byEmail(email);
+  const host = await hosts.byEmail(email);
   if (!host) throw new Mistake(`No host has the address ${email}.`);
   return host;
 }
 
-function change(manager: HostManager, perform: (host: HostEntry) => void): void {
-  perform(find(manager));
-  print(find(manager));
+async function change(manager: HostManager, perform: (host: HostEntry) => Promise<unknown>): Promise<void> {
+  await perform(await find(manager));
+  print(await find(manager));
 }
 
 function print({ name, email, isConfirmed, isOperator, hasSecondStep, bannedAt, lastSeenAt }: HostEntry): void {

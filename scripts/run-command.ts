@@ -1,19 +1,19 @@
-import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { hostsPath } from '../src/server/celebrations/hosts-file.ts';
 import { parseEnv } from '../src/server/env.ts';
+import type { HostsDatabase } from '../src/server/hosts-data/hosts-database.ts';
+import { openHostsOf } from './open-hosts.ts';
 
 /** A fault of the caller's, printed with the help and without a stack. */
 export class Mistake extends Error {}
 
 interface Program<Manager> {
   readonly help: string;
-  readonly commands: Readonly<Record<string, (manager: Manager) => void>>;
+  readonly commands: Readonly<Record<string, (manager: Manager) => Promise<void>>>;
   /** The command that works before there is any celebration or host. */
   readonly creating: string;
   /** What every other command prints until then. */
   readonly noneYet: string;
-  readonly open: (dataDir: string) => Manager;
+  readonly managerOf: (hosts: HostsDatabase) => Manager;
 }
 
 /** Reads the words after `npm run … --`. A fault ends the process with status 1. */
@@ -26,10 +26,10 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
   }
 }
 
-/** Runs one command on the celebrations or hosts in `DATA_DIR`. A fault ends the process with status 1. */
-export function runCommand<Manager extends { close(): void }>(name: string, program: Program<Manager>): void {
+/** Runs one command on the celebrations or hosts in `DATA_DIR` or `DATABASE_URL`. A fault ends the process with status 1. */
+export async function runCommand<Manager>(name: string, program: Program<Manager>): Promise<void> {
   try {
-    perform(name, program);
+    await perform(name, program);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     console.error(error instanceof Mistake ? `${error.message}\n\n${program.help}` : error.message);
@@ -37,23 +37,19 @@ export function runCommand<Manager extends { close(): void }>(name: string, prog
   }
 }
 
-function perform<Manager extends { close(): void }>(name: string, program: Program<Manager>): void {
-  const { help, commands, creating, noneYet, open } = program;
+async function perform<Manager>(name: string, program: Program<Manager>): Promise<void> {
+  const { help, commands, creating, noneYet, managerOf } = program;
   if (name === 'help') {
     console.log(help);
     return;
   }
   const command = commands[name];
   if (!command) throw new Mistake(`There is no command '${name}'.`);
-  const { dataDir } = parseEnv(process.env);
-  if (name !== creating && !existsSync(hostsPath(dataDir))) {
-    console.log(noneYet);
-    return;
-  }
-  const manager = open(dataDir);
+  const hosts = await openHostsOf(parseEnv(process.env));
   try {
-    command(manager);
+    if (name !== creating && hosts.isEmpty()) console.log(noneYet);
+    else await command(managerOf(hosts));
   } finally {
-    manager.close();
+    await hosts.close();
   }
 }

@@ -1,6 +1,10 @@
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
-import { addCelebrations, PAST_WEDDING, WEDDING } from '../../src/server/celebrations/celebrations.fixture.ts';
-import { openCelebrationManager } from '../../src/server/celebrations/manage-celebrations.ts';
+import {
+  addCelebrations,
+  asOperator,
+  PAST_WEDDING,
+  WEDDING,
+} from '../../src/server/celebrations/celebrations.fixture.ts';
 
 const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
 
@@ -9,9 +13,7 @@ export const CODES = [WEDDING.code, PAST_WEDDING.code, DELETED.code, '00000000']
 export const WEDDING_CODE = WEDDING.code;
 
 /** Writes the celebrations into the real file of a folder. */
-export function makeCelebrations(dataDir: string): void {
+export async function makeCelebrations(dataDir: string): Promise<void> {
   addCelebrations(dataDir, WEDDING, PAST_WEDDING, DELETED);
-  const manager = openCelebrationManager(dataDir, () => 0);
-  manager.remove(DELETED.id);
-  manager.close();
+  await asOperator(dataDir, (manager) => manager.remove(DELETED.id));
 }

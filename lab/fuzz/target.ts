@@ -44,7 +44,7 @@ export async function openTarget() {
   const seen = { rounds: 0, requests: 0 };
   const memory = { isShort: false };
   const limits = SMALL_LIMITS;
-  makeCelebrations(dir);
+  await makeCelebrations(dir);
   const service = await startService({
     store,
     machine: timers,

@@ -2,8 +2,9 @@ import Database from 'better-sqlite3';
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { MOVES_AT_ONCE } from '../../src/domain/location/whereabouts.ts';
-import { openCelebrationTable } from '../../src/server/celebrations/celebration-table.ts';
+import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
 import { createRegistry } from '../../src/server/celebrations/registry.ts';
+import { runOnSqlite } from '../../src/server/hosts-data/sqlite-work.ts';
 import type { Dice } from '../simulation/dice.ts';
 import { SimServer } from '../simulation/sim-server.ts';
 import { VirtualTime } from '../simulation/virtual-time.ts';
@@ -51,8 +52,9 @@ export async function playScene(
 ): Promise<{ errors: number[]; isFound: boolean }> {
   const time = new VirtualTime(SATURDAY_EVENING_MS);
   const hosts = new Database(':memory:');
-  openCelebrationTable(hosts).add(WEDDING, 0);
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, createRegistry(hosts));
+  const registry = createRegistry(hosts);
+  runOnSqlite(hosts, celebrationTable.add(WEDDING, 0));
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, registry);
   await server.start();
   const guest = newSession(server, time, dice, '198.51.100.1', isElsewhere ? WEDDING.code : undefined);
   const spot = spotWithin(searchRadius, dice);

@@ -1,14 +1,15 @@
 import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
-import { openCelebrationManager } from '../../src/server/celebrations/manage-celebrations.ts';
+import { createCelebrationManager } from '../../src/server/celebrations/manage-celebrations.ts';
+import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 
 /** Creates a celebration in the folder of a server, as its operator does. Returns the code. */
-export function newCelebration(dataDir: string, names: string): string {
-  const manager = openCelebrationManager(dataDir, Date.now);
-  try {
-    return manager.create({ names, date: new Date().toISOString().slice(0, 10), timeZone: 'UTC', language: 'en' }).code;
-  } finally {
-    manager.close();
-  }
+export async function newCelebration(dataDir: string, names: string): Promise<string> {
+  const hosts = openHostsInFile(dataDir);
+  const draft = { names, date: new Date().toISOString().slice(0, 10), timeZone: 'UTC', language: 'en' } as const;
+  const { code } = await createCelebrationManager(hosts, Date.now)
+    .create(draft)
+    .finally(() => hosts.close());
+  return code;
 }
 
 /** The URL of a call, in the celebration with `code` if there is one. */

@@ -60,7 +60,7 @@ export async function besiege(siege: Siege): Promise<SiegeReport> {
   const variables = { TRUST_PROXY: 'loopback', ...siege.variables };
   const server = await serverProcess(dataDir, '.', variables, siege.limits);
   await server.start();
-  const code = newCelebration(dataDir, 'Ana & Ben');
+  const code = await newCelebration(dataDir, 'Ana & Ben');
   await pause(NOTICED_WITHIN_MS);
   const wedding = await holdWedding(server.url, siege.guests, siege.savesPerSecond, code);
   try {

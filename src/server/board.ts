@@ -93,6 +93,15 @@ export class Board {
     this.#changed();
   }
 
+  has(sessionId: string): boolean {
+    return this.#entries.has(sessionId);
+  }
+
+  /** Whether it has this version of a session, or a later one, or knows that the session has ended. */
+  knows({ sessionId, version }: Pick<SessionSummary, 'sessionId' | 'version'>): boolean {
+    return this.#gone.has(sessionId) || (this.#entries.get(sessionId)?.version ?? 0) >= version;
+  }
+
   /** Removes sessions for good. */
   remove(sessionIds: readonly string[], nowMs: number): void {
     for (const id of sessionIds) this.#gone.set(id, nowMs);
@@ -130,6 +139,11 @@ export class Board {
     }
     if (this.#pause) this.#pause = { ...this.#pause, guests: this.#withFigures(this.#pause.guests) };
     this.#changed();
+  }
+
+  /** Those that are on. */
+  get boards(): readonly BoardName[] {
+    return this.#boards;
   }
 
   /** Since when the leaderboard stands still. Null while it runs. */

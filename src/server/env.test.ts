@@ -7,6 +7,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     port: 3000,
     host: undefined,
     dataDir: './data',
+    databaseUrl: null,
     logLevel: 'info',
     publicUrl: null,
     trustProxy: [],
@@ -23,6 +24,7 @@ test('each variable is read', () => {
     PORT: '8080',
     HOST: '127.0.0.1',
     DATA_DIR: '/srv/clink',
+    DATABASE_URL: 'postgres://clink:secret@db.example/clink',
     LOG_LEVEL: 'debug',
     PUBLIC_URL: 'https://clink.example',
     TRUST_PROXY: 'loopback, 10.0.0.0/8',
@@ -42,6 +44,7 @@ test('each variable is read', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/clink',
+    databaseUrl: 'postgres://clink:secret@db.example/clink',
     logLevel: 'debug',
     publicUrl: new URL('https://clink.example'),
     trustProxy: ['loopback', '10.0.0.0/8'],
@@ -73,7 +76,7 @@ test('all faults are reported together', () => {
     TRUST_PROXY: 'nginx',
     OPEN_CELEBRATION: 'no',
     MAX_STREAMS: '0',
-    DATABASE_URL: 'postgres://localhost/clink',
+    DATABASE_URL: 'mysql://localhost/clink',
     METRICS_TOKEN: 'guess',
     DRAIN_SECONDS: '60',
     HOST_SIGNUP: 'everybody',
@@ -103,4 +106,10 @@ test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks counts as unset', (n
 test('hosts are invited if there is a public URL, and cannot sign up without one', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://clink.example' }).hosts.signup).toBe('invitation');
   expect(() => parseEnv({ HOST_SIGNUP: 'open', PORT: 'x' })).toThrow(/PORT[\s\S]*HOST_SIGNUP needs PUBLIC_URL/);
+});
+
+test('servers that share a database need the same secret of hosts', () => {
+  const DATABASE_URL = 'postgres:///clink';
+  expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  expect(() => parseEnv({ DATABASE_URL, PUBLIC_URL: 'https://clink.example' })).toThrow('HOST_SECRET must be set');
 });

@@ -60,6 +60,14 @@ const mailbox = v.pipe(
   ),
 );
 
+const database = v.pipe(
+  v.string(),
+  v.check(
+    isDatabase,
+    'must be the address of a PostgreSQL database, such as postgres://clink:password@localhost/clink',
+  ),
+);
+
 const SIGNUPS = ['open', 'invitation', 'off'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -78,7 +86,7 @@ const envVariables = v.object({
   MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(drainSeconds, '0'),
-  DATABASE_URL: v.optional(v.literal('', 'PostgreSQL is not supported yet: unset it and use DATA_DIR'), ''),
+  DATABASE_URL: v.optional(database, ''),
   HOST_SIGNUP: v.optional(v.picklist(SIGNUPS, `must be one of ${SIGNUPS.join(', ')}`)),
   HOST_SECRET: v.optional(secret),
   SMTP_URL: v.optional(mailServer),
@@ -95,6 +103,15 @@ const envSchema = v.pipe(
     ),
     ['HOST_SIGNUP'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['PUBLIC_URL'], ['HOST_SECRET']],
+      ({ DATABASE_URL = '', PUBLIC_URL, HOST_SECRET }) =>
+        DATABASE_URL === '' || !PUBLIC_URL || HOST_SECRET !== undefined,
+      'must be set together with DATABASE_URL and PUBLIC_URL, because all servers need the same one',
+    ),
+    ['HOST_SECRET'],
+  ),
 );
 
 export interface Env {
@@ -102,6 +119,8 @@ export interface Env {
   /** Undefined: every address, including IPv6 if there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files. */
+  readonly databaseUrl: string | null;
   /** Where guests open Clink. Null if it is not configured. */
   readonly publicUrl: URL | null;
   /** Proxies whose forwarded headers count. */
@@ -124,11 +143,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, OPEN_CELEBRATION } = parsed.output;
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, OPEN_CELEBRATION, DATABASE_URL } = parsed.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL || null,
     logLevel: LOG_LEVEL,
     publicUrl: PUBLIC_URL ?? null,
     trustProxy: TRUST_PROXY,
@@ -160,6 +180,10 @@ function hostsOf(variables: v.InferOutput<typeof envSchema>): HostSettings {
     smtpUrl: SMTP_URL ?? null,
     mailFrom: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@${PUBLIC_URL?.hostname ?? 'localhost'}>`,
   };
+}
+
+function isDatabase(text: string): boolean {
+  return text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol));
 }
 
 function isMailServer(text: string): boolean {

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
@@ -20,6 +22,7 @@ import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { createWaitingApp } from './waiting-app.ts';
 
 /** A server ends within 10 s of SIGTERM (docs/hosting.md). */
 const CLOSE_WITHIN_MS = 8_000;
@@ -39,34 +42,52 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
   const limits = limitsOfThisProcess(env.limits, log);
   const metrics = await openMetrics(env.metricsToken);
-  const store = openSqliteStore(env.dataDir, log);
-  const callerOf = callerReader(env.trustProxy);
-  const service = await startService({
-    store,
-    machine: openMachine(),
-    log,
-    pageDir: PAGE_DIR,
-    callerOf,
-    registry: openFileRegistry(env.dataDir, log),
-    hasOpenCelebration: env.hasOpenCelebration,
-    publicUrl: env.publicUrl,
-    dataDir: env.dataDir,
-    hosts: { dataDir: env.dataDir, settings: env.hosts },
-    limits,
-    isMemoryShort: watchMemory(() => performance.now()),
-    metrics,
-  });
+  let service: Service | null = null;
+  const start = async (storage: Storage) => {
+    service = await startService({
+      ...storage,
+      machine: openMachine(),
+      log,
+      pageDir: PAGE_DIR,
+      callerOf: callerReader(env.trustProxy),
+      hasOpenCelebration: env.hasOpenCelebration,
+      publicUrl: env.publicUrl,
+      hosts: { dataDir: env.dataDir, settings: env.hosts },
+      limits,
+      isMemoryShort: watchMemory(() => performance.now()),
+      metrics,
+    });
+  };
+  if (env.databaseUrl === null) await start(openFiles(env.dataDir, log));
+  const waiting = createWaitingApp(log);
+  const app: Pick<Hono, 'fetch'> = { fetch: (...call) => (service?.app ?? waiting).fetch(...call) };
   const readCaller = requestCallerReader(env.trustProxy);
-  const server = createHttpServer(service.app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
+  const server = createHttpServer(app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
   limitConnections(server, limits.connections, () => metrics.connectionClosed('connections'));
   limitUnreadBytes(server, limits.unreadBytes, () => metrics.connectionClosed('unread-bytes'));
   server.once('error', (error) => fail(error));
-  server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, () => {
-    const address = server.address();
-    announce(typeof address === 'object' && address ? address.port : env.port);
-  });
+  server.listen({ port: env.port, host: env.host, backlog: BACKLOG });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void close({ server, service, log, drainMs: signal === 'SIGTERM' ? env.drainMs : 0 }));
+  await once(server, 'listening');
+  if (env.databaseUrl !== null) await start(await openPostgres(env.databaseUrl, log));
+  const address = server.address();
+  announce(typeof address === 'object' && address ? address.port : env.port);
+}
+
+type Storage = Pick<
+  Parameters<typeof startService>[0],
+  'store' | 'registry' | 'dataDir' | 'hostsDatabase' | 'pool' | 'feed'
+>;
+
+function openFiles(dataDir: string, log: Logger): Storage {
+  return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(dataDir, log), dataDir };
+}
+
+/** The library is loaded only where it is used. Resolves when the database is there. */
+async function openPostgres(url: string, log: Logger): Promise<Storage> {
+  const { openPostgresStorage } = await import('./postgres/postgres-storage.ts');
+  return openPostgresStorage(url, log);
 }
 
 /** The library is loaded only where it is used. */
@@ -104,7 +125,8 @@ function announce(port: number): void {
 
 interface Closing {
   readonly server: Server;
-  readonly service: Service;
+  /** Null while it waits for the database. */
+  readonly service: Service | null;
   readonly log: Logger;
   /** Everything goes on for this long, except that the server is not ready. */
   readonly drainMs: number;
@@ -113,13 +135,13 @@ interface Closing {
 /** Stops accepting, ends the streams, answers running requests, commits, and closes the store. */
 async function close({ server, service, log, drainMs }: Closing): Promise<void> {
   setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-  service.announceClosing();
-  if (drainMs > 0) await wait(drainMs);
+  service?.announceClosing();
+  if (service && drainMs > 0) await wait(drainMs);
   const isClosed = new Promise((resolve) => server.close(resolve));
-  service.drain();
+  service?.drain();
   setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS).unref();
   await isClosed;
-  await service.close();
+  await service?.close();
   log.info('closed');
   // Otherwise unread output on stderr would keep the process alive.
   process.exit();

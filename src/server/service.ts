@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
 import type { IdentifyHost } from './accounts/host.ts';
@@ -14,9 +15,12 @@ import { GuestAddresses } from './celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
 import { watchCelebrations } from './celebrations/watch-celebrations.ts';
 import { keepClock } from './clock-keeper.ts';
+import type { CommitFeed } from './commit-feed.ts';
+import { followCommits } from './follow-commits.ts';
 import { forgetGuests } from './hosting/forget-guests.ts';
 import { createHosting, type Hosting } from './hosting/hosting.ts';
-import { openHostingFile } from './hosting/hosting-file.ts';
+import type { HostsDatabase } from './hosts-data/hosts-database.ts';
+import { openHostsInFile } from './hosts-data/hosts-in-file.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
@@ -58,8 +62,14 @@ export async function startService(deps: {
   publicUrl?: URL | null | undefined;
   /** The accounts of hosts. They also need `publicUrl`. */
   hosts?: { readonly dataDir: string; readonly settings: HostSettings } | undefined;
-  /** The folder of `hosts.sqlite`. It is used when the first host calls. */
+  /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
+  /** The service closes it. */
+  hostsDatabase?: HostsDatabase | undefined;
+  /** The connections to PostgreSQL, if the accounts are there. */
+  pool?: PostgresPool | undefined;
+  /** What other servers commit in the same database. */
+  feed?: CommitFeed | undefined;
   /** A test has hosts of its own. */
   identifyHost?: IdentifyHost | undefined;
   limits?: Limits;
@@ -80,8 +90,9 @@ export async function startService(deps: {
   };
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
-  const file = openHostingFile(deps.dataDir ?? null);
-  const onGone = (ids: readonly string[]) => void forgetGuests(file, ids, timers.now()).catch(ignoreUnavailable(log));
+  const { hostsDatabase = openHostsInFile(deps.dataDir ?? null), pool = null } = deps;
+  const onGone = (ids: readonly string[]) =>
+    void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
   const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, metrics, onGone });
   if (celebrations.hasCoded) registry.expectSome();
   const stopPurging = startPurging({
@@ -91,7 +102,11 @@ export async function startService(deps: {
   const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
   const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
   const refusals = countRefusals(timers, log, metrics);
-  const hosting = createHosting({ store, celebrations, areas, file, publicUrl, timers });
+  const hosting = createHosting({
+    ...{ store, celebrations, areas, hostsDatabase, publicUrl, timers },
+    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
+  });
+  const stopFollowing = deps.feed ? followCommits({ feed: deps.feed, celebrations, hosting, timers }) : () => {};
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
@@ -100,6 +115,8 @@ export async function startService(deps: {
     publicUrl && deps.hosts
       ? createAccounts({
           ...deps.hosts,
+          hostsDatabase,
+          pool,
           publicUrl,
           callerOf,
           timers,
@@ -111,7 +128,7 @@ export async function startService(deps: {
       : NO_ACCOUNTS;
   const stopPurgingAccounts = deps.hosts
     ? startPurgingAccounts({
-        dataDir: deps.hosts.dataDir,
+        hostsDatabase,
         timers,
         log,
         isTimeInDoubt: () => clock.isInDoubt(),
@@ -123,6 +140,7 @@ export async function startService(deps: {
     streams: () => openStreams.count,
     boards: () => celebrations.roomCount + 1,
     sessions: () => celebrations.size,
+    repairs: () => deps.feed?.repairs() ?? 0,
     isReady: () => readiness.unreadyReason() === null,
   });
   const app = createApp({
@@ -156,6 +174,7 @@ export async function startService(deps: {
     drain: () => {
       readiness.close();
       stopped = Promise.all([stopPurging(), stopWatching()]);
+      stopFollowing();
       stopKeepingClock();
       stopPurgingAccounts();
       refusals.stop();
@@ -165,9 +184,9 @@ export async function startService(deps: {
     close: async () => {
       await stopped;
       await accounts.close();
-      await store.close();
-      hosting.close();
+      await hosting.close();
       registry.close();
+      await store.close();
     },
   };
 }

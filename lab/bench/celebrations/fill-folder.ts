@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
-import { openCelebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
+import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
 import { createHostsFile, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
+import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
+import { runOnSqlite } from '../../../src/server/hosts-data/sqlite-work.ts';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, toRow } from '../../../src/server/store/session-row.ts';
 import { eveningOf } from '../rank/evening.ts';
@@ -14,8 +16,10 @@ export const GUESTS = 50;
 export function fillFolder(dir: string, celebrations: number): string[] {
   const ids = Array.from({ length: celebrations }, (_, index) => `celebration-${index}`);
   const hosts = openHostsFile(createHostsFile(dir), 0);
-  const table = openCelebrationTable(hosts);
-  hosts.transaction(() => ids.forEach((id, index) => void table.add(celebrationOf(id, index), 0)))();
+  migrateHosts(hosts);
+  hosts.transaction(() => {
+    for (const [index, id] of ids.entries()) runOnSqlite(hosts, celebrationTable.add(celebrationOf(id, index), 0));
+  })();
   hosts.close();
   const db = new Database(join(dir, 'clink.sqlite'));
   migrate(db);

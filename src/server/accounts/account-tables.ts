@@ -1,5 +1,5 @@
 /**
- * The tables of hosts' accounts, a migration of src/server/celebrations/celebration-table.ts. The names of columns in
+ * The tables of hosts' accounts, a migration of src/server/hosts-data/hosts-migrations.ts. The names of columns in
  * camel case are those of Better Auth, including those that stay empty. Its dates are texts in ISO 8601.
  */
 export const ACCOUNT_TABLES = `

@@ -23,6 +23,8 @@ export interface AccountWorld {
   readonly addressOf: (c: Context) => string;
   /** Whether a token is a good invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
+  /** Deletes an account and everything that belongs to it alone. */
+  readonly removeAccount: (hostId: string) => Promise<void>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
 }
@@ -39,7 +41,7 @@ type Sessions = Pick<AccountWorld, 'auth' | 'list'>;
 /** The session of a request, which is not refreshed. Null if there is none. */
 export async function readSession({ auth, list }: Sessions, request: Request): Promise<SignedIn | null> {
   const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
-  const host = found && list.byId(found.user.id);
+  const host = found && (await list.byId(found.user.id));
   if (!host || host.bannedAt !== null) return null;
   return { host, sessionId: found.session.id, expiresAt: found.session.expiresAt.getTime() };
 }
@@ -56,8 +58,8 @@ export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry
 }
 
 /** The account that the library has just used. */
-export function requireEntry({ list }: Sessions, id: string): HostEntry {
-  const entry = list.byId(id);
+export async function requireEntry({ list }: Sessions, id: string): Promise<HostEntry> {
+  const entry = await list.byId(id);
   if (!entry) throw new ApiProblem('not-signed-in');
   return entry;
 }

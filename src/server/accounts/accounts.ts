@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import type { CallerOf } from '../caller.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { hasHostSession } from '../request-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -27,6 +29,9 @@ export interface AccountsDeps {
   /** Links in mails lead there, and only pages from there may call. */
   readonly publicUrl: URL;
   readonly dataDir: string;
+  readonly hostsDatabase: HostsDatabase;
+  /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
+  readonly pool: PostgresPool | null;
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly log: Logger;
@@ -38,7 +43,7 @@ export interface AccountsDeps {
 }
 
 const UNREADABLE =
-  'the accounts in hosts.sqlite cannot be read: hosts are refused, and guests notice nothing. Put a sound copy in its place; nothing needs a restart';
+  'the accounts of hosts cannot be read: hosts are refused, and guests notice nothing. Put a sound copy in its place if hosts.sqlite is damaged; nothing needs a restart';
 
 /** Loads the accounts with the first call that needs them. A failure is tried again with the next call. */
 export function createAccounts(deps: AccountsDeps): Accounts {

@@ -2,8 +2,7 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
-import type { Database } from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
@@ -28,7 +27,7 @@ const DAY_S = 86_400;
 const SESSION_LASTS_S = 30 * DAY_S;
 
 export interface AuthDeps {
-  readonly db: Database;
+  readonly dialect: Dialect;
   readonly list: HostList;
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;
@@ -38,15 +37,16 @@ export interface AuthDeps {
 }
 
 /** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
-export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
+export function createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
   const usedCodes = new UsedCodes(Date.now);
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl.origin,
     trustedOrigins: [publicUrl.origin],
     secret,
-    // A transaction would stay open while a password is hashed, and would block every other connection.
-    database: { db: new Kysely({ dialect: new SqliteDialect({ database: db }) }), type: 'sqlite', transaction: false },
+    // A transaction would stay open while a password is hashed, and would block every other connection. The type says how
+    // flags and dates are stored, which is the same in both databases.
+    database: { db: new Kysely({ dialect }), type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
     // src/server/accounts/account-limits.ts limits instead.
     rateLimit: { enabled: false },
@@ -84,7 +84,9 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }) => mailer.send(recoveryMail(user.email, linkTo('recover', token))),
       // The link came by mail, so the address is right.
-      onPasswordReset: async ({ user }) => list.confirm(user.id),
+      onPasswordReset: async ({ user }) => {
+        await list.confirm(user.id);
+      },
     },
     // The call of a sign-up sends the mail, because its link may bring an invitation.
     emailVerification: { sendOnSignUp: false },
@@ -92,7 +94,7 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
       session: {
         create: {
           before: async ({ userId }, context) => {
-            const refusal = refusalOf(userId, context?.path, context?.body?.code);
+            const refusal = await refusalOf(userId, context?.path, context?.body?.code);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal });
           },
         },
@@ -118,8 +120,8 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
   });
 
   /** Why a session must not begin. Every way in passes here. */
-  function refusalOf(hostId: string, path: string | undefined, code: unknown): string | null {
-    const host = list.byId(hostId);
+  async function refusalOf(hostId: string, path: string | undefined, code: unknown): Promise<string | null> {
+    const host = await list.byId(hostId);
     if (!host || host.bannedAt !== null) return 'BANNED';
     if (!mayBeginSession(path, host.hasSecondStep)) return 'UNAUTHORIZED';
     const isReplay = path === TOTP_PATH && !usedCodes.use(hostId, String(code));
@@ -129,7 +131,7 @@ export function createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }:
   /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
   async function sendConfirmation(hostId: string, email: string, invitation: string | null = null): Promise<void> {
     const { internalAdapter } = await auth.$context;
-    list.forgetConfirmations(hostId);
+    await list.forgetConfirmations(hostId);
     const link = linkTo('confirm', await newConfirmation(internalAdapter, hostId, email));
     mailer.send(confirmationMail(email, linkWithInvitation(link, invitation)));
   }

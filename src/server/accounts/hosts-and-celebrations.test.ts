@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
-import { openHostManager } from './manage-hosts.ts';
+import { createHostManager } from './manage-hosts.ts';
 
 const CELEBRATIONS = '/api/host/celebrations';
 const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
@@ -31,9 +32,9 @@ test('a host who is signed in for real makes a celebration, and nobody else sees
 test('an invitation to help is an invitation to sign up', async () => {
   const { browser, dataDir, mail } = await startAccounts({ signup: 'invitation' });
   const marek = browser();
-  const operator = openHostManager(dataDir);
-  const invitation = operator.invitations.invite('marek@example.org');
-  operator.close();
+  const file = openHostsInFile(dataDir);
+  const invitation = await createHostManager(file).invitations.invite('marek@example.org', Date.now());
+  await file.close();
   await marek.post('signup', { name: 'Marek', email: 'marek@example.org', password: PASSWORD, invitation });
   await marek.post('verify', { token: await mail.token('marek@example.org') });
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;

@@ -1,15 +1,14 @@
-import { migrateHosts } from '../celebrations/celebration-table.ts';
-import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
-import { openHostInvitations } from './host-invitations.ts';
-import { openHostList } from './host-list.ts';
+import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import { hostInvitations } from './host-invitations.ts';
+import { hostList } from './host-list.ts';
 
-/** How long a change waits for another process. */
-const PATIENCE_MS = 5_000;
-
-/** Opens the accounts in `dataDir` for `npm run hosts`, and creates what is missing. A running server may use them too. */
-export function openHostManager(dataDir: string) {
-  const db = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
-  migrateHosts(db);
-  return { hosts: openHostList(db), invitations: openHostInvitations(db, Date.now), close: () => db.close() };
+/** The accounts for `npm run hosts`. A running server may use them too. */
+export function createHostManager(hostsDatabase: HostsDatabase) {
+  const hosts = tableIn(hostsDatabase, hostList);
+  const remove = async (id: string) => {
+    await hosts.remove(id);
+    await hostsDatabase.wipe();
+  };
+  return { hosts, invitations: tableIn(hostsDatabase, hostInvitations), remove };
 }
-export type HostManager = ReturnType<typeof openHostManager>;
+export type HostManager = ReturnType<typeof createHostManager>;

@@ -1,19 +1,18 @@
 import { type Context, Hono } from 'hono';
 import type { AccountSettings } from '../../domain/accounts/own-account.ts';
-import { migrateHosts } from '../celebrations/celebration-table.ts';
-import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
+import { tableIn } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
-import { watchFile } from '../store/database-file.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, readSession } from './account-world.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import type { IdentifyHost } from './host.ts';
-import { openHostInvitations } from './host-invitations.ts';
-import { openHostList } from './host-list.ts';
+import { hostInvitations } from './host-invitations.ts';
+import { hostList } from './host-list.ts';
 import { storedHostSecret } from './host-secret.ts';
+import { openLibraryDatabase } from './library-database.ts';
 import { openMailer } from './mailer.ts';
 import { coHostMail, linkUnder } from './mails.ts';
 import { operatorRoutes } from './operator-routes.ts';
@@ -21,8 +20,6 @@ import { ownAccountRoutes } from './own-account-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 
-/** How long a statement waits for another process. */
-const PATIENCE_MS = 1_000;
 const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.29. */
 const KEYS_CACHED_S = 600;
@@ -31,31 +28,33 @@ export interface OpenAccounts {
   readonly identify: IdentifyHost;
   mailInvitation(to: string, link: string): Promise<void>;
   answer(c: Context): Promise<Response>;
-  /** False if the file is no longer where it was opened. */
+  /** False if the data is no longer where it was opened. */
   isIntact(): boolean;
   close(): void;
 }
 
-/** Opens the accounts in `hosts.sqlite`, and creates what is missing. It is in a chunk of its own with the library. */
+/** Opens the accounts, and creates what is missing. It is in a chunk of its own with the library. */
 export function openAccounts(deps: AccountsDeps): OpenAccounts {
-  const { settings, publicUrl, dataDir, callerOf, timers, log } = deps;
-  const path = createHostsFile(dataDir);
-  const db = openHostsFile(path, PATIENCE_MS);
-  migrateHosts(db);
-  const list = openHostList(db);
+  const { settings, publicUrl, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
+  const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
+  const list = tableIn(hostsDatabase, hostList);
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
   const secret = settings.secret ?? storedHostSecret(dataDir);
   const world: AccountWorld = {
     settings,
-    auth: createAuth({ db, list, mailer, linkTo, publicUrl, secret, log }),
+    auth: createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, log }),
     list,
-    invitations: openHostInvitations(db, Date.now),
+    invitations: tableIn(hostsDatabase, hostInvitations),
     limits: createAccountLimits(timers),
     mailer,
     linkTo,
     addressOf: (c) => callerOf(c).address,
     isInvited: deps.isInvited,
+    removeAccount: async (id) => {
+      await list.remove(id);
+      await hostsDatabase.wipe();
+    },
     onRemoved: deps.onRemoved,
   };
   const routes = accountRoutes(world, deps);
@@ -72,10 +71,10 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
       mailer.send(coHostMail(to, link));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
-    isIntact: watchFile(path),
+    isIntact,
     close: () => {
       mailer.close();
-      db.close();
+      close();
     },
   };
 }

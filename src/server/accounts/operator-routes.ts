@@ -24,7 +24,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
    */
   async function requireOther(c: Context): Promise<HostEntry> {
     const operator = await requireOperator(c);
-    const host = list.byId(c.req.param('id') ?? '');
+    const host = await list.byId(c.req.param('id') ?? '');
     if (!host) throw new ApiProblem('not-found');
     if (host.id === operator.id) throw new ApiProblem('invalid', { field: 'id' });
     return host;
@@ -35,37 +35,37 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOperator(c);
       const { search = '', offset = '0' } = readQuery(c);
       if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });
-      const page: HostPage = { count: list.count(search), users: list.list(search, Number(offset)) };
+      const page: HostPage = { count: await list.count(search), users: await list.list(search, Number(offset)) };
       return c.json(page);
     })
     .post('/admin/users/:id/ban', async (c) => {
       const { id } = await requireOther(c);
       const { banned } = await readBody(c, banSchema);
-      list.setBanned(id, banned ? Date.now() : null);
-      return c.json({ user: list.byId(id) });
+      await list.setBanned(id, banned ? Date.now() : null);
+      return c.json({ user: await list.byId(id) });
     })
     .delete('/admin/users/:id', async (c) => {
       const { id } = await requireOther(c);
-      list.remove(id);
+      await world.removeAccount(id);
       await onRemoved(id);
       return c.body(null, 204);
     })
     .get('/admin/invitations', async (c) => {
       await requireOperator(c);
-      return c.json({ invitations: invitations.list() });
+      return c.json({ invitations: await invitations.list() });
     })
     .post('/admin/invitations', async (c) => {
       await requireOperator(c);
       const { email } = await readBody(c, emailOnlySchema);
       limits.requireMail(email);
       await mailer.requireReady();
-      const link = linkTo('invitation', invitations.invite(email));
+      const link = linkTo('invitation', await invitations.invite(email, Date.now()));
       mailer.send(invitationMail(email, link));
       return c.json({ link }, 201);
     })
     .delete('/admin/invitations/:id', async (c) => {
       await requireOperator(c);
-      if (!invitations.remove(c.req.param('id'))) throw new ApiProblem('not-found');
+      if (!(await invitations.remove(c.req.param('id')))) throw new ApiProblem('not-found');
       return c.body(null, 204);
     });
 }

@@ -36,7 +36,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     .patch('/user', async (c) => {
       const { host } = await requireSession(world, c);
       const { name } = await readBody(c, renameSchema);
-      list.rename(host.id, name);
+      await list.rename(host.id, name);
       return c.json({ user: userOf({ ...host, name }) });
     })
     .put('/user/password', async (c) => {
@@ -61,27 +61,26 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       const { password } = await readBody(c, passwordOnlySchema);
       const { host } = await requirePassword(c, password);
       await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
-      list.remove(host.id);
+      await world.removeAccount(host.id);
       await world.onRemoved(host.id);
       return c.body(null, 204);
     })
     .get('/user/sessions', async (c) => {
       const { host, sessionId } = await requireSession(world, c);
-      const sessions: DeviceSession[] = list
-        .sessionsOf(host.id)
-        .map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+      const found = await list.sessionsOf(host.id);
+      const sessions: DeviceSession[] = found.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
       return c.json({ sessions });
     })
     .delete('/user/sessions/:id', async (c) => {
       const { host } = await requireSession(world, c);
-      if (!list.endSession(host.id, c.req.param('id'))) throw new ApiProblem('not-found');
+      if (!(await list.endSession(host.id, c.req.param('id')))) throw new ApiProblem('not-found');
       return c.body(null, 204);
     })
     .post('/logout', async (c) => {
       const { everywhere, elsewhere } = await readBody(c, signOutSchema);
       if (everywhere || elsewhere) {
         const { host, sessionId } = await requireSession(world, c);
-        list.signOut(host.id, elsewhere ? sessionId : null);
+        await list.signOut(host.id, elsewhere ? sessionId : null);
       }
       if (!elsewhere) await callAs(c, (as) => auth.api.signOut({ body: {}, ...as }));
       return c.body(null, 204);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { migrateHosts } from '../celebrations/celebration-table.ts';
-import { eraseDeleted, hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import { change, type Work } from '../hosts-data/work.ts';
 import type { Timers } from '../timers.ts';
 
 /** The start of the server has enough other work. */
@@ -11,28 +10,28 @@ const FIRST_AFTER_MS = MINUTE_MS;
 const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Deletes what has expired in `hosts.sqlite`, every hour and without loading the library: sessions, links, codes,
- * invitations, and accounts whose address was never confirmed. Returns a function that stops it.
+ * Deletes what has expired of the accounts, every hour and without loading the library: sessions, links, codes, invitations,
+ * and accounts whose address was never confirmed. Returns a function that stops it.
  */
 export function startPurgingAccounts(deps: {
-  dataDir: string;
+  hostsDatabase: HostsDatabase;
   timers: Timers;
   log: Logger;
   isTimeInDoubt: () => boolean;
   /** Also called when nothing was purged. */
   onPurged: () => Promise<void>;
 }): () => void {
-  const { dataDir, timers, log, isTimeInDoubt, onPurged } = deps;
-  const path = hostsPath(dataDir);
+  const { hostsDatabase, timers, log, isTimeInDoubt, onPurged } = deps;
   let stop = () => {};
 
   async function purgeNow(): Promise<void> {
-    if (isTimeInDoubt() || !existsSync(path)) return;
+    if (isTimeInDoubt() || hostsDatabase.isEmpty()) return;
     try {
-      purge(path, Date.now());
+      await hostsDatabase.transact(() => purge(Date.now()));
+      await hostsDatabase.wipe();
       await onPurged();
     } catch (error) {
-      log.error({ err: error, file: path }, 'expired accounts were not purged; tried again in an hour');
+      log.error({ err: error }, 'expired accounts were not purged; tried again in an hour');
     }
   }
 
@@ -45,18 +44,11 @@ export function startPurgingAccounts(deps: {
   return () => stop();
 }
 
-function purge(path: string, now: number): void {
-  const db = openHostsFile(path, 0);
-  try {
-    migrateHosts(db);
-    const text = new Date(now).toISOString();
-    db.prepare('DELETE FROM host_sessions WHERE expiresAt < ?').run(text);
-    db.prepare('DELETE FROM host_verifications WHERE expiresAt < ?').run(text);
-    db.prepare('DELETE FROM host_invitations WHERE expires_at < ?').run(now);
-    const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
-    db.prepare('DELETE FROM hosts WHERE emailVerified = 0 AND createdAt < ?').run(unconfirmedSince);
-    eraseDeleted(db);
-  } finally {
-    db.close();
-  }
+function* purge(now: number): Work<void> {
+  const text = new Date(now).toISOString();
+  yield* change('DELETE FROM host_sessions WHERE "expiresAt" < ?', text);
+  yield* change('DELETE FROM host_verifications WHERE "expiresAt" < ?', text);
+  yield* change('DELETE FROM host_invitations WHERE expires_at < ?', now);
+  const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
+  yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);
 }

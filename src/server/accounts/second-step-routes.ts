@@ -42,7 +42,7 @@ export function secondStepRoutes(world: AccountWorld): Hono {
               auth.api.verifyBackupCode({ body: { code: recoveryCode ?? '', trustDevice: trust }, ...as }),
             )
           : await callAs(c, (as) => auth.api.verifyTOTP({ body: { code, trustDevice: trust }, ...as }));
-      const host = requireEntry(world, answer.user?.id ?? '');
+      const host = await requireEntry(world, answer.user?.id ?? '');
       return c.json({ user: userOf(host), recoveryCodesLeft: await recoveryCodesLeft(host.id) });
     })
     .delete('/factors', async (c) => {

@@ -32,7 +32,8 @@ export function signInRoutes(world: AccountWorld): Hono {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
     if (settings.signup === 'open') return;
     if (token === undefined) throw new ApiProblem('not-invited');
-    if (invitations.emailOf(token) !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
+    const invited = await invitations.emailOf(token, Date.now());
+    if (invited !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
   }
 
   /** The invitation that a link in a mail may bring. An operator's is used up by the account itself. */
@@ -42,14 +43,14 @@ export function signInRoutes(world: AccountWorld): Hono {
 
   /** Whether the address has an account is said in the mail alone. */
   async function mailNewHost(email: string, invitation: string | null): Promise<void> {
-    const host = list.byEmail(email);
+    const host = await list.byEmail(email);
     if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, invitation);
     else mailer.send(knownAddressMail(email, linkWithInvitation(linkTo('sign-in'), invitation)));
   }
 
-  function signedIn(c: Context, answer: { user?: { id: string } }): Response {
+  async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
-      ? { user: userOf(requireEntry(world, answer.user.id)) }
+      ? { user: userOf(await requireEntry(world, answer.user.id)) }
       : { next: 'second-step' };
     return c.json(step);
   }
@@ -60,7 +61,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     try {
       const answer = await callAs(c, (as) => auth.api.signInEmail({ body: { email, password }, ...as }));
       limits.passwordWasRight(email);
-      return signedIn(c, answer);
+      return await signedIn(c, answer);
     } catch (error) {
       if (error instanceof ApiProblem && error.code !== 'wrong-credentials') limits.passwordWasRight(email);
       throw error;
@@ -81,14 +82,14 @@ export function signInRoutes(world: AccountWorld): Hono {
       await requireInvitation(invitation, email);
       await requireMail(email);
       await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
-      invitations.removeOf(email);
+      await invitations.removeOf(email);
       await mailNewHost(email, await stillToAnswer(invitation));
       return c.json(...ACCEPTED);
     })
     .get('/invitations/:token', async (c) => {
       limits.requireStranger(addressOf(c));
       const token = c.req.param('token');
-      const email = invitations.emailOf(token);
+      const email = await invitations.emailOf(token, Date.now());
       if (email === null && !(await isInvited(token))) throw new ApiProblem('link-expired');
       return c.json({ email });
     })
@@ -96,13 +97,13 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { token } = await readBody(c, tokenOnlySchema);
       limits.requireStranger(addressOf(c));
       const { hostId } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
-      return c.json({ user: userOf(requireEntry(world, hostId)) });
+      return c.json({ user: userOf(await requireEntry(world, hostId)) });
     })
     .post('/resend', async (c) => {
       const { email, invitation } = await readBody(c, resendSchema);
       limits.requireStranger(addressOf(c));
       await requireMail(email);
-      const host = list.byEmail(email);
+      const host = await list.byEmail(email);
       if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, await stillToAnswer(invitation));
       return c.json(...ACCEPTED);
     })
@@ -131,7 +132,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { internalAdapter } = await auth.context;
       const hostId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
-      const { email } = requireEntry(world, hostId ?? '');
+      const { email } = await requireEntry(world, hostId ?? '');
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
       return signInByPassword(c, email, password);
     });

@@ -5,8 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { CELEBRATION_META } from '../../domain/celebration/celebration.ts';
 import { startTestService } from '../service.fixture.ts';
-import { OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
-import { openCelebrationManager } from './manage-celebrations.ts';
+import { asOperator, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const TRICKY = { ...OTHER_WEDDING, names: `Zoë "<b>$& & '</script>` };
 const UNKNOWN = '/?c=00000000';
@@ -71,9 +70,7 @@ describe('the page of a celebration', () => {
   test('shows a change of the celebration at once', async () => {
     const { request, dataDir } = await startPage();
     await request(`/?c=${WEDDING.code}`);
-    const manager = openCelebrationManager(dataDir, () => 0);
-    manager.setState(WEDDING.id, 'over');
-    manager.close();
+    await asOperator(dataDir, (manager) => manager.setState(WEDDING.id, 'over'));
     expect(await (await request(`/?c=${WEDDING.code}`)).text()).toContain('&quot;over&quot;');
   });
 });

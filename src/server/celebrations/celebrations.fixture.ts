@@ -1,6 +1,10 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
-import { openCelebrationTable } from './celebration-table.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
+import { celebrationTable } from './celebration-table.ts';
 import { createHostsFile, openHostsFile } from './hosts-file.ts';
+import { type CelebrationManager, createCelebrationManager } from './manage-celebrations.ts';
 
 export const WEDDING: Celebration = {
   id: 'wedding',
@@ -17,7 +21,16 @@ export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPA
 /** Writes celebrations into the real file of a folder. */
 export function addCelebrations(dataDir: string, ...celebrations: readonly Celebration[]): void {
   const db = openHostsFile(createHostsFile(dataDir), 5_000);
-  const table = openCelebrationTable(db);
-  for (const celebration of celebrations) table.add(celebration, 0);
+  migrateHosts(db);
+  for (const celebration of celebrations) runOnSqlite(db, celebrationTable.add(celebration, 0));
   db.close();
+}
+
+/** Changes celebrations as an operator does, beside a running server. */
+export async function asOperator<Answer>(
+  dataDir: string,
+  act: (manager: CelebrationManager) => Promise<Answer>,
+): Promise<Answer> {
+  const hosts = openHostsInFile(dataDir);
+  return act(createCelebrationManager(hosts, () => 0)).finally(() => hosts.close());
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Limits } from '../limits/default-limits.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
-import { OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
-import { openCelebrationManager } from './manage-celebrations.ts';
+import { asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 const MINUTE = 60_000;
@@ -206,9 +205,7 @@ describe('a code', () => {
 
   test('that is malformed, unknown or deleted gets one and the same answer', async () => {
     const party = await startThree();
-    const manager = openCelebrationManager(party.dataDir, () => NOON);
-    manager.remove(OTHER_WEDDING.id);
-    manager.close();
+    await asOperator(party.dataDir, (manager) => manager.remove(OTHER_WEDDING.id));
     const codes = ['', 'x', '%F0%9F%8D%BA', 'K7MP4XRU', '00000000', OTHER_WEDDING.code];
     const answers = [];
     for (const code of codes) {
@@ -233,14 +230,12 @@ describe('a code', () => {
 describe('a celebration that is over', () => {
   async function startPast() {
     const party = await startThree();
-    const manager = openCelebrationManager(party.dataDir, () => NOON);
-    manager.setState(WEDDING.id, 'over');
-    return { ...party, manager };
+    await asOperator(party.dataDir, (manager) => manager.setState(WEDDING.id, 'over'));
+    return party;
   }
 
   test('takes no change and no newcomer, but still answers a save that changes nothing', async () => {
-    const { request, cem, manager } = await startPast();
-    manager.close();
+    const { request, cem } = await startPast();
     const changed = put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code);
     const { sentAt: _, ...same } = saveAt(NOON, { userName: 'Cem' });
     expect(await problemOf(await request(...changed))).toMatchObject({ status: 403, code: 'celebration-over' });
@@ -250,7 +245,6 @@ describe('a celebration that is over', () => {
 
   test('is still shown, and guests can still delete what they logged', async () => {
     const party = await startPast();
-    party.manager.close();
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
     const { sessionId, headers } = party.cem;
     const deleted = await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
@@ -259,9 +253,8 @@ describe('a celebration that is over', () => {
   });
 
   test('goes on when it is opened again', async () => {
-    const { request, cem, manager } = await startPast();
-    manager.setState(WEDDING.id, 'open');
-    manager.close();
+    const { request, cem, dataDir } = await startPast();
+    await asOperator(dataDir, (manager) => manager.setState(WEDDING.id, 'open'));
     expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code))).status).toBe(200);
   });
 });
@@ -270,9 +263,7 @@ describe('a celebration that is deleted', () => {
   test('takes its guests and its streams with it within seconds, and nobody else’s', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
-    const manager = openCelebrationManager(party.dataDir, () => NOON);
-    manager.remove(WEDDING.id);
-    manager.close();
+    await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
     await party.timers.advance(4_000);
     expect(await eventsOf(stream, 99)).toHaveLength(1);
     expect(party.roomCount()).toBe(0);
@@ -286,9 +277,7 @@ describe('a celebration that is deleted', () => {
   test('while the server is stopped, is removed at its next start', async () => {
     const party = await startThree();
     await party.close();
-    const manager = openCelebrationManager(party.dataDir, () => NOON);
-    manager.remove(WEDDING.id);
-    manager.close();
+    await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
     await party.restart();
     await party.timers.advance(4_000);
     const { sessionId, headers } = party.cem;

@@ -1,13 +1,14 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { hasFigures } from '../../domain/leaderboard/boards.ts';
+import { hasFigures, isSameBoards } from '../../domain/leaderboard/boards.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { Board } from '../board.ts';
+import type { ChangedSession } from '../commit-feed.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerClock } from '../server-clock.ts';
-import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
+import { type RemovedSession, type SessionSummary, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
@@ -147,6 +148,7 @@ export class Celebrations {
   /** Makes a leaderboard stand still, or run again. One that is not in memory is told when it is loaded. */
   setPaused(celebrationId: string, pausedAt: number | null): void {
     const board = this.#rooms.get(celebrationId)?.board;
+    if (board?.pausedAt === pausedAt) return;
     if (pausedAt === null) board?.resume();
     else board?.pause(pausedAt, this.#timers.now());
   }
@@ -188,6 +190,44 @@ export class Celebrations {
       this.#count(id, -sessionIds.length);
       if (id !== OPEN_CELEBRATION_ID) this.#onGone(sessionIds);
     }
+  }
+
+  /** Whether its leaderboard is in memory. */
+  holds(celebrationId: string): boolean {
+    return this.#roomOf(celebrationId) !== undefined;
+  }
+
+  /** Takes over what another server has committed. Returns whether that was news for a leaderboard in memory. */
+  follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
+    const room = celebrationId === null ? undefined : this.#roomOf(celebrationId);
+    if (!room) return false;
+    if (session) {
+      const isNews = !room.board.knows(session);
+      if (isNews && hasFigures(room.board.boards)) void this.#applyWithDrinks(room.board, session);
+      else if (isNews) room.board.apply(session);
+      return isNews;
+    }
+    const isNews = room.board.has(sessionId);
+    room.board.remove([sessionId], this.#timers.now());
+    room.live.presence.forget([sessionId]);
+    this.#areas.forget([sessionId]);
+    return isNews;
+  }
+
+  /** Takes over what hosts have set by a call to another server. */
+  followSettings(celebrationId: string): void {
+    const board = this.#rooms.get(celebrationId)?.board;
+    if (!board) return;
+    const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
+    this.setPaused(celebrationId, pausedAt);
+    if (!isSameBoards(board.boards, boards)) void this.showBoards(celebrationId);
+  }
+
+  /** Counts the stored sessions of the celebrations with codes again, because other servers store sessions too. */
+  async recount(): Promise<void> {
+    const counts = await this.#store.countCoded();
+    for (const id of this.#counts.ids) if (!counts.has(id)) this.#count(id, -this.sizeOf(id));
+    for (const [id, sessions] of counts) this.#count(id, sessions - this.sizeOf(id));
   }
 
   /** Ends the streams of a celebration, and forgets its board. */
@@ -248,6 +288,12 @@ export class Celebrations {
       const { record } = await this.#store.read(id);
       if (record) board.apply(record);
     }
+  }
+
+  /** The figures follow from the drinks. If those cannot be read now, the guest has none until the next save. */
+  async #applyWithDrinks(board: Board, session: SessionSummary): Promise<void> {
+    const { record } = await this.#store.read(session.sessionId).catch((): Stored => ({}));
+    board.apply(record ?? session);
   }
 
   #nextTurn(): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
-import { openCelebrationTable } from './celebration-table.ts';
+import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
+import { celebrationTable } from './celebration-table.ts';
 
 /** The port to the celebrations with codes. Every reading throws {StoreUnavailable} if they cannot be read. */
 export interface CelebrationRegistry {
@@ -21,14 +23,14 @@ export interface CelebrationRegistry {
 
 /** The registry in an open database, whose owner closes it. */
 export function createRegistry(db: Database): CelebrationRegistry {
-  const { byCode, byId, settingsOf, deletedIds } = openCelebrationTable(db);
+  migrateHosts(db);
   const countChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
   let lastVersion: string | null = null;
   return {
-    byCode,
-    byId,
-    settingsOf,
-    deletedIds,
+    byCode: (code) => runOnSqlite(db, celebrationTable.byCode(code)),
+    byId: (id) => runOnSqlite(db, celebrationTable.byId(id)),
+    settingsOf: (id) => runOnSqlite(db, celebrationTable.settingsOf(id)),
+    deletedIds: () => runOnSqlite(db, celebrationTable.deletedIds()),
     hasChanged: () => {
       // `data_version` counts the commits of other connections, and `total_changes` those of this one.
       const version = `${db.pragma('data_version', { simple: true })} ${countChanges.get()}`;

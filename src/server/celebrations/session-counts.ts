@@ -8,14 +8,20 @@ export class SessionCounts {
     return this.#sum;
   }
 
+  /** Celebrations that have a session. */
+  get ids(): string[] {
+    return [...this.#counts.keys()];
+  }
+
   of(celebrationId: string): number {
     return this.#counts.get(celebrationId) ?? 0;
   }
 
-  /** Returns how many sessions the celebration has now. */
+  /** Returns how many sessions the celebration has now. Another server may have stored some that are removed here. */
   change(celebrationId: string, by: number): number {
-    const count = this.of(celebrationId) + by;
-    this.#sum += by;
+    const before = this.of(celebrationId);
+    const count = Math.max(0, before + by);
+    this.#sum += count - before;
     if (count > 0) this.#counts.set(celebrationId, count);
     else this.#counts.delete(celebrationId);
     return count;

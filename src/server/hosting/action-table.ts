@@ -1,10 +1,10 @@
-import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
 import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
 import { BOARDS } from '../../domain/leaderboard/boards.ts';
+import { all, change, first, type Work } from '../hosts-data/work.ts';
 
 /** The log keeps this many actions of a celebration. */
 const MAX_ACTIONS = 1_000;
@@ -63,77 +63,72 @@ export type NewAction = Omit<StoredAction, 'id' | 'undoneAt' | 'undoneBy'>;
 
 type ActionRow = Omit<StoredAction, 'action' | 'details'> & { readonly action: string; readonly details: string };
 
-const COLUMNS = `id, celebration_id AS celebrationId, at, host_id AS hostId, host_name AS hostName, action,
-  guest_id AS guestId, guest_name AS guestName, details, undone_at AS undoneAt, undone_by AS undoneBy`;
+const SELECT = `SELECT id, celebration_id AS "celebrationId", at, host_id AS "hostId", host_name AS "hostName", action,
+  guest_id AS "guestId", guest_name AS "guestName", details, undone_at AS "undoneAt", undone_by AS "undoneBy"
+  FROM host_actions`;
 
-/** The statements about the log, in a migrated database. */
-export function openActionTable(db: Database) {
-  const find = db.prepare<[string, number], ActionRow>(
-    `SELECT ${COLUMNS} FROM host_actions WHERE celebration_id = ? AND id = ?`,
-  );
-  const lastOfGuest = db.prepare<[string, string, number], ActionRow>(
-    `SELECT ${COLUMNS} FROM host_actions WHERE guest_id = ? AND celebration_id = ? AND id <> ? ORDER BY id DESC LIMIT 1`,
-  );
-  const lastOf = db.prepare<[string, string], ActionRow>(
-    `SELECT ${COLUMNS} FROM host_actions WHERE celebration_id = ? AND action = ? ORDER BY id DESC LIMIT 1`,
-  );
-  const lastLetIn = db.prepare<[string, number], ActionRow>(
-    `SELECT ${COLUMNS} FROM host_actions WHERE celebration_id = ? AND id <> ? AND action IN ('let-in', 'let-in-all',
-     'turn-away') ORDER BY id DESC LIMIT 1`,
-  );
-  const page = db.prepare<[string, number, number], ActionRow>(
-    `SELECT ${COLUMNS} FROM host_actions WHERE celebration_id = ? AND id < ? ORDER BY id DESC LIMIT ?`,
-  );
-  const put = db.prepare(
-    `INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, guest_id, guest_name, details)
-     VALUES (@celebrationId, @at, @hostId, @hostName, @action, @guestId, @guestName, @details)`,
-  );
-  const dropOld = db.prepare(
-    `DELETE FROM host_actions WHERE celebration_id = @id AND id <= (SELECT id FROM host_actions
-     WHERE celebration_id = @id ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ACTIONS})`,
-  );
-  const putDetails = db.prepare('UPDATE host_actions SET details = ? WHERE id = ?');
-  const remove = db.prepare('DELETE FROM host_actions WHERE id = ?');
-  const removeAll = db.prepare('DELETE FROM host_actions WHERE celebration_id = ?');
-  const markUndone = db.prepare(
-    'UPDATE host_actions SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL',
-  );
-  const unmarkUndone = db.prepare('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?');
-  const forgetGuestsBefore = db.prepare(
-    `UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id IS NOT NULL AND at < ? AND guest_name <> ''`,
-  );
-  const forgetGuest = db.prepare("UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id = ?");
-  return {
-    find: (celebrationId: string, id: number): StoredAction | undefined => fromRow(find.get(celebrationId, id)),
-    /** The last action on a guest, apart from the one with the id `exceptId`. */
-    lastOfGuest: (celebrationId: string, guestId: string, exceptId = 0): StoredAction | undefined =>
-      fromRow(lastOfGuest.get(guestId, celebrationId, exceptId)),
-    lastOf: (celebrationId: string, action: HostActionName): StoredAction | undefined =>
-      fromRow(lastOf.get(celebrationId, action)),
-    /** The last action at the door, apart from the one with the id `exceptId`. */
-    lastLetIn: (celebrationId: string, exceptId: number): StoredAction | undefined =>
-      fromRow(lastLetIn.get(celebrationId, exceptId)),
-    /** At most `limit` actions before the one with the id `before`, the newest first. */
-    page: (celebrationId: string, before: number, limit: number): StoredAction[] =>
-      page.all(celebrationId, before, limit).flatMap((row) => fromRow(row) ?? []),
-    /** Returns the id. The earliest actions beyond the limit are dropped. */
-    add: (action: NewAction): number => {
-      const { lastInsertRowid } = put.run({ ...action, details: JSON.stringify(action.details) });
-      dropOld.run({ id: action.celebrationId });
-      return Number(lastInsertRowid);
-    },
-    setDetails: (id: number, details: ActionDetails): void => void putDetails.run(JSON.stringify(details), id),
-    remove: (id: number): void => void remove.run(id),
-    removeAll: (celebrationId: string): void => void removeAll.run(celebrationId),
-    /** Returns false if it is undone already. */
-    markUndone: (id: number, at: number, by: string): boolean => markUndone.run(at, by, id).changes === 1,
-    unmarkUndone: (id: number): void => void unmarkUndone.run(id),
-    /** Deletes what the log says about a guest, except that something was done. */
-    forgetGuest: (guestId: string): void => void forgetGuest.run(guestId),
-    /** The same for everything older than `at`. */
-    forgetGuestsBefore: (at: number): void => void forgetGuestsBefore.run(at),
-  };
-}
+/** The log of what hosts did. */
+export const actionTable = {
+  *find(celebrationId: string, id: number): Work<StoredAction | undefined> {
+    return fromRow(yield* first(`${SELECT} WHERE celebration_id = ? AND id = ?`, celebrationId, id));
+  },
+  /** The last action on a guest, apart from the one with the id `exceptId`. */
+  *lastOfGuest(celebrationId: string, guestId: string, exceptId = 0): Work<StoredAction | undefined> {
+    const where = 'guest_id = ? AND celebration_id = ? AND id <> ?';
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, guestId, celebrationId, exceptId));
+  },
+  *lastOf(celebrationId: string, action: HostActionName): Work<StoredAction | undefined> {
+    const where = 'celebration_id = ? AND action = ?';
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, action));
+  },
+  /** The last action at the door, apart from the one with the id `exceptId`. */
+  *lastLetIn(celebrationId: string, exceptId: number): Work<StoredAction | undefined> {
+    const where = "celebration_id = ? AND id <> ? AND action IN ('let-in', 'let-in-all', 'turn-away')";
+    return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, exceptId));
+  },
+  /** At most `limit` actions before the one with the id `before`, the newest first. */
+  *page(celebrationId: string, before: number, limit: number): Work<StoredAction[]> {
+    const where = 'celebration_id = ? AND id < ?';
+    const text = `${SELECT} WHERE ${where} ORDER BY id DESC LIMIT ?`;
+    return (yield* all<ActionRow>(text, celebrationId, before, limit)).flatMap((row) => fromRow(row) ?? []);
+  },
+  /** Returns the id. The earliest actions beyond the limit are dropped. */
+  *add({ celebrationId, details, ...action }: NewAction): Work<number> {
+    const { at, hostId, hostName, action: name, guestId, guestName } = action;
+    const added = yield* first<{ id: number }>(
+      `INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, guest_id, guest_name, details)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+      ...[celebrationId, at, hostId, hostName, name, guestId, guestName, JSON.stringify(details)],
+    );
+    yield* change(
+      `DELETE FROM host_actions WHERE celebration_id = ? AND id <= (SELECT id FROM host_actions
+       WHERE celebration_id = ? ORDER BY id DESC LIMIT 1 OFFSET ${MAX_ACTIONS})`,
+      ...[celebrationId, celebrationId],
+    );
+    return added?.id ?? 0;
+  },
+  setDetails: (id: number, details: ActionDetails): Work<number> =>
+    change('UPDATE host_actions SET details = ? WHERE id = ?', JSON.stringify(details), id),
+  remove: (id: number): Work<number> => change('DELETE FROM host_actions WHERE id = ?', id),
+  removeAll: (celebrationId: string): Work<number> =>
+    change('DELETE FROM host_actions WHERE celebration_id = ?', celebrationId),
+  /** Returns false if it is undone already. */
+  *markUndone(id: number, at: number, by: string): Work<boolean> {
+    const text = 'UPDATE host_actions SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL';
+    return (yield* change(text, at, by, id)) === 1;
+  },
+  unmarkUndone: (id: number): Work<number> =>
+    change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
+  /** Deletes what the log says about a guest, except that something was done. */
+  forgetGuest: (guestId: string): Work<number> =>
+    change("UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id = ?", guestId),
+  /** The same for everything older than `at`. */
+  forgetGuestsBefore: (at: number): Work<number> =>
+    change(
+      `UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id IS NOT NULL AND at < ? AND guest_name <> ''`,
+      at,
+    ),
+};
 
 function fromRow(row: ActionRow | undefined): StoredAction | undefined {
   const action = HOST_ACTIONS.find((known) => known === row?.action);

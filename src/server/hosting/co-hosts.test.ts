@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
-import { openHostingFile } from './hosting-file.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -51,10 +51,10 @@ describe('an invitation', () => {
   test('is good for seven days', async () => {
     const { celebration, dataDir, timers } = await startInviting();
     let now = timers.now();
-    const file = openHostingFile(dataDir);
-    onTestFinished(() => file.close());
+    const hostsDatabase = openHostsInFile(dataDir);
+    onTestFinished(() => hostsDatabase.close());
     const coHosts = createCoHosts({
-      file,
+      hostsDatabase,
       publicUrl: PUBLIC_URL,
       timers: { now: () => now },
       isHere: () => false,

@@ -9,18 +9,21 @@ import {
   type SentInvitation,
 } from '../../domain/hosting/invitation.ts';
 import type { Host } from '../accounts/host.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
-import type { CelebrationHost } from './host-table.ts';
-import type { HostingFile, HostingTables } from './hosting-file.ts';
-import type { StoredInvitation } from './invitation-table.ts';
+import { actionTable } from './action-table.ts';
+import { type CelebrationHost, hostTable } from './host-table.ts';
+import { invitationTable, type StoredInvitation } from './invitation-table.ts';
 import { type HostCall, newAction } from './log.ts';
 
 /** The most hosts of one celebration, together with those who are invited. */
 export const MAX_HOSTS = 20;
 
 interface CoHostsDeps {
-  readonly file: HostingFile;
+  readonly hostsDatabase: HostsDatabase;
   readonly publicUrl: URL | null;
   readonly timers: Pick<Timers, 'now'>;
   /** Whether a host has the room of this celebration open. */
@@ -30,10 +33,10 @@ interface CoHostsDeps {
 }
 
 /** Who hosts a celebration, and who is invited to. An owner cannot leave, but can delete the celebration. */
-export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHostsDeps) {
+export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeave }: CoHostsDeps) {
   /** @throws {ApiProblem} unknown-invitation. */
-  function requireInvitation({ invitations }: HostingTables, token: string): StoredInvitation {
-    const found = invitations.findByToken(hashOf(token), timers.now());
+  function* requireInvitation(token: string): Work<StoredInvitation> {
+    const found = yield* invitationTable.findByToken(hashOf(token), timers.now());
     if (!found) throw new ApiProblem('unknown-invitation');
     return found;
   }
@@ -41,29 +44,33 @@ export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHo
   return {
     /** The host's part in a celebration. @throws {ApiProblem} unknown-celebration for everybody else. */
     requireHost: (celebrationId: string, { id, name, email }: Host): Promise<CelebrationHost> =>
-      file.transact(({ celebrations, hosts }) => {
-        const found = celebrations.byId(celebrationId) && hosts.find(celebrationId, id);
+      hostsDatabase.transact(function* () {
+        const celebration = yield* celebrationTable.byId(celebrationId);
+        const found = celebration && (yield* hostTable.find(celebrationId, id));
         if (!found) throw new ApiProblem('unknown-celebration');
-        if (found.name !== name || found.email !== email) hosts.refresh({ id, name, email });
+        if (found.name !== name || found.email !== email) yield* hostTable.refresh({ id, name, email });
         return found;
       }),
 
     list: ({ celebrationId, host }: HostCall): Promise<HostList> =>
-      file.transact(({ hosts, invitations }) => ({
-        hosts: hosts.listOfCelebration(celebrationId).map(({ hostId: id, name, email, role, since }): CoHost => {
+      hostsDatabase.transact(function* () {
+        const found = yield* hostTable.listOfCelebration(celebrationId);
+        const hosts = found.map(({ hostId: id, name, email, role, since }): CoHost => {
           return { id, name, email, role, since, isYou: id === host.id, isHere: isHere(celebrationId, id) };
-        }),
-        invitations: invitations.list(celebrationId, timers.now()).map(invitationOf),
-      })),
+        });
+        const invitations = yield* invitationTable.list(celebrationId, timers.now());
+        return { hosts, invitations: invitations.map(invitationOf) };
+      }),
 
     /** @throws {ApiProblem} too-much. */
     invite: (call: HostCall, email: string | null): Promise<SentInvitation> =>
-      file.transact(({ hosts, invitations, actions }) => {
+      hostsDatabase.transact(function* () {
         const { celebrationId, host } = call;
         const now = timers.now();
-        invitations.removeExpired(now);
-        const known = hosts.listOfCelebration(celebrationId).length + invitations.list(celebrationId, now).length;
-        if (known >= MAX_HOSTS) throw new ApiProblem('too-much');
+        yield* invitationTable.removeExpired(now);
+        const hosts = yield* hostTable.listOfCelebration(celebrationId);
+        const invited = yield* invitationTable.list(celebrationId, now);
+        if (hosts.length + invited.length >= MAX_HOSTS) throw new ApiProblem('too-much');
         const token = randomBytes(32).toString('base64url');
         const invitation: StoredInvitation = {
           id: randomBytes(16).toString('base64url'),
@@ -75,23 +82,24 @@ export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHo
           invitedAt: now,
           expiresAt: now + INVITATION_LIFETIME_MS,
         };
-        invitations.add(invitation);
-        actions.add(newAction(call, now, 'invite', { details: { host: email ?? '' } }));
+        yield* invitationTable.add(invitation);
+        yield* actionTable.add(newAction(call, now, 'invite', { details: { host: email ?? '' } }));
         return { ...invitationOf(invitation), token, link: linkOf(token) };
       }),
 
     /** @throws {ApiProblem} unknown-invitation. */
     withdraw: (call: HostCall, invitationId: string): Promise<void> =>
-      file.transact(({ invitations, actions }) => {
-        if (!invitations.remove(call.celebrationId, invitationId)) throw new ApiProblem('unknown-invitation');
-        actions.add(newAction(call, timers.now(), 'withdraw'));
+      hostsDatabase.transact(function* () {
+        const isRemoved = yield* invitationTable.remove(call.celebrationId, invitationId);
+        if (!isRemoved) throw new ApiProblem('unknown-invitation');
+        yield* actionTable.add(newAction(call, timers.now(), 'withdraw'));
       }),
 
     /** What the holder of a link may know. @throws {ApiProblem} unknown-invitation. */
     offer: (token: string): Promise<OfferedInvitation> =>
-      file.transact((tables) => {
-        const { celebrationId, invitedByName: invitedBy, expiresAt } = requireInvitation(tables, token);
-        const celebration = tables.celebrations.byId(celebrationId);
+      hostsDatabase.transact(function* () {
+        const { celebrationId, invitedByName: invitedBy, expiresAt } = yield* requireInvitation(token);
+        const celebration = yield* celebrationTable.byId(celebrationId);
         if (!celebration) throw new ApiProblem('unknown-invitation');
         const { names, date } = celebration;
         return { names, date, invitedBy, expiresAt };
@@ -99,48 +107,51 @@ export function createCoHosts({ file, publicUrl, timers, isHere, onLeave }: CoHo
 
     /** Makes the caller a co-host, once. Returns the celebration's id. @throws {ApiProblem} unknown-invitation. */
     accept: (host: Host, token: string): Promise<string> =>
-      file.transact((tables) => {
-        const { hosts, invitations, actions } = tables;
-        const { id, celebrationId } = requireInvitation(tables, token);
+      hostsDatabase.transact(function* () {
+        const { id, celebrationId } = yield* requireInvitation(token);
         const { id: hostId, name, email } = host;
         const since = timers.now();
-        invitations.remove(celebrationId, id);
-        const isNew = hosts.add({ celebrationId, hostId, role: 'co-host', name, email, since });
-        if (isNew) actions.add(newAction({ celebrationId, host }, since, 'join'));
+        yield* invitationTable.remove(celebrationId, id);
+        const isNew = yield* hostTable.add({ celebrationId, hostId, role: 'co-host', name, email, since });
+        if (isNew) yield* actionTable.add(newAction({ celebrationId, host }, since, 'join'));
         return celebrationId;
       }),
 
     /** Removes a co-host. A caller who passes their own id leaves. @throws {ApiProblem} unknown-host, owner-only. */
     async remove(call: HostCall, hostId: string): Promise<void> {
       const { celebrationId, host } = call;
-      await file.transact(({ hosts, actions }) => {
-        const found = hosts.find(celebrationId, hostId);
+      await hostsDatabase.transact(function* () {
+        const found = yield* hostTable.find(celebrationId, hostId);
         if (!found) throw new ApiProblem('unknown-host');
         if (found.role === 'owner') throw new ApiProblem('owner-only', { detail: 'The owner stays a host.' });
-        hosts.remove(celebrationId, hostId);
+        yield* hostTable.remove(celebrationId, hostId);
         const action = hostId === host.id ? 'leave' : 'remove-host';
-        actions.add(newAction(call, timers.now(), action, { details: { host: found.name } }));
+        yield* actionTable.add(newAction(call, timers.now(), action, { details: { host: found.name } }));
       });
       onLeave(celebrationId, hostId);
     },
 
     /** Whether a token is good for somebody who wants an account. */
     isGood: (token: string): Promise<boolean> =>
-      file.transact(({ invitations }) => invitations.findByToken(hashOf(token), timers.now()) !== undefined),
+      hostsDatabase
+        .transact(() => invitationTable.findByToken(hashOf(token), timers.now()))
+        .then((found) => found !== undefined),
 
     /**
      * Removes a deleted account from all celebrations. Those that it owned go to their longest-serving co-host. Returns the
      * ids of those that have no host now.
      */
     async forget(hostId: string): Promise<string[]> {
-      const parts = await file.transact(({ hosts }) => {
-        const found = hosts.listOfHost(hostId);
-        for (const { celebrationId } of found) hosts.remove(celebrationId, hostId);
-        return found.map(({ celebrationId, role }) => {
-          const [heir] = hosts.listOfCelebration(celebrationId);
-          if (heir && role === 'owner') hosts.makeOwner(celebrationId, heir.hostId);
-          return { celebrationId, isLast: !heir };
-        });
+      const parts = await hostsDatabase.transact(function* () {
+        const found = yield* hostTable.listOfHost(hostId);
+        for (const { celebrationId } of found) yield* hostTable.remove(celebrationId, hostId);
+        const left = [];
+        for (const { celebrationId, role } of found) {
+          const [heir] = yield* hostTable.listOfCelebration(celebrationId);
+          if (heir && role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
+          left.push({ celebrationId, isLast: !heir });
+        }
+        return left;
       });
       for (const { celebrationId } of parts) onLeave(celebrationId, hostId);
       return parts.flatMap(({ celebrationId, isLast }) => (isLast ? celebrationId : []));

@@ -1,5 +1,5 @@
-import type { Database } from 'better-sqlite3';
 import { HOST_ROLES, type HostRole } from '../../domain/hosting/hosted-celebration.ts';
+import { all, change, first, type Work } from '../hosts-data/work.ts';
 
 /** A host of one celebration. Name and email are those of the account when the host last called. */
 export interface CelebrationHost {
@@ -20,48 +20,52 @@ interface HostRow {
   readonly since: number;
 }
 
-/** The statements about who hosts what, in a migrated database. */
-export function openHostTable(db: Database) {
-  const find = db.prepare<[string, string], HostRow>(
-    'SELECT * FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?',
-  );
-  const listOfCelebration = db.prepare<[string], HostRow>(
-    "SELECT * FROM celebration_hosts WHERE celebration_id = ? ORDER BY role = 'owner' DESC, since, host_id",
-  );
-  const listOfHost = db.prepare<[string], HostRow>(
-    'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id',
-  );
-  const listMissing = db
-    .prepare<[], string>('SELECT DISTINCT host_id FROM celebration_hosts WHERE host_id NOT IN (SELECT id FROM hosts)')
-    .pluck();
-  const put = db.prepare(
-    'INSERT OR IGNORE INTO celebration_hosts VALUES (@celebrationId, @hostId, @role, @name, @email, @since)',
-  );
-  const rename = db.prepare(
-    'UPDATE celebration_hosts SET name = @name, email = @email WHERE host_id = @id AND (name <> @name OR email <> @email)',
-  );
-  const makeOwner = db.prepare("UPDATE celebration_hosts SET role = 'owner' WHERE celebration_id = ? AND host_id = ?");
-  const remove = db.prepare('DELETE FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?');
-  const removeAll = db.prepare('DELETE FROM celebration_hosts WHERE celebration_id = ?');
-  return {
-    find: (celebrationId: string, hostId: string): CelebrationHost | undefined =>
-      fromRow(find.get(celebrationId, hostId)),
-    /** The owner first. */
-    listOfCelebration: (celebrationId: string): CelebrationHost[] =>
-      listOfCelebration.all(celebrationId).flatMap(listed),
-    listOfHost: (hostId: string): CelebrationHost[] => listOfHost.all(hostId).flatMap(listed),
-    /** Hosts whose account was deleted. */
-    listMissing: (): string[] => listMissing.all(),
-    /** Returns false for somebody who is a host already. */
-    add: (host: CelebrationHost): boolean => put.run(host).changes === 1,
-    /** Takes over the name and the email of an account. */
-    refresh: (account: { readonly id: string; readonly name: string; readonly email: string }): void =>
-      void rename.run(account),
-    makeOwner: (celebrationId: string, hostId: string): void => void makeOwner.run(celebrationId, hostId),
-    remove: (celebrationId: string, hostId: string): boolean => remove.run(celebrationId, hostId).changes === 1,
-    removeAll: (celebrationId: string): void => void removeAll.run(celebrationId),
-  };
-}
+/** Who hosts what. */
+export const hostTable = {
+  *find(celebrationId: string, hostId: string): Work<CelebrationHost | undefined> {
+    const text = 'SELECT * FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?';
+    return fromRow(yield* first<HostRow>(text, celebrationId, hostId));
+  },
+  /** The owner first. */
+  *listOfCelebration(celebrationId: string): Work<CelebrationHost[]> {
+    const text =
+      "SELECT * FROM celebration_hosts WHERE celebration_id = ? ORDER BY role = 'owner' DESC, since, host_id";
+    return (yield* all<HostRow>(text, celebrationId)).flatMap(listed);
+  },
+  *listOfHost(hostId: string): Work<CelebrationHost[]> {
+    const text = 'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id';
+    return (yield* all<HostRow>(text, hostId)).flatMap(listed);
+  },
+  /** Hosts whose account was deleted. */
+  *listMissing(): Work<string[]> {
+    const text = 'SELECT DISTINCT host_id FROM celebration_hosts WHERE host_id NOT IN (SELECT id FROM hosts)';
+    return (yield* all<Pick<HostRow, 'host_id'>>(text)).map(({ host_id: id }) => id);
+  },
+  /** Returns false for somebody who is a host already. */
+  *add({ celebrationId, hostId, role, name, email, since }: CelebrationHost): Work<boolean> {
+    const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
+      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+    return (yield* change(text, celebrationId, hostId, role, name, email, since)) === 1;
+  },
+  /** Takes over the name and the email of an account. */
+  refresh: ({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
+    change(
+      'UPDATE celebration_hosts SET name = ?, email = ? WHERE host_id = ? AND (name <> ? OR email <> ?)',
+      ...[name, email, id, name, email],
+    ),
+  makeOwner: (celebrationId: string, hostId: string): Work<number> =>
+    change(
+      "UPDATE celebration_hosts SET role = 'owner' WHERE celebration_id = ? AND host_id = ?",
+      celebrationId,
+      hostId,
+    ),
+  *remove(celebrationId: string, hostId: string): Work<boolean> {
+    const text = 'DELETE FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?';
+    return (yield* change(text, celebrationId, hostId)) === 1;
+  },
+  removeAll: (celebrationId: string): Work<number> =>
+    change('DELETE FROM celebration_hosts WHERE celebration_id = ?', celebrationId),
+};
 
 const listed = (row: HostRow): CelebrationHost[] => [fromRow(row)].flatMap((host) => host ?? []);
 

@@ -9,19 +9,23 @@ import type {
 } from '../../domain/hosting/hosted-celebration.ts';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { Host } from '../accounts/host.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
-import { newCelebration } from '../celebrations/manage-celebrations.ts';
+import { addCelebration } from '../celebrations/manage-celebrations.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
-import type { NewAction, SettingsPart, StoredAction } from './action-table.ts';
-import type { HostingFile, HostingTables } from './hosting-file.ts';
+import { actionTable, type NewAction, type SettingsPart, type StoredAction } from './action-table.ts';
+import { hostTable } from './host-table.ts';
+import { invitationTable } from './invitation-table.ts';
 import { type HostCall, newAction } from './log.ts';
 
 /** The most celebrations that one host may have made. */
 export const MAX_CELEBRATIONS = 50;
 
 interface HostedCelebrationsDeps {
-  readonly file: HostingFile;
+  readonly hostsDatabase: HostsDatabase;
   readonly celebrations: Celebrations;
   readonly publicUrl: URL | null;
   readonly timers: Timers;
@@ -32,7 +36,7 @@ type Whole = Celebration & CelebrationSettings;
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 
 /** The celebrations of the hosts. The caller has checked that the host may do it. */
-export function createHostedCelebrations({ file, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
+export function createHostedCelebrations({ hostsDatabase, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
     if (celebrations.sizeOf(id) === 0) return { guests: 0, waiting: 0 };
@@ -47,13 +51,13 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
   }
 
   async function read(id: string, role: HostRole): Promise<HostedCelebration> {
-    const whole = await file.transact((tables) => requireWhole(tables, id));
+    const whole = await hostsDatabase.transact(() => requireWhole(id));
     const { pausedAt, gettingHome, boards } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
     return { ...listed, pausedAt, gettingHome, boards: [...boards], link: linkOf(whole) };
   }
 
-  /** Applies at once what must not wait until the server reads the file again. */
+  /** Applies at once what must not wait until the server reads the data again. */
   async function takeEffect(before: Whole, after: Whole): Promise<void> {
     if (before.pausedAt !== after.pausedAt) celebrations.setPaused(after.id, after.pausedAt);
     if (!isSameBoards(before.boards, after.boards)) await celebrations.showBoards(after.id);
@@ -63,12 +67,14 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
     read,
 
     async list({ id: hostId }: Host): Promise<ListedCelebration[]> {
-      const found = await file.transact((tables) =>
-        tables.hosts.listOfHost(hostId).flatMap(({ celebrationId, role }) => {
-          const whole = findWhole(tables, celebrationId);
-          return whole ? [{ whole, role }] : [];
-        }),
-      );
+      const found = await hostsDatabase.transact(function* () {
+        const hosted = [];
+        for (const { celebrationId, role } of yield* hostTable.listOfHost(hostId)) {
+          const whole = yield* findWhole(celebrationId);
+          if (whole) hosted.push({ whole, role });
+        }
+        return hosted;
+      });
       const listed = found.map(async ({ whole, role }) => listedOf(whole, role, await countsOf(whole.id)));
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
@@ -76,14 +82,15 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
     /** @throws {ApiProblem} too-much. */
     create(host: Host, draft: CelebrationDraft): Promise<HostedCelebration> {
       const now = timers.now();
-      return file
-        .transact(({ celebrations: table, hosts, actions }) => {
-          const own = hosts.listOfHost(host.id).filter(({ role }) => role === 'owner');
-          if (own.length >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
-          const { id } = newCelebration(table, draft, now);
+      return hostsDatabase
+        .transact(function* () {
+          const hosted = yield* hostTable.listOfHost(host.id);
+          if (hosted.filter(({ role }) => role === 'owner').length >= MAX_CELEBRATIONS)
+            throw new ApiProblem('too-much');
+          const { id } = yield* addCelebration(draft, now);
           const { id: hostId, name, email } = host;
-          hosts.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
-          actions.add(newAction({ celebrationId: id, host }, now, 'create'));
+          yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
+          yield* actionTable.add(newAction({ celebrationId: id, host }, now, 'create'));
           return id;
         })
         .then((id) => read(id, 'owner'));
@@ -92,12 +99,12 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
     /** Stores what differs. Each kind of change becomes an action of the log. */
     async change(call: HostCall, changes: CelebrationChanges): Promise<void> {
       const now = timers.now();
-      const [before, after] = await file.transact((tables) => {
-        const found = requireWhole(tables, call.celebrationId);
+      const [before, after] = await hostsDatabase.transact(function* () {
+        const found = yield* requireWhole(call.celebrationId);
         const wanted = withChanges(found, changes, now);
-        for (const action of actionsFor(call, found, wanted, now)) tables.actions.add(action);
-        store(tables, wanted);
-        return [found, wanted];
+        for (const action of actionsFor(call, found, wanted, now)) yield* actionTable.add(action);
+        yield* store(wanted);
+        return [found, wanted] as const;
       });
       await takeEffect(before, after);
     },
@@ -106,43 +113,44 @@ export function createHostedCelebrations({ file, celebrations, publicUrl, timers
     async undo({ celebrationId, details, action }: StoredAction): Promise<void> {
       const part = details.celebration;
       if (!part) return;
-      const [before, after] = await file.transact((tables) => {
-        const found = requireWhole(tables, celebrationId);
+      const [before, after] = await hostsDatabase.transact(function* () {
+        const found = yield* requireWhole(celebrationId);
         if (!hasPart(found, part.after)) {
-          throw new ApiProblem('too-late', { by: tables.actions.lastOf(celebrationId, action)?.hostName ?? null });
+          const last = yield* actionTable.lastOf(celebrationId, action);
+          throw new ApiProblem('too-late', { by: last?.hostName ?? null });
         }
         const wanted = { ...found, ...part.before } as Whole;
-        store(tables, wanted);
-        return [found, wanted];
+        yield* store(wanted);
+        return [found, wanted] as const;
       });
       await takeEffect(before, after);
     },
 
     /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */
     async remove(celebrationId: string): Promise<void> {
-      await file.transact(({ celebrations: table, hosts, invitations, actions }) => {
-        table.remove(celebrationId, timers.now());
-        for (const { removeAll } of [hosts, invitations, actions]) removeAll(celebrationId);
+      await hostsDatabase.transact(function* () {
+        yield* celebrationTable.remove(celebrationId, timers.now());
+        for (const { removeAll } of [hostTable, invitationTable, actionTable]) yield* removeAll(celebrationId);
       });
       celebrations.drop(celebrationId);
     },
   };
 }
 
-function findWhole({ celebrations }: HostingTables, id: string): Whole | undefined {
-  const celebration = celebrations.byId(id);
-  return celebration && { ...celebration, ...celebrations.settingsOf(id) };
+function* findWhole(id: string): Work<Whole | undefined> {
+  const celebration = yield* celebrationTable.byId(id);
+  return celebration && { ...celebration, ...(yield* celebrationTable.settingsOf(id)) };
 }
 
-function requireWhole(tables: HostingTables, id: string): Whole {
-  const whole = findWhole(tables, id);
+function* requireWhole(id: string): Work<Whole> {
+  const whole = yield* findWhole(id);
   if (!whole) throw new ApiProblem('unknown-celebration');
   return whole;
 }
 
-function store({ celebrations }: HostingTables, whole: Whole): void {
-  celebrations.put(whole);
-  celebrations.putSettings(whole.id, whole);
+function* store(whole: Whole): Work<void> {
+  yield* celebrationTable.put(whole);
+  yield* celebrationTable.putSettings(whole.id, whole);
 }
 
 function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebration {

@@ -1,14 +1,15 @@
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import type { StoredAction } from './action-table.ts';
+import { actionTable, type StoredAction } from './action-table.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { oldestGuest } from './forget-guests.ts';
+import { hostTable } from './host-table.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
-import type { HostingFile } from './hosting-file.ts';
 import { canUndo, entryOf, type HostCall } from './log.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
@@ -17,16 +18,18 @@ interface HostingDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
-  readonly file: HostingFile;
+  readonly hostsDatabase: HostsDatabase;
   readonly publicUrl: URL | null;
   readonly timers: Timers;
+  /** Tells other servers that the hosts of a celebration changed something. */
+  announce(celebrationId: string): void;
 }
 
 export type Hosting = ReturnType<typeof createHosting>;
 
 /** Everything that hosts do. Nothing is opened before the first of them calls. */
 export function createHosting(deps: HostingDeps) {
-  const { file, timers } = deps;
+  const { hostsDatabase, timers } = deps;
   const streams = createRoomStreams(deps);
   const guests = createGuestModeration(deps);
   const hosted = createHostedCelebrations(deps);
@@ -34,7 +37,7 @@ export function createHosting(deps: HostingDeps) {
 
   /** @throws {ApiProblem} unknown-action. */
   async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
-    const found = await file.transact(({ actions }) => actions.find(celebrationId, id));
+    const found = await hostsDatabase.transact(() => actionTable.find(celebrationId, id));
     if (!found) throw new ApiProblem('unknown-action');
     return found;
   }
@@ -50,9 +53,9 @@ export function createHosting(deps: HostingDeps) {
 
     /** The newest first. `before`: the id of the last entry of the previous page. */
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
-      file.transact(({ actions }) => {
-        actions.forgetGuestsBefore(oldestGuest(timers.now()));
-        const found = actions.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
+      hostsDatabase.transact(function* () {
+        yield* actionTable.forgetGuestsBefore(oldestGuest(timers.now()));
+        const found = yield* actionTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
         return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
       }),
 
@@ -72,7 +75,7 @@ export function createHosting(deps: HostingDeps) {
       try {
         await (action.details.celebration ? hosted : guests).undo(action);
       } catch (error) {
-        await file.transact(({ actions }) => actions.unmarkUndone(id));
+        await hostsDatabase.transact(() => actionTable.unmarkUndone(id));
         throw error;
       }
       streams.poke(celebrationId);
@@ -84,12 +87,12 @@ export function createHosting(deps: HostingDeps) {
 
     /** The same for accounts that `npm run hosts` deleted. */
     forgetMissingHosts: async (): Promise<void> => {
-      for (const id of await file.transact(({ hosts }) => hosts.listMissing())) await forgetHost(id);
+      for (const id of await hostsDatabase.transact(hostTable.listMissing)) await forgetHost(id);
     },
 
-    close: (): void => {
+    close: async (): Promise<void> => {
       streams.close();
-      file.close();
+      await hostsDatabase.close();
     },
   };
 
@@ -98,6 +101,6 @@ export function createHosting(deps: HostingDeps) {
   }
 
   function mark(id: number, by: string): Promise<boolean> {
-    return file.transact(({ actions }) => actions.markUndone(id, timers.now(), by));
+    return hostsDatabase.transact(() => actionTable.markUndone(id, timers.now(), by));
   }
 }

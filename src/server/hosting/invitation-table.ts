@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import { all, change, first, type Work } from '../hosts-data/work.ts';
 
 /** An invitation that nobody has accepted yet. Times in ms on the server's clock. */
 export interface StoredInvitation {
@@ -13,30 +13,30 @@ export interface StoredInvitation {
   readonly expiresAt: number;
 }
 
-const COLUMNS = `id, token_hash AS tokenHash, celebration_id AS celebrationId, email, invited_by AS invitedBy,
-  invited_by_name AS invitedByName, invited_at AS invitedAt, expires_at AS expiresAt`;
+const SELECT = `SELECT id, token_hash AS "tokenHash", celebration_id AS "celebrationId", email, invited_by AS "invitedBy",
+  invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
 
-/** The statements about invitations of co-hosts, in a migrated database. An accepted one is deleted. */
-export function openInvitationTable(db: Database) {
-  const findByToken = db.prepare<[string, number], StoredInvitation>(
-    `SELECT ${COLUMNS} FROM co_host_invitations WHERE token_hash = ? AND expires_at > ?`,
-  );
-  const list = db.prepare<[string, number], StoredInvitation>(
-    `SELECT ${COLUMNS} FROM co_host_invitations WHERE celebration_id = ? AND expires_at > ? ORDER BY invited_at, id`,
-  );
-  const put = db.prepare(
-    `INSERT INTO co_host_invitations VALUES (@id, @tokenHash, @celebrationId, @email, @invitedBy, @invitedByName,
-     @invitedAt, @expiresAt)`,
-  );
-  const remove = db.prepare('DELETE FROM co_host_invitations WHERE celebration_id = ? AND id = ?');
-  const removeAll = db.prepare('DELETE FROM co_host_invitations WHERE celebration_id = ?');
-  const removeExpired = db.prepare('DELETE FROM co_host_invitations WHERE expires_at <= ?');
-  return {
-    findByToken: (tokenHash: string, nowMs: number): StoredInvitation | undefined => findByToken.get(tokenHash, nowMs),
-    list: (celebrationId: string, nowMs: number): StoredInvitation[] => list.all(celebrationId, nowMs),
-    add: (invitation: StoredInvitation): void => void put.run(invitation),
-    remove: (celebrationId: string, id: string): boolean => remove.run(celebrationId, id).changes === 1,
-    removeAll: (celebrationId: string): void => void removeAll.run(celebrationId),
-    removeExpired: (nowMs: number): void => void removeExpired.run(nowMs),
-  };
-}
+/** Invitations of co-hosts. An accepted one is deleted. */
+export const invitationTable = {
+  findByToken: (tokenHash: string, nowMs: number): Work<StoredInvitation | undefined> =>
+    first(`${SELECT} WHERE token_hash = ? AND expires_at > ?`, tokenHash, nowMs),
+  list: (celebrationId: string, nowMs: number): Work<StoredInvitation[]> =>
+    all(`${SELECT} WHERE celebration_id = ? AND expires_at > ? ORDER BY invited_at, id`, celebrationId, nowMs),
+  add: (invitation: StoredInvitation): Work<number> => {
+    const { id, tokenHash, celebrationId, email, invitedBy, invitedByName, invitedAt, expiresAt } = invitation;
+    return change(
+      `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, invited_by, invited_by_name, invited_at,
+       expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, tokenHash, celebrationId, email, invitedBy, invitedByName, invitedAt, expiresAt],
+    );
+  },
+  *remove(celebrationId: string, id: string): Work<boolean> {
+    return (
+      (yield* change('DELETE FROM co_host_invitations WHERE celebration_id = ? AND id = ?', celebrationId, id)) === 1
+    );
+  },
+  removeAll: (celebrationId: string): Work<number> =>
+    change('DELETE FROM co_host_invitations WHERE celebration_id = ?', celebrationId),
+  removeExpired: (nowMs: number): Work<number> =>
+    change('DELETE FROM co_host_invitations WHERE expires_at <= ?', nowMs),
+};

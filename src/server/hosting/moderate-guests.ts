@@ -3,19 +3,19 @@ import { guestStateOf, isShown, type Moderation } from '../../domain/hosting/mod
 import { isExpired } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Decision, Store, Stored } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import type { ActionDetails, NewAction, StoredAction } from './action-table.ts';
-import type { HostingFile } from './hosting-file.ts';
+import { type ActionDetails, actionTable, type NewAction, type StoredAction } from './action-table.ts';
 import { type HostCall, newAction } from './log.ts';
 
 interface GuestModerationDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
-  readonly file: HostingFile;
+  readonly hostsDatabase: HostsDatabase;
   readonly timers: Timers;
 }
 
@@ -29,7 +29,7 @@ interface Change {
 type GuestDetails = NonNullable<ActionDetails['guest']>;
 
 /** What hosts do with guests. The answers are ids of actions in the log. */
-export function createGuestModeration({ store, celebrations, areas, file, timers }: GuestModerationDeps) {
+export function createGuestModeration({ store, celebrations, areas, hostsDatabase, timers }: GuestModerationDeps) {
   /** @throws {ApiProblem} unknown-guest if the guest is in another celebration, or has left. */
   function requireGuest({ record }: Stored, celebrationId: string): SessionRecord {
     const isHere = record?.celebrationId === celebrationId && !isExpired(record.sessionStart, timers.now());
@@ -53,7 +53,7 @@ export function createGuestModeration({ store, celebrations, areas, file, timers
   }
 
   async function tooLate(celebrationId: string, { sessionId, moderation }: SessionRecord, ownId: number) {
-    const last = await file.transact(({ actions }) => actions.lastOfGuest(celebrationId, sessionId, ownId));
+    const last = await hostsDatabase.transact(() => actionTable.lastOfGuest(celebrationId, sessionId, ownId));
     return new ApiProblem('too-late', { by: last?.hostName ?? null, state: guestStateOf(moderation) });
   }
 
@@ -62,13 +62,13 @@ export function createGuestModeration({ store, celebrations, areas, file, timers
    * forgets it.
    */
   async function logged(action: NewAction, perform: (id: number) => Promise<ActionDetails>): Promise<number> {
-    const id = await file.transact(({ actions }) => actions.add(action));
+    const id = await hostsDatabase.transact(() => actionTable.add(action));
     try {
       const details = await perform(id);
-      await file.transact(({ actions }) => actions.setDetails(id, details));
+      await hostsDatabase.transact(() => actionTable.setDetails(id, details));
       return id;
     } catch (error) {
-      await file.transact(({ actions }) => actions.remove(id));
+      await hostsDatabase.transact(() => actionTable.remove(id));
       throw error;
     }
   }
@@ -94,7 +94,7 @@ export function createGuestModeration({ store, celebrations, areas, file, timers
       return logged(newAction(call, timers.now(), 'let-in-all'), async (id) => {
         const letIn = await changeEach(celebrationId, idsOf(waiting), 'waiting', 'in');
         if (letIn.length > 0) return { letIn };
-        const last = await file.transact(({ actions }) => actions.lastLetIn(celebrationId, id));
+        const last = await hostsDatabase.transact(() => actionTable.lastLetIn(celebrationId, id));
         throw new ApiProblem('too-late', { by: last?.hostName ?? null });
       });
     },

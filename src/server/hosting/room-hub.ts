@@ -107,9 +107,16 @@ export class RoomHub {
     if (this.#isClosed || !room) return;
     const change = this.#last && roomChangeBetween(this.#last, room);
     this.#last = room;
+    this.#endStrangers(room);
     if (!change) return;
     const bytes = eventBytes('change', change);
     for (const { subscriber } of [...this.#seats]) if (!subscriber.skipIfBehind()) subscriber.write(bytes);
+  }
+
+  /** Another server may have removed a host. */
+  #endStrangers({ hosts }: HostRoom): void {
+    const ids = new Set(hosts.map(({ id }) => id));
+    for (const { hostId, subscriber } of [...this.#seats]) if (!ids.has(hostId)) subscriber.end();
   }
 
   #sendRoom({ subscriber }: Seat): void {

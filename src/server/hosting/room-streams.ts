@@ -1,14 +1,18 @@
 import type { RoomHost } from '../../domain/hosting/host-room.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import type { Timers } from '../timers.ts';
-import type { HostingFile } from './hosting-file.ts';
+import { hostTable } from './host-table.ts';
 import { RoomHub } from './room-hub.ts';
 
 interface RoomStreamsDeps {
   readonly celebrations: Celebrations;
-  readonly file: HostingFile;
+  readonly hostsDatabase: HostsDatabase;
   readonly timers: Timers;
+  /** Tells other servers that the hosts of a celebration changed something. */
+  announce(celebrationId: string): void;
 }
 
 interface OpenRoom {
@@ -17,16 +21,16 @@ interface OpenRoom {
 }
 
 /** The hosts' streams of all celebrations. A celebration stays in memory as long as a host follows it. */
-export function createRoomStreams({ celebrations, file, timers }: RoomStreamsDeps) {
+export function createRoomStreams({ celebrations, hostsDatabase, timers, announce }: RoomStreamsDeps) {
   const rooms = new Map<string, Promise<OpenRoom>>();
   const hubs = new Map<string, RoomHub>();
 
   async function open(id: string): Promise<OpenRoom> {
     const { room, release } = await celebrations.hold(id, () => close(id));
     const readFacts = (here: ReadonlySet<string>) =>
-      file.transact(({ celebrations: table, hosts }) => {
-        const { door, pausedAt } = table.settingsOf(id);
-        const listed = hosts.listOfCelebration(id);
+      hostsDatabase.transact(function* () {
+        const { door, pausedAt } = yield* celebrationTable.settingsOf(id);
+        const listed = yield* hostTable.listOfCelebration(id);
         return {
           door,
           pausedAt,
@@ -67,8 +71,13 @@ export function createRoomStreams({ celebrations, file, timers }: RoomStreamsDep
       }
     },
     isHere: (id: string, hostId: string): boolean => hubs.get(id)?.hereIds.has(hostId) === true,
-    /** The celebration or its hosts may have changed. */
-    poke: (id: string): void => hubs.get(id)?.poke(),
+    /** The celebration or its hosts may have changed, by a call to this server. */
+    poke: (id: string): void => {
+      hubs.get(id)?.poke();
+      announce(id);
+    },
+    /** The same by a call to another server. */
+    follow: (id: string): void => hubs.get(id)?.poke(),
     /** Ends the streams of somebody who is no longer a host. */
     end: (id: string, hostId: string): void => hubs.get(id)?.end(hostId),
     close: (): void => {

@@ -31,6 +31,8 @@ export interface Readings {
   boards(): number;
   /** Stored sessions. */
   sessions(): number;
+  /** Changes by other servers that no notification brought (src/server/commit-feed.ts). */
+  repairs(): number;
   isReady(): boolean;
 }
 

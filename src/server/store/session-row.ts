@@ -8,7 +8,7 @@ import { storedEntrySchema } from '../../domain/session/drink-entry.ts';
 import { isPaceId } from '../../domain/session/pace.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import { type SessionState, startSession } from '../../domain/session/session-state.ts';
-import type { SessionSummary } from './store.ts';
+import type { SessionSummary, Stored } from './store.ts';
 
 /** A row of `drink_sessions` as the engine returns it. Times in ms. */
 export interface SessionRow {
@@ -40,7 +40,7 @@ export interface SessionRow {
 }
 
 /** All columns that a board needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
-const SUMMARY_COLUMNS = [
+export const SUMMARY_COLUMNS = [
   'session_id',
   'user_name',
   'total_drinks',
@@ -134,6 +134,12 @@ export function toRow(record: SessionRecord): SessionRow {
   };
 }
 
+/** What can be read of a damaged row. */
+export function unreadableFrom(row: SessionRow): NonNullable<Stored['unreadable']> {
+  const { celebration_id: celebrationId, write_key_hash: writeKeyHash, version } = row;
+  return { celebrationId, writeKeyHash, version, moderation: moderationFrom(row) };
+}
+
 /** Converts a row with `read`. Null if the disk has damaged it. */
 export function readRow<Row, Session>(row: Row, read: (row: Row) => Session): Session | null {
   try {
@@ -173,7 +179,7 @@ export function summaryFrom(row: SummaryRow): SessionSummary {
 }
 
 /** A damaged admission counts as `waiting`: the hosts then look at the guest again. */
-export function moderationFrom(row: Pick<SessionRow, 'host_name' | 'host_hidden' | 'admission'>): Moderation {
+function moderationFrom(row: Pick<SessionRow, 'host_name' | 'host_hidden' | 'admission'>): Moderation {
   const admission = ADMISSIONS.find((known) => known === row.admission) ?? 'waiting';
   return { name: row.host_name, hidden: row.host_hidden === 1, admission };
 }

@@ -4,7 +4,6 @@ import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord, Tombstone } from '../../domain/session/session-record.ts';
 import {
   fromRow,
-  moderationFrom,
   PUT_ROW,
   readRow,
   SELECT_ALL,
@@ -13,6 +12,7 @@ import {
   type SessionRow,
   type SummaryRow,
   toRow,
+  unreadableFrom,
 } from './session-row.ts';
 import type { RemovedSession, Stored } from './store.ts';
 
@@ -54,7 +54,7 @@ export function openSessionTable(db: Database) {
     const row = findRecord.get(sessionId);
     if (row) {
       const record = readRow(row, fromRow);
-      return record ? { record } : { unreadable: unreadableOf(row) };
+      return record ? { record } : { unreadable: unreadableFrom(row) };
     }
     const gone = findTombstone.get(sessionId);
     if (!gone) return {};
@@ -91,9 +91,4 @@ export function openSessionTable(db: Database) {
     remove({ sessionId, writeKeyHash, goneAt, reason });
     return { sessionId, celebrationId };
   }
-}
-
-function unreadableOf(row: SessionRow) {
-  const { celebration_id: celebrationId, write_key_hash: writeKeyHash, version } = row;
-  return { celebrationId, writeKeyHash, version, moderation: moderationFrom(row) };
 }

@@ -1,31 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { UNMODERATED } from '../../domain/hosting/moderation.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { hasPostgres, openPostgresTestStore } from '../postgres/postgres.fixture.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from './memory.ts';
 import { newRecord, openTestStore, putting } from './store.fixture.ts';
 import type { Store } from './store.ts';
 
-const ENGINES: Record<string, () => Store> = { SQLite: openTestStore, memory: createMemoryStore };
+const ENGINES: Record<string, () => Store | Promise<Store>> = {
+  SQLite: openTestStore,
+  memory: createMemoryStore,
+  ...(hasPostgres && { PostgreSQL: openPostgresTestStore }),
+};
 
+/** Sorted, because a store may read sessions in any order. */
 async function idsAlive(store: Store, nowMs: number, celebrationId?: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const { sessionId } of store.alive(nowMs, celebrationId)) ids.push(sessionId);
-  return ids;
+  return ids.sort();
 }
+
+const idsOf = (records: readonly SessionRecord[]) => records.map(({ sessionId }) => sessionId).sort();
 
 const removed = ({ sessionId, celebrationId }: SessionRecord) => ({ sessionId, celebrationId });
 
 describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   test('a record is read as it was written', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     expect(await store.read(ana.sessionId)).toEqual({ record: ana });
   });
 
   test('a later record replaces the earlier one', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     const later = { ...ana, version: 2, userName: 'Anna', drinks: [], whereabouts: null };
@@ -35,7 +43,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('what the hosts decided is read as it was written', async () => {
-    const store = open();
+    const store = await open();
     const moderation = { name: 'Ben K.', hidden: true, admission: 'barred' } as const;
     const ana = newRecord({ moderation });
     await store.transact(ana.sessionId, putting(ana));
@@ -46,18 +54,18 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('an unused id has nothing stored', async () => {
-    expect(await open().read(newRecord().sessionId)).toEqual({});
+    expect(await (await open()).read(newRecord().sessionId)).toEqual({});
   });
 
   test('the write and the answer of a decision belong together', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     expect(await store.transact(ana.sessionId, () => ({ answer: 'looked' }))).toBe('looked');
     expect(await store.read(ana.sessionId)).toEqual({});
   });
 
   test('a decision that throws refuses only its own change', async () => {
-    const store = open();
+    const store = await open();
     const [ana, bea] = [newRecord(), newRecord()];
     const results = await Promise.allSettled([
       store.transact(ana.sessionId, putting(ana)),
@@ -70,7 +78,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('two changes of one session in one batch see each other', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     const first = store.transact(ana.sessionId, putting(ana));
     const second = store.transact(ana.sessionId, (kept) => ({ answer: kept.record?.version }));
@@ -78,7 +86,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('a deleted session leaves only its tombstone', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     const { sessionId, writeKeyHash } = ana;
     const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'forgotten' as const };
@@ -89,7 +97,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('live sessions are read with all that a board needs and without the drinks', async () => {
-    const store = open();
+    const store = await open();
     const [ana, bea] = [newRecord(), newRecord({ expiresAt: NOON })];
     for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));
     const found = [];
@@ -99,15 +107,15 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('sessions that do not fit into memory together are all read, each once', async () => {
-    const store = open();
+    const store = await open();
     const records = Array.from({ length: 1_234 }, () => newRecord());
     await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
     const ids = await idsAlive(store, NOON);
-    expect(ids.sort()).toEqual(records.map(({ sessionId }) => sessionId).sort());
+    expect(ids).toEqual(idsOf(records));
   });
 
   test('expired sessions are gone and leave a tombstone that says nothing about the guest', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     expect(await store.purge(ana.expiresAt, 10)).toEqual([]);
@@ -118,7 +126,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('the clock’s mark is the one written last', async () => {
-    const store = open();
+    const store = await open();
     expect(await store.readClock()).toBeUndefined();
     const mark = { serverMs: NOON, wallMs: NOON - 3, uptimeMs: 60_000, bootId: 'tonight' };
     await store.writeClock({ ...mark, serverMs: 1 });
@@ -129,7 +137,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('a purge deletes no more than its limit, the earliest first', async () => {
-    const store = open();
+    const store = await open();
     const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });
     const [first, second, third] = [endingAgo(3), endingAgo(2), endingAgo(1)] as const;
     for (const record of [first, third, second]) await store.transact(record.sessionId, putting(record));
@@ -139,7 +147,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('a celebration’s sessions are read and counted apart from all others', async () => {
-    const store = open();
+    const store = await open();
     const [ana, bea, cem, dan] = [
       newRecord({ celebrationId: 'c1' }),
       newRecord({ celebrationId: 'c2' }),
@@ -147,7 +155,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
       newRecord(),
     ];
     for (const record of [ana, bea, cem, dan]) await store.transact(record.sessionId, putting(record));
-    expect(await idsAlive(store, NOON, 'c1')).toEqual([ana.sessionId, cem.sessionId]);
+    expect(await idsAlive(store, NOON, 'c1')).toEqual(idsOf([ana, cem]));
     expect(await idsAlive(store, NOON, 'c2')).toEqual([bea.sessionId]);
     expect(await idsAlive(store, NOON, 'open')).toEqual([dan.sessionId]);
     expect(await idsAlive(store, NOON, 'c3')).toEqual([]);
@@ -161,15 +169,15 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('a celebration of more sessions than fit into memory is read whole, each once', async () => {
-    const store = open();
+    const store = await open();
     const records = Array.from({ length: 1_234 }, (_, index) => newRecord({ celebrationId: `c${index % 2}` }));
     await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
-    const ids = records.filter(({ celebrationId }) => celebrationId === 'c1').map(({ sessionId }) => sessionId);
-    expect(await idsAlive(store, NOON, 'c1')).toEqual(ids);
+    const ofC1 = records.filter(({ celebrationId }) => celebrationId === 'c1');
+    expect(await idsAlive(store, NOON, 'c1')).toEqual(idsOf(ofC1));
   });
 
   test('a deleted celebration takes its own sessions with it, slice by slice', async () => {
-    const store = open();
+    const store = await open();
     const records = Array.from({ length: 3 }, () => newRecord({ celebrationId: 'c1' }));
     const others = [newRecord({ celebrationId: 'c2' }), newRecord()];
     for (const record of [...records, ...others]) await store.transact(record.sessionId, putting(record));
@@ -180,7 +188,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     ];
     expect(slices.map(({ length }) => length)).toEqual([2, 1, 0]);
     expect(slices.flat()).toEqual(expect.arrayContaining(records.map(removed)));
-    expect(await idsAlive(store, NOON)).toEqual(others.map(({ sessionId }) => sessionId));
+    expect(await idsAlive(store, NOON)).toEqual(idsOf(others));
     for (const { sessionId, writeKeyHash } of records) {
       const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'deleted' };
       expect(await store.read(sessionId)).toEqual({ tombstone });
@@ -188,7 +196,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
   });
 
   test('the open celebration cannot be deleted', async () => {
-    const store = open();
+    const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
     expect(await store.deleteCelebration('open', NOON, 10)).toEqual([]);

@@ -55,7 +55,9 @@ export interface Store {
   /**
    * Reads, decides and writes as one atomic step. Resolves only after COMMIT. `decide` is synchronous. If it throws, only
    * this change is refused.
-   * @throws {StoreUnavailable} if the engine could not commit. Nothing of the change was stored.
+   * If other processes use the same data, it may decide several times, and the last decision counts.
+   * @throws {StoreUnavailable} if the engine could not commit. Nothing was stored, unless a database elsewhere committed
+   *   and its answer was lost. Whoever repeats the change then finds it done.
    */
   transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer>;
   /**
@@ -72,7 +74,7 @@ export interface Store {
   /** The last written mark. */
   readClock(): Promise<ClockMark | undefined>;
   writeClock(mark: ClockMark): Promise<void>;
-  /** Removes deleted and overwritten data from every file of the store. */
+  /** Removes deleted and overwritten data from every file of the store, as far as it is in the store's hands. */
   wipe(): Promise<void>;
   /** Why nothing can be stored, for the operator. Null if nothing is known to be wrong. */
   unreadyReason(): string | null;

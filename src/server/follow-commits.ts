@@ -1,0 +1,34 @@
+import { MINUTE_MS } from '../domain/limits.ts';
+import type { Celebrations } from './celebrations/celebrations.ts';
+import type { CommitFeed } from './commit-feed.ts';
+import type { Hosting } from './hosting/hosting.ts';
+import type { Timers } from './timers.ts';
+
+/** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
+export function followCommits(deps: {
+  feed: CommitFeed;
+  celebrations: Celebrations;
+  hosting: Pick<Hosting, 'streams'>;
+  timers: Timers;
+}): () => void {
+  const { feed, celebrations, hosting, timers } = deps;
+  const stopFeed = feed.follow(
+    {
+      holds: (id) => celebrations.holds(id),
+      apply: (change) => celebrations.follow(change),
+      hostsChanged: (ids) => {
+        for (const id of ids) {
+          celebrations.followSettings(id);
+          hosting.streams.follow(id);
+        }
+      },
+    },
+    timers,
+  );
+  // Counts only limit how much is stored, so they may be behind.
+  const stopCounting = timers.every(MINUTE_MS, () => void celebrations.recount().catch(() => {}));
+  return () => {
+    stopFeed();
+    stopCounting();
+  };
+}

@@ -1,0 +1,31 @@
+import type { Work } from './work.ts';
+
+/** The port to celebrations, hosts' accounts, and everything that hosts change. */
+export interface HostsDatabase {
+  /**
+   * Runs `work` as one transaction that sees no other one. It may run several times, and then only the last run counts.
+   * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
+   */
+  transact<Answer>(work: () => Work<Answer>): Promise<Answer>;
+  /** Whether nothing was ever stored, so that there is nothing to read or to purge. */
+  isEmpty(): boolean;
+  /** Removes deleted data from the files, as far as they are in this program's hands. */
+  wipe(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Functions that are work, as functions that do it. */
+export type Done<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends (...values: infer Values) => Work<infer Answer>
+    ? (...values: Values) => Promise<Answer>
+    : never;
+};
+
+/** Each call of the returned functions is a transaction. */
+export function tableIn<Table extends object>(hosts: Pick<HostsDatabase, 'transact'>, table: Table): Done<Table> {
+  const done = Object.entries(table).map(([name, work]) => [
+    name,
+    (...values: unknown[]) => hosts.transact(() => work(...values)),
+  ]);
+  return Object.fromEntries(done) as Done<Table>;
+}

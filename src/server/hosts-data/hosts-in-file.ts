@@ -1,0 +1,69 @@
+import { existsSync, type Stats, statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { HostsDatabase } from './hosts-database.ts';
+import { migrateHosts } from './hosts-migrations.ts';
+import { runOnSqlite } from './sqlite-work.ts';
+import type { Work } from './work.ts';
+
+/** How long and how often a change waits for another process that writes. */
+const ATTEMPTS = 50;
+const PAUSE_MS = 20;
+
+interface Opened {
+  readonly db: Database.Database;
+  readonly file: Pick<Stats, 'ino' | 'dev'>;
+}
+
+/**
+ * `hosts.sqlite` in `dataDir`, with a handle of its own. It is opened, and if necessary created, by the first transaction, so
+ * a server without hosts never opens it. While another process writes, a transaction waits without blocking anybody.
+ * `dataDir` is null for a server that has only memory.
+ */
+export function openHostsInFile(dataDir: string | null): HostsDatabase {
+  let opened: Opened | null = null;
+  let isClosed = false;
+
+  /** The file may have been replaced by a backup. */
+  function open(): Database.Database {
+    if (isClosed || dataDir === null) throw new StoreUnavailable('hosts.sqlite is not open');
+    const path = createHostsFile(dataDir);
+    const file = statSync(path);
+    if (opened?.file.ino === file.ino && opened.file.dev === file.dev) return opened.db;
+    close();
+    const db = openHostsFile(path, 0);
+    opened = { db, file };
+    migrateHosts(db);
+    return db;
+  }
+
+  function close(): void {
+    opened?.db.close();
+    opened = null;
+  }
+
+  async function patiently<Answer>(use: (db: Database.Database) => Answer, attempts = ATTEMPTS): Promise<Answer> {
+    try {
+      return use(open());
+    } catch (error) {
+      if (!(error instanceof Database.SqliteError)) throw error;
+      const isBusy = error.code.startsWith('SQLITE_BUSY');
+      if (!isBusy || attempts === 1) throw new StoreUnavailable('hosts.sqlite cannot be used', { cause: error });
+    }
+    await setTimeout(PAUSE_MS);
+    return patiently(use, attempts - 1);
+  }
+
+  return {
+    transact: <Answer>(work: () => Work<Answer>) =>
+      patiently((db) => db.transaction(() => runOnSqlite(db, work())).immediate()),
+    isEmpty: () => dataDir === null || !existsSync(hostsPath(dataDir)),
+    wipe: () => patiently(eraseDeleted),
+    close: async () => {
+      isClosed = true;
+      close();
+    },
+  };
+}

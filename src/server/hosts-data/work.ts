@@ -1,0 +1,36 @@
+export type SqlValue = string | number | null;
+
+/** An SQL statement that both engines know, with a `?` for each value. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+/** What came of a statement. */
+export interface Outcome {
+  readonly rows: readonly unknown[];
+  /** The number of changed rows. */
+  readonly changes: number;
+}
+
+/**
+ * Work on a database: it yields one statement after the other, and gets what came of each. SQLite runs it in one go, because
+ * nothing else may use the connection meanwhile. PostgreSQL answers later.
+ */
+export type Work<Answer> = Generator<Statement, Answer, Outcome>;
+
+export function* all<Row>(text: string, ...values: SqlValue[]): Work<Row[]> {
+  const { rows } = yield { text, values };
+  return rows as Row[];
+}
+
+export function* first<Row>(text: string, ...values: SqlValue[]): Work<Row | undefined> {
+  const [row] = yield* all<Row>(text, ...values);
+  return row;
+}
+
+/** Returns the number of changed rows. */
+export function* change(text: string, ...values: SqlValue[]): Work<number> {
+  const { changes } = yield { text, values };
+  return changes;
+}

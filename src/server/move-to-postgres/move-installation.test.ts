@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { addCelebrations, OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
+import { loadRegistry } from '../postgres/postgres-registry.ts';
+import { NOON } from '../service.fixture.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { moveInstallation } from './move-installation.ts';
+
+const SESSIONS = 3_000;
+const ENDED = 500;
+
+/** A folder with sessions, some of which were deleted, and with two celebrations. */
+async function fillFolder() {
+  const dataDir = newFolder();
+  const store = openSqliteStore(dataDir, SILENT);
+  const records = Array.from({ length: SESSIONS + ENDED }, (_, index) =>
+    newRecord({ userName: `Zoë ${index} 🍷`, celebrationId: index % 3 === 0 ? 'open' : `c${index % 7}` }),
+  );
+  await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
+  const ended = records.slice(SESSIONS).map(({ sessionId, writeKeyHash }) => ({
+    sessionId,
+    writeKeyHash,
+    goneAt: NOON,
+    reason: 'forgotten' as const,
+  }));
+  await Promise.all(ended.map((tombstone) => store.transact(tombstone.sessionId, () => deleting(tombstone))));
+  await store.writeClock({ serverMs: NOON, wallMs: NOON, uptimeMs: 5, bootId: 'then' });
+  await store.close();
+  addCelebrations(dataDir, WEDDING, OTHER_WEDDING);
+  return { dataDir, records: records.slice(0, SESSIONS), ended };
+}
+
+const deleting = <Tombstone>(tombstone: Tombstone) => ({ write: { tombstone }, answer: null });
+
+describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => {
+  test('is there whole, row by row', async () => {
+    const { dataDir, records, ended } = await fillFolder();
+    const url = await newDatabaseUrl({ isMigrated: false });
+    const { sessions, hosts } = await moveInstallation(dataDir, url);
+    expect(sessions).toMatchObject({ sessions: SESSIONS, tombstones: ENDED, newer: 0 });
+    expect(hosts?.rows).toMatchObject({ celebrations: 2, hosts: 0 });
+    const store = openNodeStore(url);
+    for (const record of records.filter((_, index) => index % 50 === 0)) {
+      expect(await store.read(record.sessionId)).toEqual({ record });
+    }
+    for (const tombstone of ended.slice(0, 20)) expect(await store.read(tombstone.sessionId)).toEqual({ tombstone });
+    expect(await store.readClock()).toMatchObject({ serverMs: NOON, bootId: 'then' });
+    const registry = await loadRegistry(openTestDatabase(url));
+    expect([registry.byCode(WEDDING.code), registry.byId(OTHER_WEDDING.id)]).toEqual([WEDDING, OTHER_WEDDING]);
+  });
+
+  test('can move again: what is newer in the database stays, and nothing deleted comes back', async () => {
+    const { dataDir, records } = await fillFolder();
+    const url = await newDatabaseUrl();
+    const first = await moveInstallation(dataDir, url);
+    const store = openNodeStore(url);
+    const [ana, bea, cem] = records as [(typeof records)[0], (typeof records)[0], (typeof records)[0]];
+    const later = { ...ana, version: ana.version + 1, userName: 'Anna' };
+    await store.transact(ana.sessionId, putting(later));
+    const { sessionId, writeKeyHash } = bea;
+    const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'deleted' as const };
+    await store.transact(sessionId, () => deleting(tombstone));
+    await openTestDatabase(url).query('DELETE FROM celebrations WHERE id = $1', [WEDDING.id]);
+
+    const second = await moveInstallation(dataDir, url);
+    expect(second).toMatchObject({ sessions: { sessions: SESSIONS, newer: 2 }, hosts: null });
+    expect(second.sessions.digest).not.toBe(first.sessions.digest);
+    expect(await store.read(ana.sessionId)).toEqual({ record: later });
+    expect(await store.read(sessionId)).toEqual({ tombstone });
+    expect(await store.read(cem.sessionId)).toEqual({ record: cem });
+    expect((await loadRegistry(openTestDatabase(url))).byId(WEDDING.id)).toBeUndefined();
+  });
+
+  test('takes over what the files have gained since the first move', async () => {
+    const { dataDir, records } = await fillFolder();
+    const url = await newDatabaseUrl();
+    await moveInstallation(dataDir, url);
+    const [ana, bea] = records as [(typeof records)[0], (typeof records)[0]];
+    const files = openSqliteStore(dataDir, SILENT);
+    const later = { ...ana, version: ana.version + 1, userName: 'Anna' };
+    await files.transact(ana.sessionId, putting(later));
+    const tombstone = { sessionId: bea.sessionId, writeKeyHash: 'hash', goneAt: NOON, reason: 'forgotten' as const };
+    await files.transact(bea.sessionId, () => deleting(tombstone));
+    await files.close();
+    expect((await moveInstallation(dataDir, url)).sessions.newer).toBe(0);
+    const store = openNodeStore(url);
+    expect(await store.read(ana.sessionId)).toEqual({ record: later });
+    expect(await store.read(bea.sessionId)).toEqual({ tombstone });
+  });
+
+  test('does not move while a server uses its files', async () => {
+    const { dataDir } = await fillFolder();
+    const store = openSqliteStore(dataDir, SILENT);
+    await expect(moveInstallation(dataDir, await newDatabaseUrl())).rejects.toThrow('database is locked');
+    await store.close();
+  });
+
+  test('says so when a row in the database is not the same', async () => {
+    const { dataDir, records } = await fillFolder();
+    const url = await newDatabaseUrl();
+    await moveInstallation(dataDir, url);
+    await openTestDatabase(url).query("UPDATE sessions SET user_name = 'Eve' WHERE session_id = $1", [
+      records[7]?.sessionId,
+    ]);
+    await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${records[7]?.sessionId} differs`);
+  });
+});

@@ -1,0 +1,156 @@
+import { type CustomTypesConfig, DatabaseError, Pool, type QueryResult, type QueryResultRow, types } from 'pg';
+import type { Logger } from 'pino';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** Time limits in ms. A phone waits longer than these together. */
+const CONNECT_MS = 3_000;
+/** The server ends a statement after this time, also one that waits for a lock. */
+const STATEMENT_MS = 5_000;
+/** A link may be cut without a word. Then the server cannot end the statement. */
+const ANSWER_MS = 7_000;
+const CONNECTIONS = 10;
+/** Between two attempts to reach a database that does not answer. */
+const PROBE_MS = 500;
+/** Transactions of hosts that are in each other's way are tried again, after at most this pause. */
+const ATTEMPTS = 30;
+const COLLISION_PAUSE_MS = 20;
+
+const OUTAGE =
+  'PostgreSQL does not do what it should: saves are refused and stay on the phones. Look at the error; nothing here needs a restart';
+
+type Query = <Row extends QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ rows: Row[]; changes: number }>;
+
+/** The connections to PostgreSQL. Whoever opens it closes it. */
+export interface Database {
+  /** @throws {StoreUnavailable} if the statement failed, or if nobody knows whether it was committed. */
+  query: Query;
+  /**
+   * Runs `work` as one transaction that sees no other one. If another one is in its way, it runs again.
+   * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
+   */
+  transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
+  /** False from a failure until the database answers again. */
+  isReachable(): boolean;
+  readonly pool: Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. It connects with the first statement, and again whenever connections were lost. */
+export function openDatabase(url: string, log: Logger): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+    application_name: 'clink',
+    types: EXACT_NUMBERS,
+  });
+  // An idle connection was lost. The pool replaces it.
+  pool.on('error', () => {});
+  let isDown = false;
+  let isClosed = false;
+
+  function unavailable(error: unknown): StoreUnavailable {
+    if (isAboutValues(error)) log.error({ err: error }, 'PostgreSQL refuses a value');
+    else if (!isDown && !isClosed) {
+      isDown = true;
+      log.error({ err: error }, OUTAGE);
+      void probe();
+    }
+    return new StoreUnavailable('PostgreSQL failed', { cause: error });
+  }
+
+  async function probe(): Promise<void> {
+    while (isDown && !isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
+      await pool.query('SELECT 1').then(succeeded, () => {});
+    }
+  }
+
+  function succeeded(): void {
+    if (isDown) log.info('PostgreSQL works again');
+    isDown = false;
+  }
+
+  async function transact<Answer>(work: (query: Query) => Promise<Answer>, attempts = ATTEMPTS): Promise<Answer> {
+    try {
+      return await attemptTransaction(pool, work);
+    } catch (error) {
+      if (!(error instanceof StatementFailed)) throw error;
+      if (!isCollision(error.cause) || attempts === 1) throw unavailable(error.cause);
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * COLLISION_PAUSE_MS));
+    return transact(work, attempts - 1);
+  }
+
+  return {
+    query: async (text, values) => {
+      try {
+        return outcomeOf(await pool.query(text, values && [...values]));
+      } catch (error) {
+        throw unavailable(error);
+      }
+    },
+    transact: (work) => transact(work),
+    isReachable: () => !isDown,
+    pool,
+    close: async () => {
+      isClosed = true;
+      await pool.end();
+    },
+  };
+}
+
+/** An error of a statement, and not of the work around it. */
+class StatementFailed extends Error {}
+
+async function attemptTransaction<Answer>(pool: Pool, work: (query: Query) => Promise<Answer>): Promise<Answer> {
+  const connection = await pool.connect().catch(failStatement);
+  const query: Query = async (text, values) =>
+    outcomeOf(await connection.query(text, values && [...values]).catch(failStatement));
+  let isLost = false;
+  try {
+    await query('BEGIN ISOLATION LEVEL SERIALIZABLE');
+    const answer = await work(query);
+    await query('COMMIT');
+    return answer;
+  } catch (error) {
+    await connection.query('ROLLBACK').catch(() => {
+      isLost = true;
+    });
+    throw error;
+  } finally {
+    connection.release(isLost);
+  }
+}
+
+function failStatement(error: unknown): never {
+  throw new StatementFailed('a statement failed', { cause: error });
+}
+
+function outcomeOf<Row extends QueryResultRow>({ rows, rowCount }: QueryResult<Row>) {
+  return { rows, changes: rowCount ?? 0 };
+}
+
+const INT8 = types.builtins.INT8;
+
+/** A BIGINT here is a time in ms, a count or an id, so it is exact as a number. */
+export const EXACT_NUMBERS: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+};
+
+/** Whether PostgreSQL refused a value, and not the whole statement: data exceptions and violated constraints. */
+export function isAboutValues(error: unknown): boolean {
+  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
+}
+
+/** Whether another transaction was in the way. Nothing was committed, and the same can be tried again. */
+export function isCollision(error: unknown): boolean {
+  return error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
+}

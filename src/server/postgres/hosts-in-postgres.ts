@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Work } from '../hosts-data/work.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migratePostgres } from './migrations.ts';
+import { EVERYTHING, Notifier } from './notifier.ts';
+
+type Query = Database['query'];
+
+/**
+ * What hosts change, in a migrated PostgreSQL database. It does not close the database. `onCommit` is awaited after every
+ * change, so that this server knows what it has just written.
+ */
+export function createPostgresHosts(database: Database, onCommit: () => Promise<void>): HostsDatabase {
+  return {
+    transact: async (work) => {
+      let isChange = false;
+      const answer = await database.transact((query) => {
+        isChange = false;
+        return runOnPostgres((text, values) => {
+          isChange ||= !text.startsWith('SELECT');
+          return query(text, values);
+        }, work());
+      });
+      // It is committed, also if what follows fails.
+      if (isChange) await onCommit().catch(() => {});
+      return answer;
+    },
+    isEmpty: () => false,
+    // docs/privacy.md says until when PostgreSQL has what was deleted.
+    wipe: async () => {},
+    close: async () => {},
+  };
+}
+
+/** For a command, which waits for no database. Running servers hear of every change. */
+export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase> {
+  await migratePostgres(url);
+  const database = openDatabase(url, log);
+  const notifier = new Notifier(database, 'clink_hosts', 'command');
+  const hosts = createPostgresHosts(database, async () => {
+    notifier.add([EVERYTHING]);
+    await notifier.finish();
+  });
+  return { ...hosts, close: database.close };
+}
+
+async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<Answer> {
+  let step = work.next();
+  while (!step.done) {
+    const { text, values } = step.value;
+    step = work.next(await query(numbered(text), values));
+  }
+  return step.value;
+}
+
+const numberedTexts = new Map<string, string>();
+
+/** PostgreSQL numbers the values: the first `?` is `$1`. */
+function numbered(text: string): string {
+  const [start = '', ...rest] = text.split('?');
+  const known = numberedTexts.get(text) ?? start + rest.map((part, index) => `$${index + 1}${part}`).join('');
+  numberedTexts.set(text, known);
+  return known;
+}

@@ -1,0 +1,99 @@
+import { Client } from 'pg';
+import { HOSTS_TABLES } from './hosts-tables.ts';
+
+/** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
+const LOCK = 0x63_6c_69_6e_6b;
+
+/**
+ * Each entry runs once, in order. The table `clink_migrations` counts them. Never edit a released one. Nodes of the version
+ * before go on meanwhile, so an entry must leave them what they use.
+ */
+export const MIGRATIONS: readonly string[] = [
+  // A tombstone is the emptied row, so the primary key decides everything about a session. `xid` is the transaction that
+  // wrote the row, and `seen` the one whose row its writer had read. An index cannot use the database's collation here,
+  // because nodes sort by bytes.
+  `
+  CREATE TABLE sessions (
+    session_id     TEXT COLLATE "C" PRIMARY KEY,
+    xid            xid8 NOT NULL,
+    seen           xid8 NOT NULL,
+    celebration_id TEXT,
+    write_key_hash TEXT NOT NULL,
+    user_name      TEXT,
+    total_drinks   INTEGER,
+    session_start  BIGINT,
+    last_drink_at  BIGINT,
+    drinking_pace  TEXT,
+    latitude       DOUBLE PRECISION,
+    longitude      DOUBLE PRECISION,
+    expires_at     BIGINT,
+    version        INTEGER,
+    updated_at     BIGINT,
+    hidden         INTEGER,
+    moves          TEXT,
+    host_name      TEXT,
+    host_hidden    INTEGER,
+    admission      TEXT,
+    drinks_data    TEXT,
+    removed        TEXT,
+    stamps         TEXT,
+    gone_at        BIGINT,
+    reason         TEXT,
+    CHECK (CASE WHEN gone_at IS NULL
+      THEN num_nulls(reason) = 1 AND num_nulls(celebration_id, user_name, total_drinks, session_start, drinking_pace,
+        expires_at, version, updated_at, hidden, host_hidden, admission, drinks_data, removed, stamps) = 0
+      ELSE num_nulls(reason) = 0 AND num_nonnulls(user_name, total_drinks, session_start, last_drink_at, drinking_pace,
+        latitude, longitude, expires_at, version, updated_at, hidden, moves, host_name, host_hidden, admission,
+        drinks_data, removed, stamps) = 0
+      END)
+  );
+  CREATE INDEX sessions_xid ON sessions (xid, session_id);
+  CREATE INDEX sessions_celebration ON sessions (celebration_id, session_id) WHERE gone_at IS NULL;
+  CREATE INDEX sessions_expiry ON sessions (expires_at) WHERE gone_at IS NULL;
+  CREATE TABLE clock (
+    id        INTEGER PRIMARY KEY CHECK (id = 1),
+    server_ms BIGINT NOT NULL,
+    wall_ms   BIGINT NOT NULL,
+    uptime_ms BIGINT NOT NULL,
+    boot_id   TEXT
+  );
+  CREATE TABLE clink_moved (what TEXT PRIMARY KEY);
+  `,
+  HOSTS_TABLES,
+];
+
+/**
+ * Runs the migrations that the database lacks. Nodes that start at once wait for each other.
+ * @throws if the data is newer than this code, or the database does not answer.
+ */
+export async function migratePostgres(url: string): Promise<void> {
+  // Without a time limit for a statement: a migration may take long, and another node waits for it.
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'clink' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await migrateLocked(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateLocked(client: Client): Promise<void> {
+  await client.query('CREATE TABLE IF NOT EXISTS clink_migrations (version INTEGER PRIMARY KEY)');
+  const { rows } = await client.query<{ version: number }>(
+    'SELECT coalesce(max(version), 0) AS version FROM clink_migrations',
+  );
+  const version = rows[0]?.version ?? 0;
+  if (version > MIGRATIONS.length) throw new NewerData('The data was written by a newer Clink. Update this one first.');
+  for (const [index, migration] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    await client.query(migration);
+    await client.query('INSERT INTO clink_migrations VALUES ($1)', [index + 1]);
+  }
+}
+
+/** Waiting does not help. */
+export class NewerData extends Error {}

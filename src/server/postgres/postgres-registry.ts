@@ -1,0 +1,77 @@
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { type CelebrationRow, fromRow, settingsFrom } from '../celebrations/celebration-table.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { Database } from './database.ts';
+
+/** Deleted celebrations too. The window is as in src/server/postgres/session-feed.ts. */
+const CHANGED = `
+  SELECT celebrations.*, pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
+  FROM celebrations WHERE xid >= $1::xid8`;
+
+type ChangedRow = CelebrationRow & {
+  readonly deleted_at: number | null;
+  readonly xid: string;
+  readonly xmin: string;
+};
+
+export interface PostgresRegistry extends CelebrationRegistry {
+  /** Reads what was committed before the call. Returns the ids of the celebrations that changed. */
+  refresh(): Promise<readonly string[]>;
+}
+
+/**
+ * The registry of all celebrations, in memory: a save decides synchronously, and the open celebration never waits for the
+ * others. A few hundred bytes each.
+ */
+export async function loadRegistry(database: Pick<Database, 'query'>): Promise<PostgresRegistry> {
+  const rows = new Map<string, ChangedRow>();
+  const idsByCode = new Map<string, string>();
+  const deletedIds = new Set<string>();
+  let since = '0';
+  let hasChanged = true;
+  let lastReading: Promise<unknown> = Promise.resolve();
+
+  async function read(): Promise<string[]> {
+    const found = await database.query<ChangedRow>(CHANGED, [since]);
+    since = found.rows[0]?.xmin ?? since;
+    const changed = found.rows.filter(({ id, xid }) => rows.get(id)?.xid !== xid);
+    for (const row of changed) keep(row);
+    hasChanged ||= changed.length > 0;
+    return changed.map(({ id }) => id);
+  }
+
+  /** A code is never given again, so the code of a deleted celebration stays. */
+  function keep(row: ChangedRow): void {
+    rows.set(row.id, row);
+    idsByCode.set(row.code, row.id);
+    if (row.deleted_at !== null) deletedIds.add(row.id);
+  }
+
+  function find(id: string | undefined): ChangedRow | undefined {
+    const row = id === undefined ? undefined : rows.get(id);
+    return row?.deleted_at === null ? row : undefined;
+  }
+
+  /** One after the other, so that no earlier state replaces a later one. */
+  function refresh(): Promise<string[]> {
+    const reading = lastReading.then(read);
+    lastReading = reading.catch(() => {});
+    return reading;
+  }
+
+  await refresh();
+  return {
+    byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),
+    byId: (id) => fromRow(find(id)),
+    settingsOf: (id) => settingsFrom(find(id)),
+    deletedIds: () => [...deletedIds],
+    hasChanged: () => {
+      const isNew = hasChanged;
+      hasChanged = false;
+      return isNew;
+    },
+    expectSome: () => {},
+    close: () => {},
+    refresh,
+  };
+}

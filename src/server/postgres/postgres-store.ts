@@ -1,0 +1,148 @@
+import { compareText } from '../../domain/compare-text.ts';
+import type { GoneReason } from '../../domain/protocol.ts';
+import {
+  fromRow,
+  readRow,
+  type SessionRow,
+  type SummaryRow,
+  summaryFrom,
+  toRow,
+  unreadableFrom,
+} from '../store/session-row.ts';
+import {
+  type ClockMark,
+  type RemovedSession,
+  type SessionSummary,
+  type Store,
+  StoreUnavailable,
+} from '../store/store.ts';
+import { CompareAndSet, type Seen, type SeenTable, type SeenWrite } from './compare-and-set.ts';
+import { type Database, isAboutValues } from './database.ts';
+import {
+  ALIVE,
+  ALIVE_OF_CELEBRATION,
+  arraysOf,
+  COUNT_CODED,
+  DELETE_CELEBRATION,
+  PURGE,
+  READ,
+  READ_CLOCK,
+  WRITE,
+  WRITE_CLOCK,
+  type WrittenRow,
+} from './session-statements.ts';
+
+/** The number of sessions in memory at a time while a board is loaded. */
+const PAGE_ROWS = 500;
+
+/** A row of `sessions`. Of a tombstone, all that says something about the guest is null. */
+type StoredRow = SessionRow & {
+  readonly xid: string;
+  readonly gone_at: number | null;
+  readonly reason: GoneReason;
+};
+interface WrittenId {
+  readonly session_id: string;
+  /** Null for the tombstone of an id that was never used. */
+  readonly celebration_id: string | null;
+}
+interface EndedRow {
+  readonly session_id: string;
+  readonly celebration_id: string;
+  readonly gone_at: number;
+}
+
+/**
+ * The store in a migrated PostgreSQL database, which any number of servers may share. It does not close the database.
+ * `onCommit` gets the celebrations of committed changes.
+ */
+export function createPostgresStore(
+  database: Database,
+  onCommit: (celebrationIds: readonly string[]) => void = () => {},
+): Store {
+  const table: SeenTable = {
+    read: async (sessionIds) => {
+      const { rows } = await database.query<StoredRow>(READ, [sessionIds]);
+      return new Map(rows.map((row) => [row.session_id, seenFrom(row)]));
+    },
+    write: async (writes) => {
+      const { rows } = await database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
+      onCommit(rows.flatMap((row) => row.celebration_id ?? []));
+      return new Set(rows.map(({ session_id: id }) => id));
+    },
+    isAboutValues: (error) => error instanceof StoreUnavailable && isAboutValues(error.cause),
+  };
+  const changes = new CompareAndSet(table);
+
+  async function* alive(nowMs: number, celebrationId?: string): AsyncGenerator<SessionSummary> {
+    const [statement, more] = celebrationId === undefined ? [ALIVE, []] : [ALIVE_OF_CELEBRATION, [celebrationId]];
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const page: { rows: SummaryRow[] } = await database.query<SummaryRow>(statement, [
+        nowMs,
+        after,
+        PAGE_ROWS,
+        ...more,
+      ]);
+      for (const row of page.rows) {
+        const session = readRow(row, summaryFrom);
+        if (session) yield session;
+      }
+      after = page.rows.at(-1)?.session_id;
+    }
+  }
+
+  async function remove(statement: string, ...values: unknown[]): Promise<RemovedSession[]> {
+    const { rows } = await database.query<EndedRow>(statement, values);
+    onCommit(rows.map((row) => row.celebration_id));
+    return rows
+      .sort((a, b) => a.gone_at - b.gone_at || compareText(a.session_id, b.session_id))
+      .map((row) => ({ sessionId: row.session_id, celebrationId: row.celebration_id }));
+  }
+
+  async function readClock(): Promise<ClockMark | undefined> {
+    const { rows } = await database.query<ClockRow>(READ_CLOCK);
+    const [row] = rows;
+    return row && { serverMs: row.server_ms, wallMs: row.wall_ms, uptimeMs: row.uptime_ms, bootId: row.boot_id };
+  }
+
+  return {
+    read: async (sessionId) => (await table.read([sessionId])).get(sessionId)?.stored ?? {},
+    transact: (sessionId, decide) => changes.add(sessionId, decide),
+    alive,
+    countCoded: async () => {
+      const { rows } = await database.query<{ celebration_id: string; sessions: number }>(COUNT_CODED);
+      return new Map(rows.map(({ celebration_id: id, sessions }) => [id, sessions]));
+    },
+    purge: (nowMs, limit) => remove(PURGE, nowMs, limit),
+    deleteCelebration: (celebrationId, nowMs, limit) => remove(DELETE_CELEBRATION, celebrationId, limit, nowMs),
+    readClock,
+    writeClock: async ({ serverMs, wallMs, uptimeMs, bootId }) => {
+      await database.query(WRITE_CLOCK, [serverMs, wallMs, uptimeMs, bootId]);
+    },
+    // docs/privacy.md says until when PostgreSQL has what was deleted.
+    wipe: async () => {},
+    unreadyReason: () => (database.isReachable() ? null : 'PostgreSQL cannot be reached.'),
+    close: () => changes.finish(),
+  };
+}
+
+interface ClockRow {
+  readonly server_ms: number;
+  readonly wall_ms: number;
+  readonly uptime_ms: number;
+  readonly boot_id: string | null;
+}
+
+function seenFrom(row: StoredRow): Seen {
+  const { session_id: sessionId, write_key_hash: writeKeyHash, gone_at: goneAt, reason, xid: seen } = row;
+  if (goneAt !== null) return { seen, stored: { tombstone: { sessionId, writeKeyHash, goneAt, reason } } };
+  const record = readRow(row, fromRow);
+  return { seen, stored: record ? { record } : { unreadable: unreadableFrom(row) } };
+}
+
+function rowOf({ seen, write }: SeenWrite): WrittenRow {
+  if ('put' in write) return { ...toRow(write.put), seen };
+  const { sessionId, writeKeyHash, goneAt, reason } = write.tombstone;
+  return { session_id: sessionId, write_key_hash: writeKeyHash, seen, gone_at: goneAt, reason };
+}

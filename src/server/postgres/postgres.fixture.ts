@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { postgresUser } from '../../../scripts/find-postgres.ts';
+import type { Store } from '../store/store.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migratePostgres } from './migrations.ts';
+import { createPostgresStore } from './postgres-store.ts';
+
+/** Tests ask nothing of a disk that must survive them. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'listen_addresses=',
+];
+const TEMPLATE = 'clink_template';
+
+const installed = inject('postgres');
+
+/** Whether the tests over PostgreSQL can run here. */
+export const hasPostgres = installed !== null;
+
+/** A server of its own, which a test can stop. It ends with the test. */
+export function startOwnPostgres() {
+  if (!installed) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(join(installed.folder, 'own-'));
+  const server = new PostgresServer(installed.programs, folder);
+  server.create();
+  server.start();
+  onTestFinished(() => {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+}
+
+/** A server in a folder, which listens on a socket there. */
+class PostgresServer {
+  readonly #programs: string;
+  readonly #folder: string;
+
+  constructor(programs: string, folder: string) {
+    this.#programs = programs;
+    this.#folder = folder;
+  }
+
+  url(database = 'postgres'): string {
+    return `postgres:///${database}?host=${encodeURIComponent(this.#folder)}&user=clink`;
+  }
+
+  create(): void {
+    this.#run('initdb', '-U', 'clink', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
+  }
+
+  start(): void {
+    const settings = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
+    this.#run('pg_ctl', 'start', '-w', '-l', join(this.#folder, 'log'), '-o', `${settings} -k ${this.#folder}`);
+  }
+
+  stop(): void {
+    if (existsSync(join(this.#data, 'postmaster.pid'))) this.#run('pg_ctl', 'stop', '-m', 'immediate');
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  #run(program: string, ...args: string[]): void {
+    const user = postgresUser(this.#folder);
+    const options = { ...user, cwd: this.#folder, stdio: 'ignore' } as const;
+    execFileSync(join(this.#programs, program), [...args, '-D', this.#data], options);
+  }
+}
+
+/** The server that all tests of this run share. The first process to come starts it. */
+async function sharedServer(): Promise<PostgresServer> {
+  if (!installed) throw new Error('PostgreSQL is not installed');
+  const { programs, folder } = installed;
+  const server = new PostgresServer(programs, folder);
+  const ready = join(folder, 'ready');
+  if (isFirst(join(folder, 'starting'))) {
+    server.create();
+    server.start();
+    await onServer(server.url(), `CREATE DATABASE ${TEMPLATE}`);
+    await migratePostgres(server.url(TEMPLATE));
+    mkdirSync(ready);
+  }
+  while (!existsSync(ready)) await sleep(20);
+  return server;
+}
+
+let shared: Promise<PostgresServer> | undefined;
+
+function isFirst(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The address of a new, migrated database, which is deleted after the test. */
+export async function newDatabaseUrl({ isMigrated = true } = {}): Promise<string> {
+  shared ??= sharedServer();
+  const server = await shared;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server.url(), `CREATE DATABASE ${name} TEMPLATE ${isMigrated ? TEMPLATE : 'template1'}`);
+  onTestFinished(() => onServer(server.url(), `DROP DATABASE ${name} WITH (FORCE)`));
+  return server.url(name);
+}
+
+/** Connections to a database, which are closed after the test. Each call is another node. */
+export function openTestDatabase(url: string, log = pino({ level: 'silent' })): Database {
+  const database = openDatabase(url, log);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** A store in a database of its own. */
+export async function openPostgresTestStore(): Promise<Store> {
+  return openNodeStore(await newDatabaseUrl());
+}
+
+/** The store of another node on the same database. */
+export function openNodeStore(url: string): Store {
+  const store = createPostgresStore(openTestDatabase(url));
+  onTestFinished(() => store.close());
+  return store;
+}

@@ -1,0 +1,109 @@
+import type { Follower } from '../commit-feed.ts';
+import { readRow, type SummaryRow, summaryFrom } from '../store/session-row.ts';
+import type { Database } from './database.ts';
+import { EVERYTHING } from './notifier.ts';
+import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
+
+type ChangedRow = SummaryRow & {
+  readonly celebration_id: string | null;
+  readonly gone_at: number | null;
+  readonly xid: string;
+  /** The oldest transaction that was under way when the row was read. */
+  readonly xmin: string;
+};
+
+/**
+ * Reads what other servers committed to the leaderboards in memory here. Each reading covers every transaction that the one
+ * before could not see: those from its oldest running transaction on (docs/decisions/0018-postgresql.md).
+ */
+export class SessionFeed {
+  readonly #database: Pick<Database, 'query'>;
+  readonly #follower: Follower;
+  /** The oldest transaction that the last reading may have missed. */
+  #since: string;
+  #underWay: Promise<void> | null = null;
+  #isWantedAgain = false;
+  /** News that nobody had notified, by celebration. A notification may still be on its way. */
+  readonly #suspects = new Map<string, number>();
+  /** Celebrations that were notified during the reading that is under way. */
+  readonly #heard = new Set<string>();
+  #repairs = 0;
+
+  constructor(database: Pick<Database, 'query'>, follower: Follower, since: string) {
+    this.#database = database;
+    this.#follower = follower;
+    this.#since = since;
+  }
+
+  get repairs(): number {
+    return this.#repairs;
+  }
+
+  /** Another server, or this one, has committed. */
+  hear(celebrationIds: readonly string[], isOwn: boolean): void {
+    for (const id of celebrationIds) {
+      this.#suspects.delete(id);
+      this.#heard.add(id);
+    }
+    const isAll = celebrationIds.includes(EVERYTHING);
+    if (isAll) this.#suspects.clear();
+    const concernsUs = isAll || celebrationIds.some((id) => this.#follower.holds(id));
+    if (concernsUs && !isOwn) void this.read();
+  }
+
+  /** Looks through the table, because notifications may have been lost. What it finds is counted at the next look. */
+  async look(): Promise<void> {
+    for (const count of this.#suspects.values()) this.#repairs += count;
+    this.#suspects.clear();
+    this.#heard.clear();
+    const news = await this.read();
+    if (this.#heard.has(EVERYTHING)) return;
+    for (const id of news) if (!this.#heard.has(id)) this.#suspects.set(id, (this.#suspects.get(id) ?? 0) + 1);
+  }
+
+  /** Returns the celebrations of what was news, each as often as it was. */
+  async read(): Promise<string[]> {
+    const news: string[] = [];
+    if (this.#underWay) {
+      this.#isWantedAgain = true;
+      await this.#underWay;
+      return news;
+    }
+    this.#underWay = this.#readAll(news).finally(() => {
+      this.#underWay = null;
+    });
+    await this.#underWay;
+    return news;
+  }
+
+  async #readAll(news: string[]): Promise<void> {
+    do {
+      this.#isWantedAgain = false;
+      // The next look tries again.
+      await this.#readWindow(news).catch(() => {});
+    } while (this.#isWantedAgain);
+  }
+
+  async #readWindow(news: string[]): Promise<void> {
+    let [xid, sessionId] = [this.#since, ''];
+    let next: string | undefined;
+    let isMore = true;
+    while (isMore) {
+      const { rows } = await this.#database.query<ChangedRow>(CHANGED, [xid, sessionId]);
+      next ??= rows[0]?.xmin;
+      for (const row of rows) if (this.#apply(row) && row.celebration_id !== null) news.push(row.celebration_id);
+      const last = rows.at(-1);
+      isMore = last !== undefined && rows.length === CHANGED_PAGE_ROWS;
+      if (last) [xid, sessionId] = [last.xid, last.session_id];
+    }
+    this.#since = next ?? this.#since;
+  }
+
+  #apply(row: ChangedRow): boolean {
+    const { session_id: sessionId, celebration_id: celebrationId } = row;
+    if (celebrationId === null || !this.#follower.holds(celebrationId)) return false;
+    if (row.gone_at !== null) return this.#follower.apply({ sessionId, celebrationId, session: null });
+    const session = readRow(row, summaryFrom);
+    return session !== null && this.#follower.apply({ sessionId, celebrationId, session });
+  }
+}

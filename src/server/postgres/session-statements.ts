@@ -1,0 +1,136 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { type SessionRow, SUMMARY_COLUMNS } from '../store/session-row.ts';
+
+/** All that a session has besides its id and its key, with the type in PostgreSQL. A tombstone has none of it. */
+const CONTENT = {
+  user_name: 'text',
+  total_drinks: 'int',
+  session_start: 'bigint',
+  last_drink_at: 'bigint',
+  drinking_pace: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  expires_at: 'bigint',
+  version: 'int',
+  updated_at: 'bigint',
+  hidden: 'int',
+  moves: 'text',
+  host_name: 'text',
+  host_hidden: 'int',
+  admission: 'text',
+  drinks_data: 'text',
+  removed: 'text',
+  stamps: 'text',
+} as const satisfies Record<Exclude<keyof SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'>, string>;
+
+const WRITTEN = {
+  session_id: 'text',
+  seen: 'xid8',
+  celebration_id: 'text',
+  write_key_hash: 'text',
+  ...CONTENT,
+  gone_at: 'bigint',
+  reason: 'text',
+} as const;
+
+/** A row as it is written: a session, or a tombstone with every other column null. */
+export type WrittenRow = { readonly [Column in keyof typeof WRITTEN]?: string | number | null };
+
+export const SESSION_COLUMNS = Object.keys(WRITTEN) as (keyof typeof WRITTEN)[];
+const ARRAYS = Object.values(WRITTEN).map((type, index) => `$${index + 1}::${type}[]`);
+
+/** A tombstone keeps the celebration, so that every server knows whose leaderboard it leaves. */
+const ASSIGNMENTS = [
+  'celebration_id = coalesce(excluded.celebration_id, sessions.celebration_id)',
+  ...[...SESSION_COLUMNS, 'xid']
+    .filter((column) => column !== 'session_id' && column !== 'celebration_id')
+    .map((column) => `${column} = excluded.${column}`),
+].join(', ');
+
+const UPSERT = `
+  INSERT INTO sessions (${SESSION_COLUMNS.join(', ')}, xid)
+  SELECT batch.*, pg_current_xact_id() FROM unnest(${ARRAYS.join(', ')}) AS batch (${SESSION_COLUMNS.join(', ')})
+  ORDER BY batch.session_id COLLATE "C"
+  ON CONFLICT (session_id) DO UPDATE SET ${ASSIGNMENTS}`;
+
+/**
+ * Compare and set: writes each row unless it changed after it was read. All nodes lock rows in the order of their ids.
+ * Returns the written rows.
+ */
+export const WRITE = `
+  ${UPSERT} WHERE sessions.xid = excluded.seen
+  RETURNING session_id, celebration_id`;
+
+/**
+ * Copies rows of another installation. A deletion wins over a session, and of two versions the later one. A tombstone never
+ * changes.
+ */
+export const COPY = `
+  ${UPSERT}
+  WHERE sessions.gone_at IS NULL AND (excluded.gone_at IS NOT NULL OR excluded.version > sessions.version)`;
+
+/** The parameters of `WRITE` and `COPY`: an array for each column. */
+export function arraysOf(rows: readonly WrittenRow[]): unknown[][] {
+  return SESSION_COLUMNS.map((column) => rows.map((row) => row[column] ?? null));
+}
+
+export const READ = 'SELECT * FROM sessions WHERE session_id = ANY ($1)';
+
+const SUMMARY = SUMMARY_COLUMNS.join(', ');
+
+/** The next sessions by id. Parameters: the time, the id before, the most rows, and the celebration or null for all. */
+export const ALIVE = `
+  SELECT ${SUMMARY} FROM sessions WHERE gone_at IS NULL AND expires_at > $1 AND session_id > $2
+  ORDER BY session_id LIMIT $3`;
+export const ALIVE_OF_CELEBRATION = `
+  SELECT ${SUMMARY} FROM sessions WHERE gone_at IS NULL AND expires_at > $1 AND session_id > $2 AND celebration_id = $4
+  ORDER BY session_id LIMIT $3`;
+
+export const COUNT_CODED = `
+  SELECT celebration_id, count(*) AS sessions FROM sessions
+  WHERE gone_at IS NULL AND celebration_id <> '${OPEN_CELEBRATION_ID}' GROUP BY celebration_id`;
+
+const EMPTIED = Object.keys(CONTENT)
+  .map((column) => `${column} = NULL`)
+  .join(', ');
+
+function empty(ids: string, goneAt: string, reason: string): string {
+  return `
+  WITH ended AS (${ids})
+  UPDATE sessions SET gone_at = ${goneAt}, reason = '${reason}', seen = sessions.xid, xid = pg_current_xact_id(),
+    ${EMPTIED}
+  FROM ended WHERE sessions.session_id = ended.session_id
+  RETURNING sessions.session_id, sessions.celebration_id, sessions.gone_at`;
+}
+
+/** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the most rows. */
+export const PURGE = empty(
+  `SELECT session_id FROM sessions WHERE gone_at IS NULL AND expires_at < $1
+   ORDER BY expires_at, session_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+  'sessions.expires_at',
+  'expired',
+);
+
+/** The same for a celebration with a code. Parameters: the celebration, the most rows, the time. */
+export const DELETE_CELEBRATION = empty(
+  `SELECT session_id FROM sessions
+   WHERE gone_at IS NULL AND celebration_id = $1 AND celebration_id <> '${OPEN_CELEBRATION_ID}'
+   ORDER BY session_id LIMIT $2 FOR UPDATE`,
+  '$3',
+  'deleted',
+);
+
+export const READ_CLOCK = 'SELECT server_ms, wall_ms, uptime_ms, boot_id FROM clock';
+export const WRITE_CLOCK = `
+  INSERT INTO clock VALUES (1, $1, $2, $3, $4) ON CONFLICT (id) DO UPDATE
+  SET server_ms = excluded.server_ms, wall_ms = excluded.wall_ms, uptime_ms = excluded.uptime_ms,
+    boot_id = excluded.boot_id`;
+
+/** The oldest transaction that is under way. */
+export const SNAPSHOT = 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin';
+
+export const CHANGED_PAGE_ROWS = 1_000;
+/** The next rows by transaction and id. Parameters: the transaction and the id before. */
+export const CHANGED = `
+  SELECT ${SUMMARY}, celebration_id, gone_at, xid::text AS xid, pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
+  FROM sessions WHERE (xid, session_id) > ($1::xid8, $2) ORDER BY sessions.xid, session_id LIMIT ${CHANGED_PAGE_ROWS}`;

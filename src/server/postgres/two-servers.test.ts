@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { startServerChild } from '../server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../service.fixture.ts';
+import { newFolder } from '../store/store.fixture.ts';
+import { hasPostgres, newDatabaseUrl, startOwnPostgres } from './postgres.fixture.ts';
+
+async function startServer(url: string, variables: Record<string, string> = {}): Promise<string> {
+  const child = await startServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: url, ...variables } });
+  if (!child.url) throw new Error(child.stderr());
+  return child.url;
+}
+
+async function save(server: string, phone: ReturnType<typeof newPhone>, userName: string): Promise<number> {
+  const [path, init] = put(phone, saveAt(Date.now(), { userName }));
+  return (await fetch(`${server}${path}`, init)).status;
+}
+
+/** Collects what a server sends to a phone that follows the leaderboard. */
+async function follow(server: string): Promise<() => string> {
+  const { body } = await fetch(`${server}/api/leaderboard/live`);
+  let text = '';
+  void (async () => {
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
+  })().catch(() => {});
+  await expect.poll(() => text).toContain('event: leaderboard');
+  return () => text;
+}
+
+describe.skipIf(!hasPostgres)('two servers on one database', () => {
+  test('a commit on one appears on phones at the other, and so does a deletion', async () => {
+    const url = await newDatabaseUrl();
+    const [a, b] = await Promise.all([startServer(url), startServer(url)]);
+    const [atA, atB] = [await follow(a), await follow(b)];
+    const ana = newPhone();
+    expect(await save(a, ana, 'Ana of A')).toBe(200);
+    await expect.poll(atB).toContain('Ana of A');
+    expect(await save(b, ana, 'Ana of B')).toBe(200);
+    await expect.poll(atA).toContain('Ana of B');
+    const init = { method: 'DELETE', headers: ana.headers };
+    expect((await fetch(`${b}/api/sessions/${ana.sessionId}`, init)).status).toBe(204);
+    await expect.poll(async () => (await (await fetch(`${a}/api/leaderboard`)).json()).guests).toBe(0);
+    expect(await save(a, ana, 'Ana again')).toBe(410);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
+  test('waits for it, says that it is not ready, and outlives its restart', async () => {
+    const postgres = startOwnPostgres();
+    postgres.stop();
+    const port = String(20_000 + Math.floor(Math.random() * 20_000));
+    const starting = startServer(postgres.url(), { PORT: port });
+    const at = (path: string) =>
+      fetch(`http://localhost:${port}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => at('/healthz'), { timeout: 20_000 }).toBe(200);
+    expect([await at('/readyz'), await at('/api/leaderboard')]).toEqual([503, 503]);
+    postgres.start();
+    const server = await starting;
+    const [ana, bea] = [newPhone(), newPhone()];
+    expect([await at('/readyz'), await save(server, ana, 'Ana')]).toEqual([200, 200]);
+    const phone = await follow(server);
+
+    postgres.stop();
+    expect([await save(server, ana, 'Ana 2'), await at('/readyz')]).toEqual([503, 503]);
+    expect(await at('/api/leaderboard')).toBe(200);
+    postgres.start();
+    await expect.poll(() => at('/readyz'), { timeout: 20_000 }).toBe(200);
+    expect([await save(server, ana, 'Ana 3'), await save(server, bea, 'Bea')]).toEqual([200, 200]);
+    await expect.poll(phone).toContain('Bea');
+  });
+});
