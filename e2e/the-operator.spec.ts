@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { openHostManager } from '../src/server/accounts/manage-hosts.ts';
+import { manageHosts } from '../lab/shared/manage-hosts.ts';
 import { expect } from './clink.ts';
 import { heading, PASSWORD, test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
@@ -64,9 +64,9 @@ test.describe('by invitation only', () => {
     mail,
     newPhone,
   }) => {
-    const manager = openHostManager(clink.dataDir);
-    const token = manager.invitations.invite(LENA);
-    manager.close();
+    const invite = (email: string) =>
+      manageHosts(clink.dataDir, ({ invitations }) => invitations.invite(email, Date.now()));
+    const token = await invite(LENA);
     const link = `${clink.url}/?host&invitation=${token}`;
     await page.goto(link);
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(LENA);
@@ -89,9 +89,7 @@ test.describe('by invitation only', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'My celebrations')).toBeFocused();
 
-    const next = openHostManager(clink.dataDir);
-    const forPaul = next.invitations.invite('paul@example.org');
-    next.close();
+    const forPaul = await invite('paul@example.org');
     await page.goto(`${clink.url}/?host&invitation=${forPaul}`);
     await expect(heading(page, 'You have an account already')).toBeFocused();
     await expect(page.getByText('This invitation lets paul@example.org create an account.')).toBeVisible();

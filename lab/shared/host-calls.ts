@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openHostManager } from '../../src/server/accounts/manage-hosts.ts';
+import { manageHosts } from './manage-hosts.ts';
 
 export const HOST_PASSWORD = 'three words like these';
 
@@ -33,11 +33,11 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
     async signUp(name: string, { isOperator = false } = {}): Promise<void> {
       const account = { email: `${name.toLowerCase()}@example.org`, password: HOST_PASSWORD };
       await call('POST', '/api/auth/signup', { name, ...account });
-      const { hosts, close } = openHostManager(dataDir);
-      const { id = '' } = hosts.byEmail(account.email) ?? {};
-      hosts.confirm(id);
-      hosts.setOperator(id, isOperator);
-      close();
+      await manageHosts(dataDir, async ({ hosts }) => {
+        const { id = '' } = (await hosts.byEmail(account.email)) ?? {};
+        await hosts.confirm(id);
+        await hosts.setOperator(id, isOperator);
+      });
       await call('POST', '/api/auth/token', account);
     },
     celebrate: (names = 'Ana & Ben', date = '2026-06-20'): Promise<Party> =>
