@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts';
-import { type GuestNameFault, parseName } from '../session/guest-name.ts';
+import { nameSchemaOf } from '../session/name-schema.ts';
 
 /** The bodies of the calls under /api/auth (docs/protocol.md#accounts). */
 
@@ -10,21 +10,7 @@ const EMAIL_MAX_LENGTH = 254;
 const EMAIL = /^(?:[\w+'-]+\.)*[\w+'-]*[\w+-]@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 const TOKEN_MAX_LENGTH = 2_048;
 
-const NAME_FAULTS: Record<GuestNameFault, string> = {
-  blank: 'must not be empty',
-  'too-long': `must have at most ${HOST_NAME_MAX_LENGTH} characters`,
-  'forbidden-character': 'must have no control characters and nothing invisible',
-};
-
-const nameSchema = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseName(dataset.value, HOST_NAME_MAX_LENGTH);
-    if (parsed.ok) return parsed.name;
-    addIssue({ message: NAME_FAULTS[parsed.fault] });
-    return NEVER;
-  }),
-);
+const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
 
 /** An address in lower case. */
 export const emailSchema = v.pipe(

@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { COUPLE_MAX_LENGTH } from '../limits.ts';
-import { type GuestNameFault, parseName } from '../session/guest-name.ts';
-
-const NAMES_FAULTS: Record<GuestNameFault, string> = {
-  blank: 'must not be empty',
-  'too-long': `must have at most ${COUPLE_MAX_LENGTH} characters`,
-  'forbidden-character': 'must have no control characters and nothing invisible',
-};
-
-const namesSchema = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const parsed = parseName(dataset.value, COUPLE_MAX_LENGTH);
-    if (parsed.ok) return parsed.name;
-    addIssue({ message: NAMES_FAULTS[parsed.fault] });
-    return NEVER;
-  }),
-);
+import { nameSchemaOf } from '../session/name-schema.ts';
 
 const NO_DATE = 'must be a date of the calendar, such as 2026-06-20';
 const dateSchema = v.pipe(v.string(), v.check(isCalendarDate, NO_DATE));
@@ -37,7 +21,7 @@ const languageSchema = v.pipe(
 
 /** What a host enters for a new celebration. The parsed draft has cleaned names and canonical spellings. */
 export const celebrationDraftSchema = v.object({
-  names: namesSchema,
+  names: nameSchemaOf(COUPLE_MAX_LENGTH),
   date: dateSchema,
   timeZone: timeZoneSchema,
   language: v.optional(languageSchema, 'en'),

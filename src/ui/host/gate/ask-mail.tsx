@@ -1,11 +1,9 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { Button } from '../../components/button.tsx';
 import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
-import { Fault } from '../parts/field.tsx';
+import { Submit } from '../parts/submit.tsx';
 import { textOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
@@ -34,12 +32,9 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
       <MailNotice />
       <form {...bind}>
         <EmailField defaultValue={email} fault={faults?.email} />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            {texts.sendTheLink}
-          </Button>
-        </Actions>
+        <Submit faults={faults} isBusy={isBusy}>
+          {texts.sendTheLink}
+        </Submit>
       </form>
     </Gate>
   );

@@ -1,10 +1,8 @@
 import * as texts from '#messages/hosts-gate.ts';
-import { Button } from '../../components/button.tsx';
 import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
 import { checkAll, passwordIsGood } from '../parts/check-fields.ts';
-import { Fault } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { Submit } from '../parts/submit.tsx';
 import { secretOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 
@@ -25,12 +23,9 @@ export function NewPassword({ token }: { token: string }) {
     <Gate title={texts.aNewPassword} lead={texts.signedOutElsewhere}>
       <form {...bind}>
         <PasswordField isNew fault={faults?.password} />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            {texts.saveAndSignIn}
-          </Button>
-        </Actions>
+        <Submit faults={faults} isBusy={isBusy}>
+          {texts.saveAndSignIn}
+        </Submit>
       </form>
     </Gate>
   );

@@ -1,10 +1,9 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
-import { Fault, Field } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
+import { Submit } from '../parts/submit.tsx';
 import { textOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
@@ -44,12 +43,9 @@ export function RecoveryCode() {
           enterKeyHint="go"
           fault={faults?.code}
         />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            {shared.signIn}
-          </Button>
-        </Actions>
+        <Submit faults={faults} isBusy={isBusy}>
+          {shared.signIn}
+        </Submit>
       </form>
     </Gate>
   );

@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts-gate.ts';
 import { QrCode } from '../../celebration/qr-code.tsx';
 import { useHost } from '../host-context.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import { SixDigits } from '../parts/six-digits.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 import { useDigits } from '../parts/use-digits.ts';
 import { Gate } from '../shell/gate.tsx';
-import { Lines } from '../shell/lines.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import styles from './second-setup.module.css';
 
@@ -42,9 +42,7 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
       </div>
       <div className={styles.line}>
         <code dir="ltr">{inGroups(secret)}</code>
-        <button type="button" aria-label={texts.copyKey} onClick={() => copy(secret)}>
-          <Lines name="copy" />
-        </button>
+        <IconButton lines="copy" label={texts.copyKey} onClick={() => copy(secret)} />
       </div>
       <a className={styles.open} href={uri}>
         {texts.openInApp}

@@ -1,13 +1,12 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { Button } from '../../components/button.tsx';
 import type { CallFault } from '../calls/call.ts';
 import { useHost, useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
 import { checkAll, emailIsWhole, nameIsThere, passwordIsGood } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
-import { Fault, Field } from '../parts/field.tsx';
+import { Field } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { Submit } from '../parts/submit.tsx';
 import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
@@ -61,12 +60,9 @@ export function SignUp({ email }: { email?: string }) {
         />
         <EmailField defaultValue={email || (invitedEmail ?? '')} fault={faults?.email} />
         <PasswordField isNew label={shared.password} fault={faults?.password} />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            {texts.createMyAccount}
-          </Button>
-        </Actions>
+        <Submit faults={faults} isBusy={isBusy}>
+          {texts.createMyAccount}
+        </Submit>
       </form>
     </Gate>
   );

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useHostState } from '../host-context.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
 import { Row, Tag } from '../parts/row.tsx';
-import { Lines } from '../shell/lines.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { factsOf } from './host-facts.ts';
 import type { Intent } from './host-list.tsx';
@@ -49,14 +49,12 @@ export function HostRow({ host, onIntent, onLift }: HostRowProps) {
               {texts.remove}
             </TextLink>
           </span>
-          <button
-            type="button"
-            className={`only-phone ${styles.more}`}
-            aria-label={texts.whatToDo(host.name)}
+          <IconButton
+            className="only-phone"
+            lines="next"
+            label={texts.whatToDo(host.name)}
             onClick={() => onIntent('choose')}
-          >
-            <Lines name="next" />
-          </button>
+          />
         </>
       }
     >

@@ -5,12 +5,10 @@ import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { OperatorCalls } from '../calls/operator.ts';
-import { useHostState } from '../host-context.tsx';
-import { Actions } from '../parts/actions.tsx';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
-import { EmailField } from '../parts/email-field.tsx';
-import { Fault } from '../parts/field.tsx';
+import { InvitedEmail } from '../parts/invited-email.tsx';
 import { Row } from '../parts/row.tsx';
+import { Submit } from '../parts/submit.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useAct } from '../parts/use-act.ts';
@@ -63,7 +61,6 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 }
 
 function InviteForm({ invite, link }: { invite(email: string): Promise<void>; link: string | null }) {
-  const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const copy = useCopy(texts.linkCopied);
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
@@ -77,26 +74,22 @@ function InviteForm({ invite, link }: { invite(email: string): Promise<void>; li
   return (
     <TitledCard title={texts.inviteHost}>
       <form {...bind}>
-        <EmailField
-          ref={field}
-          placeholder={shared.exampleEmail}
-          autoComplete="off"
-          hint={!sendsMail && texts.noMailHint}
-          fault={faults?.email}
-        />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            <Lines name="mail" />
-            {texts.sendInvitation}
-          </Button>
-          {link && (
-            <Button isWide onClick={() => copy(link)}>
-              <Lines name="copy" />
-              {texts.copyLink}
-            </Button>
-          )}
-        </Actions>
+        <InvitedEmail ref={field} fault={faults?.email} />
+        <Submit
+          faults={faults}
+          isBusy={isBusy}
+          more={
+            link && (
+              <Button isWide onClick={() => copy(link)}>
+                <Lines name="copy" />
+                {texts.copyLink}
+              </Button>
+            )
+          }
+        >
+          <Lines name="mail" />
+          {texts.sendInvitation}
+        </Submit>
       </form>
     </TitledCard>
   );

@@ -3,6 +3,7 @@ import { showPassword } from '#messages/hosts.ts';
 import { classNames } from '../../class-names.ts';
 import { Lines } from '../shell/lines.tsx';
 import styles from './field.module.css';
+import { IconButton } from './icon-button.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -30,15 +31,13 @@ export function Field({ label, hint, fault, type = 'text', className, ...rest }:
           {...rest}
         />
         {isSecret && (
-          <button
-            type="button"
+          <IconButton
             className={styles.peek}
-            aria-label={showPassword}
+            lines={isShown ? 'eyeOff' : 'eye'}
+            label={showPassword}
             aria-pressed={isShown}
             onClick={() => setIsShown(!isShown)}
-          >
-            <Lines name={isShown ? 'eyeOff' : 'eye'} />
-          </button>
+          />
         )}
       </div>
       <Fault id={`${id}-fault`}>{fault}</Fault>

@@ -57,7 +57,6 @@ export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
-export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
 export const invitations = 'Invitations';
 export const noInvitations = 'There are no invitations.';
 export const invited = (sentMs: number, untilMs: number, nowMs: number) =>

@@ -52,6 +52,7 @@ export const toTheTracker = 'Go to the drink tracker';
 export const yourName = 'Your name';
 export const email = 'E-mail';
 export const exampleEmail = 'name@example.org';
+export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const yourPassword = 'Your password';

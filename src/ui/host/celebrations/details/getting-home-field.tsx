@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
+import { classNames } from '../../../class-names.ts';
+import field from '../../parts/field.module.css';
 import { Fault } from '../../parts/field.tsx';
 import { secretOf } from '../../parts/use-form.ts';
 import styles from './getting-home-field.module.css';
@@ -11,10 +13,11 @@ const NAME = 'gettingHome';
 export function GettingHomeField({ given, fault }: { given: string; fault: string | undefined }) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{texts.whatShouldTheyKnow}</label>
       <textarea
         id={id}
+        className={classNames(field.input, styles.lines)}
         name={NAME}
         rows={4}
         maxLength={GETTING_HOME_MAX_LENGTH}
@@ -23,7 +26,9 @@ export function GettingHomeField({ given, fault }: { given: string; fault: strin
         aria-describedby={`${id}-fault ${id}-hint`}
       />
       <Fault id={`${id}-fault`}>{fault}</Fault>
-      <p id={`${id}-hint`}>{texts.numbersCanBeCalled}</p>
+      <p className={field.hint} id={`${id}-hint`}>
+        {texts.numbersCanBeCalled}
+      </p>
     </div>
   );
 }

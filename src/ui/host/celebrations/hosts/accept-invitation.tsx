@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { hostingCalls } from '../../calls/hosting.ts';
 import { useHost } from '../../host-context.tsx';
 import { Actions } from '../../parts/actions.tsx';
-import { Fault } from '../../parts/field.tsx';
+import { Submit } from '../../parts/submit.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { useForm } from '../../parts/use-form.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
@@ -44,15 +44,17 @@ export function AcceptInvitation({ token }: { token: string }) {
   return (
     <Gate title={texts.asksForHand(invitedBy)} lead={texts.wouldYou(names, dateOf(date))} picture="people" isGlad>
       <form {...bind}>
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            {texts.gladly}
-          </Button>
-          <Button isWide onClick={endInvitation}>
-            {texts.noThankYou}
-          </Button>
-        </Actions>
+        <Submit
+          faults={faults}
+          isBusy={isBusy}
+          more={
+            <Button isWide onClick={endInvitation}>
+              {texts.noThankYou}
+            </Button>
+          }
+        >
+          {texts.gladly}
+        </Submit>
       </form>
     </Gate>
   );

@@ -5,11 +5,10 @@ import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useHostState } from '../../host-context.tsx';
-import { Actions } from '../../parts/actions.tsx';
 import { checkAll, emailIsWhole } from '../../parts/check-fields.ts';
-import { EmailField } from '../../parts/email-field.tsx';
-import { Fault } from '../../parts/field.tsx';
+import { InvitedEmail } from '../../parts/invited-email.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { Submit } from '../../parts/submit.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useCopy } from '../../parts/use-copy.ts';
 import { textOf, useForm } from '../../parts/use-form.ts';
@@ -48,24 +47,20 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
     <TitledCard title={texts.askSomebody}>
       <p className={styles.lead}>{texts.askLead}</p>
       <form {...bind}>
-        <EmailField
-          ref={field}
-          placeholder={shared.exampleEmail}
-          autoComplete="off"
-          hint={!sendsMail && texts.noMailHint}
-          fault={faults?.email}
-        />
-        <Fault>{faults?.form}</Fault>
-        <Actions>
-          <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
-            <Lines name="mail" />
-            {texts.sendInvitation}
-          </Button>
-          <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
-            <Lines name="key" />
-            {texts.makeLink}
-          </Button>
-        </Actions>
+        <InvitedEmail ref={field} fault={faults?.email} />
+        <Submit
+          faults={faults}
+          isBusy={isBusy}
+          more={
+            <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
+              <Lines name="key" />
+              {texts.makeLink}
+            </Button>
+          }
+        >
+          <Lines name="mail" />
+          {texts.sendInvitation}
+        </Submit>
       </form>
       {link && <OwnLink link={link} />}
     </TitledCard>

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type GuestNameFault, parseName } from './guest-name.ts';
+
+/** A name that is cleaned as a guest's name is. `maxLength` in UTF-16 units. */
+export function nameSchemaOf(maxLength: number) {
+  const faults: Record<GuestNameFault, string> = {
+    blank: 'must not be empty',
+    'too-long': `must have at most ${maxLength} characters`,
+    'forbidden-character': 'must have no control characters and nothing invisible',
+  };
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): string => {
+      const parsed = parseName(dataset.value, maxLength);
+      if (parsed.ok) return parsed.name;
+      addIssue({ message: faults[parsed.fault] });
+      return NEVER;
+    }),
+  );
+}
