@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { backToTracker, drink, expect, openView, readyForOffline } from './clink.ts';
+import { backToTracker, drink, expect, openView, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
@@ -16,9 +16,10 @@ async function openDetails(page: Page, url: string): Promise<string> {
 }
 
 /** A guest's phone as small as any. */
-async function comeIn(browser: Browser, link: string, name: string): Promise<Page> {
+async function comeIn(browser: Browser, link: string, name: string, now?: Date): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
   const phone = await context.newPage();
+  if (now) await phone.clock.setSystemTime(now);
   await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await phone.goto(link);
   await phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
@@ -30,6 +31,12 @@ async function comeIn(browser: Browser, link: string, name: string): Promise<Pag
 const board = (phone: Page, name: string) => phone.getByRole('list', { name, exact: true });
 const choice = (phone: Page, name: string) => phone.getByRole('radio', { name: new RegExp(`^${name}`) });
 const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
+
+/** The guest looks at something else, and then at Clink again. */
+async function wake(phone: Page): Promise<void> {
+  await show(phone, 'hidden');
+  await show(phone, 'visible');
+}
 
 async function expectNoSidewaysScroll(phone: Page): Promise<void> {
   const [wide, seen] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
@@ -115,4 +122,30 @@ test('what a host writes about getting home is on an open page, can be called, a
   await ana.reload();
   await openView(ana, 'View Stats');
   await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
+});
+
+test('late in the evening it opens by itself, once', async ({ page, browser, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  const link = await openDetails(page, clink.url);
+  await page.getByLabel('What should they know?').fill('Taxi: 01 31300');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It is saved.')).toBeVisible();
+
+  const ana = await comeIn(browser, link, 'Ana', new Date(2026, 5, 20, 21));
+  await ana.clock.setSystemTime(new Date(2026, 5, 20, 23, 30));
+  await wake(ana);
+  const sheet = ana.getByRole('dialog', { name: 'Getting home' });
+  await expect(sheet.getByRole('link', { name: '01 31300' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: ana }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoSidewaysScroll(ana);
+  await sheet.getByRole('button', { name: 'All right' }).press('Enter');
+  await expect(sheet).toBeHidden();
+
+  const asked = ana.waitForResponse(/\/api\/celebrations\//);
+  await wake(ana);
+  await asked;
+  await openView(ana, 'View Stats');
+  await expect(ana.getByRole('heading', { name: 'Getting home' })).toBeVisible();
+  await expect(ana.getByRole('dialog')).toHaveCount(0);
 });

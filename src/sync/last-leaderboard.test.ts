@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { BoardName } from '../domain/leaderboard/boards.ts';
 import { guest } from '../domain/leaderboard/guests.fixture.ts';
-import { isWhole, leaderboardOf, mostDrinks } from '../domain/leaderboard/leaderboard.ts';
+import { firstOn, isWhole, type Leaderboard, leaderboardOf, mostDrinks } from '../domain/leaderboard/leaderboard.ts';
 import { everyoneIn, rankingsOf, ranksOf } from '../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../domain/limits.ts';
 import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts';
@@ -30,11 +31,9 @@ function livePhone() {
     read: () => readLastLeaderboard(deps),
     /** The page is closed, or the connection is cut. */
     end: () => feed.setState({ status: 'offline' }),
-    show(notation: readonly string[]) {
-      const rankings = rankingsOf(
-        notation.map((one) => guest(one)),
-        clock.now(),
-      );
+    show(notation: readonly string[], boards?: readonly BoardName[]) {
+      const guests = notation.map((one, index) => guest(one, boards && { hydration: notation.length - index }));
+      const rankings = rankingsOf(guests, clock.now(), boards);
       const [first] = everyoneIn(rankings);
       const you = first ? ranksOf(rankings, first) : null;
       const next: LiveState = {
@@ -141,4 +140,23 @@ test('a leaderboard that nobody watches any more leaves no timer and writes noth
   await clock.pass(5_000);
   expect(stored()).toBeUndefined();
   expect(clock.waiting()).toEqual([]);
+});
+
+test('what the hosts wrote about getting home stays beside it', async () => {
+  const { show, clock, stored, storage } = livePhone();
+  storage.set(KEYS.lastLeaderboard, JSON.stringify({ gettingHome: { text: 'Taxi: 01 31300' } }));
+  show(GUESTS);
+  await clock.pass(5_000);
+  expect(JSON.parse(stored() ?? '')).toMatchObject({ lastLiveAt: EVENING, gettingHome: { text: 'Taxi: 01 31300' } });
+});
+
+test('the boards that hosts have chosen are there after a reload, with their numbers', () => {
+  const { show, end, read } = livePhone();
+  const { leaderboard } = show(['ana 7', 'ben 3'], ['hydration']);
+  end();
+  expect(read().leaderboard).toMatchObject({ boards: ['hydration'], guests: leaderboard?.guests });
+  expect(read().leaderboard && firstOn(read().leaderboard as Leaderboard, 'hydration')).toMatchObject([
+    { userName: 'ana', hydration: 2, rank: 1 },
+    { userName: 'ben', hydration: 1, rank: 2 },
+  ]);
 });

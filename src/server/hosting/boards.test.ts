@@ -85,6 +85,9 @@ describe('a board that a host switches on', () => {
     await party.show('hydration');
     await party.timers.advance(1_000);
     expect(events.at(-1)?.data.you).toEqual({ mostDrinksRank: null, fastestPaceRank: null, hydrationRank: 1 });
+    await party.log(newPhone(), 'Cleo', 'water 10', 'water 45', 'water 80', 'other 115');
+    await party.timers.advance(1_000);
+    expect(events.at(-1)).toMatchObject({ event: 'change', data: { you: { hydrationRank: 2 } } });
   });
 
   test('counts no drink that was removed', async () => {

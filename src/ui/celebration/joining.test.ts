@@ -253,6 +253,18 @@ describe('how to get home', () => {
     expect(joining.getState().step).toEqual({ kind: 'home' });
   });
 
+  it('is not asked for while a link is looked up, whose answer would be lost', async () => {
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: AT_HOME });
+    await start();
+    store.saveName('Ines');
+    history.replaceState(null, '', '/');
+    const again = await start();
+    again.join('ZZZZ1234');
+    again.lookAgain();
+    await clock.pass(0);
+    expect(again.getState().step).toMatchObject({ kind: 'code', tried: 'ZZZZ1234', trouble: { kind: 'unknown' } });
+  });
+
   it('of one celebration is not shown at another', async () => {
     const { joining } = await atHour(20);
     joining.switchTo(null);

@@ -86,10 +86,10 @@ export function startJoining(deps: JoiningDeps) {
    * guest has not asked for it.
    */
   async function lookAgain(): Promise<void> {
-    const { step } = state.getState();
+    const { step, isLooking } = state.getState();
     const { celebration } = store.getState();
     if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') return join(step.tried, false);
-    if (step !== null || !celebration) return;
+    if (step !== null || isLooking || !celebration) return;
     if (celebration.names === '') return join(celebration.code, false);
     const found = await lookUp(celebration.code);
     if (found?.kind !== 'known') return;
