@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBackup } from '../src/server/backup/make-backup.ts';
+import { parseEnv } from '../src/server/env.ts';
+
+const HELP = `npm run backup                  writes a file with a name of today into the current folder
+npm run backup -- FOLDER        the same into another folder
+npm run backup -- FILE
+
+Writes hosts and celebrations to one file, never guests. The server may run meanwhile. Uses DATA_DIR as the server does.`;
+
+const [target = '.'] = process.argv.slice(2);
+try {
+  if (target.startsWith('-')) console.log(HELP);
+  else run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function run(): void {
+  const { dataDir, databaseUrl } = parseEnv(process.env);
+  if (databaseUrl !== null) throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump.');
+  const path = statSync(target, { throwIfNoEntry: false })?.isDirectory() ? join(target, nameOf(new Date())) : target;
+  const made = makeBackup(dataDir, path);
+  if (!made) {
+    console.log('There is no celebration and no host yet.');
+    return;
+  }
+  console.log(`${path} has ${made.celebrations} celebrations and ${made.hosts} hosts, and no guest.`);
+  if (existsSync(join(dataDir, 'hosts.secret')))
+    console.log('hosts.secret is not in it. Keep a copy of it in another place: it never changes.');
+}
+
+/** Such as clink-2026-06-20T18-30-00Z.backup. */
+function nameOf(time: Date): string {
+  return `clink-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.backup`;
+}

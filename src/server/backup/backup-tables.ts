@@ -1,0 +1,24 @@
+/** A table of `hosts.sqlite`, and which of its rows are in a backup. */
+interface BackupTable {
+  readonly name: string;
+  readonly where: string;
+}
+
+const EVERY_ROW = 'TRUE';
+
+/** Tables that others refer to come first. A test compares the names with those of the file. */
+export const BACKUP_TABLES: readonly BackupTable[] = [
+  { name: 'celebrations', where: EVERY_ROW },
+  { name: 'hosts', where: EVERY_ROW },
+  { name: 'host_credentials', where: EVERY_ROW },
+  { name: 'host_second_steps', where: EVERY_ROW },
+  { name: 'host_keys', where: EVERY_ROW },
+  { name: 'host_invitations', where: EVERY_ROW },
+  { name: 'celebration_hosts', where: EVERY_ROW },
+  { name: 'co_host_invitations', where: EVERY_ROW },
+  // What hosts did with guests names them.
+  { name: 'host_actions', where: `guest_id IS NULL AND details NOT LIKE '%"letIn"%'` },
+];
+
+/** Who is signed in, and codes that are good for minutes. After a restore, hosts sign in again. */
+export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications'];

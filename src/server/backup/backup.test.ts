@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
+import {
+  addCelebrations,
+  asOperator,
+  OTHER_WEDDING,
+  PAST_WEDDING,
+  WEDDING,
+} from '../celebrations/celebrations.fixture.ts';
+import { startHostedService } from '../hosting/hosting.fixture.ts';
+import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { startServerChild } from '../server-child.fixture.ts';
+import { newFolder } from '../store/store.fixture.ts';
+import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup, WouldOverwrite } from './restore-backup.ts';
+
+/** Runs `npm run backup` or `npm run restore`, as an operator does. */
+async function operate(script: 'backup' | 'restore', dataDir: string, ...words: string[]) {
+  const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url));
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], { env });
+  const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { printed, complaint, exitCode: child.exitCode };
+}
+
+test('celebrations are backed up and restored while the server runs, and what was deleted since stays deleted', async () => {
+  const [dataDir, safe] = [newFolder(), newFolder()];
+  addCelebrations(dataDir, WEDDING, PAST_WEDDING);
+  const server = await startServerChild({ dataDir });
+  const stateOf = async ({ code }: typeof WEDDING) => {
+    const answer = await fetch(`${server.url}/api/celebrations/${code}`);
+    return answer.ok ? (await answer.json()).state : answer.status;
+  };
+  expect(await operate('backup', dataDir, safe)).toMatchObject({ exitCode: 0, complaint: '' });
+  const [name = ''] = readdirSync(safe);
+  const file = join(safe, name);
+  expect([name, statSync(file).mode & 0o777]).toEqual([expect.stringMatching(/^clink-[\dTZ-]+\.backup$/), 0o600]);
+
+  addCelebrations(dataDir, OTHER_WEDDING);
+  await asOperator(dataDir, async (manager) => {
+    await manager.setState(WEDDING.id, 'over');
+    await manager.remove(PAST_WEDDING.id);
+  });
+  const now = async () => [await stateOf(WEDDING), await stateOf(OTHER_WEDDING), await stateOf(PAST_WEDDING)];
+  await expect.poll(now).toEqual(['over', 'open', 404]);
+
+  expect(await operate('restore', dataDir, file)).toMatchObject({
+    exitCode: 1,
+    complaint: 'There are 2 celebrations and 0 hosts already.\nAdd --overwrite to replace them.\n',
+  });
+  expect(await now()).toEqual(['over', 'open', 404]);
+  expect(await operate('restore', dataDir, file, '--overwrite')).toMatchObject({ exitCode: 0, complaint: '' });
+  await expect.poll(now).toEqual(['open', 404, 404]);
+  expect(await server.stop()).toBe(0);
+});
+
+test('a host who was lost with the disk signs in again after the restore', async () => {
+  const { newHost, browser, dataDir, sql } = await startAccounts();
+  const marek = await newHost('marek@example.org');
+  const file = join(newFolder(), 'hosts.backup');
+  expect(makeBackup(dataDir, file)).toEqual({ celebrations: 0, hosts: 1 });
+  sql('DELETE FROM hosts');
+  const signIn = async () => (await browser().post('token', { email: 'marek@example.org', password: PASSWORD })).status;
+  expect(await signIn()).toBe(401);
+  restoreBackup(file, dataDir, false);
+  expect(await signIn()).toBe(200);
+  expect((await marek.get('user/sessions')).status).toBe(401);
+});
+
+test('no guest is in a backup, even if hosts have moderated and let in guests', async () => {
+  const { arrive, moderate, marek, at, dataDir } = await startHostedService();
+  const ben = await arrive('xX_Benni');
+  await moderate(ben, { action: 'rename', name: 'Ben K.' });
+  await marek('PATCH', at, { door: 'ask' });
+  const cem = await arrive('Cem');
+  await marek('POST', `${at}/guests`, { action: 'let-in-all' });
+  const file = join(newFolder(), 'hosts.backup');
+  makeBackup(dataDir, file);
+  const live = readFileSync(join(dataDir, 'hosts.sqlite-wal'), 'latin1');
+  const stored = gunzipSync(readFileSync(file)).toString('latin1');
+  for (const trace of ['xX_Benni', 'Ben K.', ben.sessionId, cem.sessionId]) {
+    expect(live).toContain(trace);
+    expect(stored).not.toContain(trace);
+  }
+  expect(stored).toContain('Ana');
+});
+
+test.each<[string, (bytes: Buffer) => Buffer]>([
+  [
+    'has one changed byte',
+    (bytes) => Buffer.from(bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte))),
+  ],
+  ['is cut off', (bytes) => bytes.subarray(0, bytes.length - 20)],
+  ['is empty', () => Buffer.alloc(0)],
+  ['is another database', () => gzipSync(new Database(':memory:').exec('CREATE TABLE wine (name)').serialize())],
+])('a backup that %s is refused, and nothing changes', (_, damage) => {
+  const dataDir = newFolder();
+  addCelebrations(dataDir, WEDDING);
+  const file = join(newFolder(), 'hosts.backup');
+  makeBackup(dataDir, file);
+  const sound = readFileSync(file);
+  writeFileSync(file, damage(sound));
+  expect(() => restoreBackup(file, dataDir, true)).toThrow(/damaged|not a backup/);
+  writeFileSync(file, sound);
+  expect(() => restoreBackup(file, dataDir, false)).toThrow(WouldOverwrite);
+  expect(restoreBackup(file, dataDir, true)).toEqual({ celebrations: 1, hosts: 0 });
+});
+
+test('a backup never overwrites another one, and needs something to back up', () => {
+  const dataDir = newFolder();
+  const file = join(newFolder(), 'hosts.backup');
+  expect(makeBackup(dataDir, file)).toBeNull();
+  addCelebrations(dataDir, WEDDING);
+  makeBackup(dataDir, file);
+  expect(() => makeBackup(dataDir, file)).toThrow('exists already');
+});
+
+test('each table of the hosts is either in a backup or left out for a reason', () => {
+  const db = new Database(':memory:');
+  migrateHosts(db);
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").pluck();
+  expect(tables.all().sort()).toEqual([...BACKUP_TABLES.map(({ name }) => name), ...TABLES_LEFT_OUT].sort());
+});

@@ -1,0 +1,63 @@
+import type { Database } from 'better-sqlite3';
+import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
+import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
+import { type BackupContents, contentsOf, readBackup } from './read-backup.ts';
+
+/** How long the change waits for a server that writes. */
+const PATIENCE_MS = 5_000;
+
+/** The folder has hosts or celebrations already. */
+export class WouldOverwrite extends Error {}
+
+/**
+ * Replaces the hosts and celebrations of `dataDir` by those of a backup, in one transaction. A running server notices
+ * within two seconds. The file itself is not replaced, because the engine would apply the old log to the new file. A
+ * celebration that was deleted since the backup stays deleted.
+ * @throws {WouldOverwrite} unless `mayOverwrite`, if there are any. Also throws if the backup is not sound. Nothing is
+ *   changed then.
+ */
+export function restoreBackup(path: string, dataDir: string, mayOverwrite: boolean): BackupContents {
+  const backup = readBackup(path);
+  try {
+    const live = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
+    try {
+      migrateHosts(live);
+      live.transaction(() => replaceAll(live, backup, mayOverwrite)).immediate();
+      // `secure_delete` overwrites what was replaced. The log still has it until it is emptied.
+      live.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      live.close();
+    }
+    return contentsOf(backup);
+  } finally {
+    backup.close();
+  }
+}
+
+function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): void {
+  const { celebrations, hosts } = contentsOf(live);
+  if (celebrations + hosts > 0 && !mayOverwrite)
+    throw new WouldOverwrite(`There are ${celebrations} celebrations and ${hosts} hosts already.`);
+  const deleted = rowsOf(live, 'celebrations WHERE deleted_at IS NOT NULL');
+  for (const name of [...TABLES_LEFT_OUT, ...BACKUP_TABLES.map((table) => table.name).reverse()])
+    live.exec(`DELETE FROM ${name}`);
+  for (const { name } of BACKUP_TABLES) insert(live, name, rowsOf(backup, name));
+  insert(live, 'celebrations', deleted);
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+function rowsOf(db: Database, from: string): Row[] {
+  return db.prepare<[], Row>(`SELECT * FROM ${from}`).all();
+}
+
+function insert(db: Database, table: string, rows: readonly Row[]): void {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const put = db.prepare(
+    `INSERT OR REPLACE INTO ${table} (${columns.join()}) VALUES (${columns.map((column) => `@${column}`).join()})`,
+  );
+  for (const row of rows) put.run(row);
+}
