@@ -79,6 +79,20 @@ function phoneAt(wedding = weddingServer(), storage = testStorage()) {
   return { ...wedding, ...openTab(), storage, clock, lifecycle, openTab };
 }
 
+/** A storage that can be full. */
+function smallStorage() {
+  const storage = testStorage();
+  let isFull = false;
+  const set = (key: string, value: string) => {
+    if (isFull) throw new Error('QuotaExceededError');
+    storage.set(key, value);
+  };
+  const fill = (full: boolean) => {
+    isFull = full;
+  };
+  return { storage: { ...storage, set }, fill };
+}
+
 const types = ({ store }: Pick<ReturnType<typeof phoneAt>, 'store'>) =>
   store
     .getState()
@@ -234,18 +248,13 @@ describe('an evening set aside', () => {
   });
 
   it('is sent once by a phone that cannot store the answer', async () => {
-    const storage = testStorage();
-    let isFull = false;
-    const set = (key: string, value: string) => {
-      if (isFull) throw new Error('QuotaExceededError');
-      storage.set(key, value);
-    };
-    const phone = phoneAt(weddingServer(), { ...storage, set });
+    const { storage, fill } = smallStorage();
+    const phone = phoneAt(weddingServer(), storage);
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
     phone.switchTo(MIA_AND_LEO);
-    isFull = true;
+    fill(true);
     phone.server.isReachable = true;
     await phone.clock.pass(2 * MINUTE_MS);
     expect(phone.drinksAt('open')).toEqual(['beer']);
@@ -308,6 +317,22 @@ describe('another tab', () => {
     phone.lifecycle.wake();
     await phone.clock.pass(5 * MINUTE_MS);
     expect(types(phone)).toEqual([]);
+    expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
+  });
+
+  it('stays with a drink that it cannot set aside', async () => {
+    const { storage, fill } = smallStorage();
+    const phone = phoneAt(weddingServer(), storage);
+    phone.server.isReachable = false;
+    phone.store.saveName('Ines');
+    const other = phone.openTab();
+    phone.switchTo(MIA_AND_LEO);
+    fill(true);
+    other.store.addDrink(BEER);
+    expect(other.store.isOver()).toBe(false);
+    fill(false);
+    phone.server.isReachable = true;
+    await phone.clock.pass(5 * MINUTE_MS);
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
   });
 

@@ -27,9 +27,10 @@ export function createTabs(deps: StoredPhoneDeps) {
     if (ending === 'left') return phone;
     const merged = stored.merge(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
+    // The tab in which the guest switched may not know everything that this tab knows. What cannot be set aside is only
+    // in the memory of this tab, so it stays.
+    if (phone.userName !== null && !asides.put(phone)) return { ...phone, isStored: false };
     ending = 'left';
-    // The tab in which the guest switched may not know everything that this tab knows.
-    if (phone.userName !== null && !asides.put(phone)) return endedIfNameless(phone, merged);
     return { ...phone };
   }
 
