@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
 import { drink, expect, joinByLink } from './clink.ts';
-import { heading, newHost, test } from './host.ts';
+import { heading, test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
 
 /** A celebration made at the page, whose address for guests is returned. */
 async function createCelebration(page: Page, url: string): Promise<string> {
@@ -18,14 +20,17 @@ async function createCelebration(page: Page, url: string): Promise<string> {
   return celebration.link;
 }
 
+// Three guests join, each with a phone.
+test.slow();
+
 test('a host renames, hides and removes guests, and closes the door for the next one', async ({
   page,
   newPhone,
   clink,
-  mail,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
+  await hostCalls(page.request, clink).signUp('Marek');
+  await page.goto(`${clink.url}/?host`);
   const link = await createCelebration(page, clink.url);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -71,14 +76,15 @@ test('a host renames, hides and removes guests, and closes the door for the next
   expect(rows.map((row: { user_name: string }) => row.user_name)).toEqual(['Ben K.']);
 });
 
-test('a second host sees and reaches nothing of it', async ({ page, newPhone, clink, mail }) => {
-  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
-  await createCelebration(page, clink.url);
-  const address = page.url();
+test('a second host sees and reaches nothing of it', async ({ page, newPhone, clink }) => {
+  const { pageOf } = await marekAndHisParty(page, clink);
+  await page.goto(pageOf('guests'));
+  await expect(page.getByText('The room is ready')).toBeVisible();
   const other = await newPhone();
-  await newHost(other, clink.url, mail, 'Carla', 'carla@example.org');
+  await hostCalls(other.request, clink).signUp('Carla');
+  await other.goto(`${clink.url}/?host`);
   await expect(other.getByText('Who is getting married?')).toBeVisible();
-  await other.goto(address);
+  await other.goto(pageOf('guests'));
   await expect(heading(other, 'No such celebration')).toBeVisible();
   await expect(other.getByText('Ana')).toHaveCount(0);
 });

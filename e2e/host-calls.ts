@@ -8,15 +8,6 @@ export async function comeIn(url: string, { code }: Party, name: string, beers =
   return (await guestWithoutPhone(url, name, beers, code)).id;
 }
 
-/** A guest's phone opens the link of a celebration, skips the location dialog and enters a name. */
-export async function joinByLink(phone: Page, link: string, name: string): Promise<void> {
-  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await phone.goto(link);
-  const field = phone.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox');
-  await field.fill(name);
-  await field.press('Enter');
-}
-
 /** Marek, signed in on `page`, and his celebration of Ana & Ben. */
 export async function marekAndHisParty({ request }: Page, clink: Clink) {
   const marek = hostCalls(request, clink);

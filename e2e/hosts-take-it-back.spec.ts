@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, live, openView } from './clink.ts';
+import { drink, expect, joinByLink, live, openView } from './clink.ts';
 import { test } from './host.ts';
-import { comeIn, joinByLink, marekAndHisParty } from './host-calls.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 
@@ -87,7 +87,7 @@ test('the search finds guests by any word of a name, without accents, and says w
 test('a host pauses the leaderboard: a phone says so, and both go on again', async ({ page, clink, newPhone }) => {
   const { party, pageOf } = await marekAndHisParty(page, clink);
   const ben = await newPhone();
-  await joinByLink(ben, party.link, 'Ben');
+  await joinByLink(ben, party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');
   await openView(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();
