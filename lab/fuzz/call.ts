@@ -6,8 +6,9 @@ import { type Body, bodies } from './body.ts';
 import { CODES, WEDDING_CODE } from './celebrations.ts';
 import { contentType, encoded, moreHeader, oddMethod, oddQuery, oddTarget } from './odd-requests.ts';
 import { oddHeaderValue, oddText } from './odd-values.ts';
-import { idOf, PHONES, secretOf } from './party.ts';
-import { fitting } from './schema-arbitrary.ts';
+import { idOf, PHONES, type PhoneName, secretOf, ticketOf } from './party.ts';
+import { bentToTheWords } from './save-rules.ts';
+import { fitting, type Json } from './schema-arbitrary.ts';
 
 /** One request as data. `target` and the headers contain placeholders (lab/fuzz/party.ts). */
 export interface Call {
@@ -60,7 +61,7 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
         { weight: 1, arbitrary: fc.array(moreHeader, { maxLength: 3 }) },
       ),
       moreQuery: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: oddQuery }),
-      body: schema ? bodies(schema, follow) : fc.constant(null),
+      body: schema ? bodies(schema, follow, bendOf(path)) : fc.constant(null),
       isMemoryShort: fc.oneof(
         { weight: 30, arbitrary: fc.constant(false) },
         { weight: 1, arbitrary: fc.constant(true) },
@@ -86,6 +87,21 @@ function documented(document: OpenApiDocument, path: string, method: string, ope
         isMemoryShort,
       };
     });
+}
+
+/** How a message that fits the schema of a call becomes one that the server may accept. */
+function bendOf(path: string): (message: Json) => Json {
+  if (path === '/api/sessions/{sessionId}') return bentToTheWords;
+  return path.startsWith('/api/tickets/') ? withKnownTicket : (message) => message;
+}
+
+const TICKETS: readonly PhoneName[] = ['alive', 'alive', 'alive', 'sharing', 'deleted'];
+
+/** Most calls about tickets are about one that a phone of the party has. */
+function withKnownTicket(message: Json): Json {
+  const { ticket, ...rest } = message as { readonly ticket: string };
+  const name = TICKETS[ticket.charCodeAt(0) % (TICKETS.length + 2)];
+  return name ? { ticket: ticketOf(name), ...rest } : message;
 }
 
 function resolve(document: OpenApiDocument, ref: string): JsonSchema {

@@ -7,6 +7,8 @@ export type PhoneName = (typeof PHONES)[number];
 export interface KnownPhone {
   readonly id: string;
   readonly secret: string;
+  /** With which another phone can carry on. The server makes it when the round begins. */
+  ticket?: string;
 }
 export type Party = Readonly<Record<PhoneName, KnownPhone>>;
 
@@ -22,10 +24,11 @@ export function newParty(round: number): Party {
 /** A placeholder in an address or a header for a value that is known only when the round is played. */
 export const idOf = (name: PhoneName) => `<${name}.id>`;
 export const secretOf = (name: PhoneName) => `<${name}.secret>`;
+export const ticketOf = (name: PhoneName) => `<${name}.ticket>`;
 
 export function filledIn(text: string, party: Party): string {
   return text.replace(
-    /<(\w+)\.(id|secret)>/g,
-    (whole, name: PhoneName, what: 'id' | 'secret') => party[name]?.[what] ?? whole,
+    /<(\w+)\.(id|secret|ticket)>/g,
+    (whole, name: PhoneName, what: keyof KnownPhone) => party[name]?.[what] ?? whole,
   );
 }

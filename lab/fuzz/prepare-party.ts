@@ -31,6 +31,8 @@ export async function prepareParty(target: Target): Promise<Party> {
     location: { latitude: 48.2082, longitude: 16.3738 },
   });
   await save(target, party.deleted, {});
+  for (const phone of [party.alive, party.sharing, party.deleted]) await makeTicket(target, phone);
+  await redeem(target, party.sharing);
   await ask(target, party.deleted, 'DELETE');
   await save(target, party.invited, {}, WEDDING_CODE);
   await save(target, party.expired, { sessionStart: now - DAY_MS + SOON_MS });
@@ -51,15 +53,32 @@ async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequ
   await ask(target, phone, 'PUT', JSON.stringify(sent), code);
 }
 
-async function ask(
+async function makeTicket(target: Target, phone: KnownPhone): Promise<void> {
+  const sealedKey = 'A'.repeat(43);
+  const keys = JSON.stringify({ sealedKey, next: { sessionId: 'A'.repeat(22), sealedKey } });
+  const answer = await call(target, `/api/sessions/${phone.id}/ticket`, phone, 'POST', keys);
+  phone.ticket = (await answer.json()).ticket;
+}
+
+async function redeem(target: Target, { ticket = '', ...phone }: KnownPhone): Promise<void> {
+  const body = JSON.stringify({ ticket, claim: 'B'.repeat(22), sentAt: target.timers.wallMs() });
+  await call(target, '/api/tickets/redeem', phone, 'POST', body);
+}
+
+async function ask(target: Target, phone: KnownPhone, method: string, body?: string, code?: string): Promise<void> {
+  await call(target, `/api/sessions/${phone.id}${code ? `?c=${code}` : ''}`, phone, method, body);
+}
+
+async function call(
   { service }: Target,
-  { id, secret }: KnownPhone,
+  path: string,
+  { secret }: KnownPhone,
   method: string,
   body?: string,
-  code?: string,
-): Promise<void> {
+): Promise<Response> {
   const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
   const init: RequestInit = body === undefined ? { method, headers } : { method, headers, body };
-  const response = await withinDeadline(service.app.request(`/api/sessions/${id}${code ? `?c=${code}` : ''}`, init));
+  const response = await withinDeadline(service.app.request(path, init));
   if (!response.ok) throw new Error(`preparing: ${method} is answered ${response.status}: ${await response.text()}`);
+  return response;
 }

@@ -59,7 +59,11 @@ function requestOf(call: Call, party: Party): Request {
   const headers = new Headers();
   for (const [name, value] of call.headers) headers.append(name, filledIn(value, party));
   const canHaveBody = body !== null && !['GET', 'HEAD'].includes(method);
-  const init = { method, headers, ...(canHaveBody && { body: bodyBytes(body) }) };
+  const init = {
+    method,
+    headers,
+    ...(canHaveBody && { body: bodyBytes({ ...body, text: filledIn(body.text, party) }) }),
+  };
   return new Request(`http://localhost${filledIn(target, party)}`, init);
 }
 

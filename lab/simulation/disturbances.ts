@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone.ts';
+import { carryOn } from './carry-on.ts';
 import type { Dice } from './dice.ts';
 import type { Evening, GuestStory } from './evening.ts';
 import { throwIntruder } from './foreign-answers.ts';
@@ -68,11 +69,12 @@ export const DISTURBANCES: readonly Disturbance[] = [
     if (phone.tabs.length < 3) phone.openTab();
     return 'another tab opens';
   },
-  ({ guests }, guest) => {
+  (evening, guest, dice) => {
     if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
+    if (dice.chance(0.6)) return carryOn(evening, guest, dice);
     guest.hasTwoPhones = true;
     guest.hideMe = null;
-    guests.push({ ...guest, phone: guest.phone.duplicate() });
+    evening.guests.push({ ...guest, phone: guest.phone.duplicate() });
     return 'a second phone starts with a copy';
   },
   loseTab,

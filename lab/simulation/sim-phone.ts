@@ -1,11 +1,15 @@
 import { createDeletions, type Deletions } from '../../src/sync/deletions.ts';
 import { createEvenings } from '../../src/sync/evenings.ts';
+import { followNews } from '../../src/sync/follow-news.ts';
 import { createLiveFeed } from '../../src/sync/live.ts';
 import type { LiveFeed } from '../../src/sync/live-state.ts';
+import { createEveningOffer, type EveningOffer } from '../../src/sync/offer-evening.ts';
+import { createOtherPhone } from '../../src/sync/other-phone.ts';
 import type { Locks } from '../../src/sync/ports.ts';
 import { startPushing } from '../../src/sync/push.ts';
 import { startPushingAsides } from '../../src/sync/push-asides.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
+import { createEveningTakeOver, type EveningTakeOver } from '../../src/sync/take-over-evening.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
 import { SharedStorage } from './shared-storage.ts';
@@ -16,6 +20,8 @@ export interface Tab {
   readonly evenings: ReturnType<typeof createEvenings>;
   readonly live: LiveFeed | null;
   readonly deletions: Deletions;
+  readonly offer: EveningOffer;
+  readonly takeOver: EveningTakeOver;
   /** The network came back, or the guest looks at this tab again. */
   wake(): void;
   /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
@@ -56,6 +62,11 @@ export class SimPhone {
     return other;
   }
 
+  /** Another phone, without anything on it. */
+  another(): SimPhone {
+    return new SimPhone(this.#deps, this.traits);
+  }
+
   /** `count` tabs at the same instant: none of them sees what the others write while it loads. */
   openTabs(count: number): Tab[] {
     return Array.from({ length: count }, () => this.storage.open()).map((view) => this.openTab(view));
@@ -81,17 +92,13 @@ export class SimPhone {
     };
     const store = createSessionStore({ storage, clock, random: dice, log });
     const stopPushing = startPushing({ store, fetch, clock, random: dice, lifecycle, locks: this.#locks, log });
-    const stopAsides = startPushingAsides({
-      store,
-      storage,
-      fetch,
-      clock,
-      random: dice,
-      lifecycle,
-      locks: this.#locks,
-      log,
-    });
-    const deletions = createDeletions({ store, storage, fetch, clock, random: dice, lifecycle, log });
+    const deps = { store, storage, fetch, clock, random: dice, lifecycle, locks: this.#locks, log };
+    const stopAsides = startPushingAsides(deps);
+    const deletions = createDeletions(deps);
+    const otherPhone = createOtherPhone(deps);
+    const offer = createEveningOffer({ ...deps, otherPhone });
+    const takeOver = createEveningTakeOver({ ...deps, otherPhone });
+    const stopFollowing = followNews({ ...deps, otherPhone });
     const live = this.traits.watchesLeaderboard
       ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
       : null;
@@ -108,6 +115,8 @@ export class SimPhone {
       evenings: createEvenings({ store, storage, clock, random: dice, log }),
       live,
       deletions,
+      offer,
+      takeOver,
       wake: () => {
         for (const listener of wakeListeners) listener('online');
       },
@@ -116,6 +125,10 @@ export class SimPhone {
         stopPushing();
         stopAsides();
         deletions.close();
+        offer.end();
+        takeOver.end();
+        otherPhone.close();
+        stopFollowing();
         stopReloading();
         stopWatching?.();
         store.close();

@@ -50,6 +50,26 @@ function deleting(path: Call['path'], code?: string): Call {
   return { method: 'DELETE', path, expected };
 }
 
+const ticketOf = (id: string) => `${session(id)}/ticket`;
+const SEALED = 'A'.repeat(43);
+const NEW_TICKET = JSON.stringify({ sealedKey: SEALED, next: { sessionId: SEALED.slice(0, 22), sealedKey: SEALED } });
+
+/** A call about the ticket of a session. There is none for a session that nobody has saved. */
+function ticketing(method: string, code?: string, body?: string, accepted = 200): Call {
+  const expected: Call['expected'] = (shown, named) =>
+    named.isNoStep ? 404 : (refusal(shown, named, code) ?? (named.holder || accepted !== 200 ? accepted : 404));
+  const sent = body === undefined ? {} : { body, type: 'application/json' };
+  return { method, path: (id) => within(code, ticketOf(id)), expected, ...sent };
+}
+
+/** A ticket that nobody has made. */
+const guessing = (path: string, status: number, ticket: string): Call => ({
+  ...anybody(path, status),
+  method: 'POST',
+  body: JSON.stringify({ ticket, claim: SEALED.slice(0, 22), sentAt: NOON }),
+  type: 'application/json',
+});
+
 function reading(path: string, scope: string, method = 'GET', code?: string): Call {
   const isOpen = (shown: Shown) => shown.authorization === undefined && scope === 'everyone';
   return {
@@ -97,6 +117,28 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
     'deletion for good': deleting((id) => `${session(id)}?${FORGET_PARAMETER}=1`),
     'deletion at a wedding': deleting((id) => within(WEDDING.code, session(id)), WEDDING.code),
     'deletion at an unknown celebration': deleting((id) => within(UNKNOWN, session(id)), UNKNOWN),
+  },
+  'POST /api/sessions/:sessionId/ticket': {
+    'a ticket': ticketing('POST', undefined, NEW_TICKET),
+    'a ticket without its keys': ticketing('POST', undefined, '{}', 422),
+    'a ticket at a wedding': ticketing('POST', WEDDING.code, NEW_TICKET),
+    'a ticket at an unknown celebration': ticketing('POST', UNKNOWN, NEW_TICKET),
+  },
+  'GET /api/sessions/:sessionId/ticket': {
+    'its state': ticketing('GET'),
+    'its state at a wedding': ticketing('GET', WEDDING.code),
+  },
+  'DELETE /api/sessions/:sessionId/ticket': {
+    'its end': ticketing('DELETE'),
+    'its end at a wedding': ticketing('DELETE', WEDDING.code),
+  },
+  'POST /api/tickets/look': {
+    'at an unknown ticket': guessing('/api/tickets/look', 404, SEALED.slice(0, 22)),
+    'at no ticket': guessing('/api/tickets/look', 422, ''),
+  },
+  'POST /api/tickets/redeem': {
+    'an unknown ticket': guessing('/api/tickets/redeem', 404, SEALED.slice(0, 22)),
+    'no ticket': guessing('/api/tickets/redeem', 422, ''),
   },
   'GET /api/leaderboard': readings('/api/leaderboard'),
   'GET /api/leaderboard/guests': readings('/api/leaderboard/guests'),

@@ -23,12 +23,16 @@ import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
 import { pageRoutes } from './static-files.ts';
 import { StoreUnavailable } from './store/store.ts';
+import { ownTicketRoutes, ticketRoutes } from './tickets/ticket-routes.ts';
+import type { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
 
 export interface AppDeps {
   readonly celebrations: Celebrations;
   readonly finder: CelebrationFinder;
   readonly settingsOf: CelebrationRegistry['settingsOf'];
+  readonly celebrationOf: CelebrationRegistry['byId'];
+  readonly tickets: Tickets;
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly hosting: Hosting;
@@ -84,6 +88,8 @@ export function createApp(deps: AppDeps): Hono {
   });
   app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));
   app.route('/api/sessions', sessionRoutes(deps));
+  app.route('/api/sessions', ownTicketRoutes(deps));
+  app.route('/api/tickets', ticketRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.route('/api', celebrationRoutes(deps));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));

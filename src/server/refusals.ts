@@ -8,7 +8,14 @@ import type { Timers } from './timers.ts';
 const LOG_EVERY_MS = 60_000;
 
 /** Refusals that happen on every normal evening. */
-const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set(['gone', 'not-found', 'too-late', 'door-closed']);
+const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set([
+  'gone',
+  'not-found',
+  'too-late',
+  'door-closed',
+  'ticket-used',
+  'ticket-expired',
+]);
 
 /** The calls with which hosts sign in. */
 const SIGN_INS: ReadonlySet<string> = new Set(['/api/auth/token', '/api/auth/factors/verify']);

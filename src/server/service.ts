@@ -34,6 +34,7 @@ import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
+import { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
 
 export interface Service {
@@ -150,6 +151,8 @@ export async function startService(deps: {
     hosting,
     identifyHost: deps.identifyHost ?? accounts.identify,
     settingsOf: registry.settingsOf,
+    celebrationOf: registry.byId,
+    tickets: new Tickets(new Guesses(limits.guessesPerAddress, () => timers.now()), () => timers.now()),
     finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,

@@ -3,7 +3,7 @@ import { noticeOf } from '../domain/hosting/moderation.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { isExpired } from '../domain/session/session-clock.ts';
-import { judgeSave, type SaveVerdict, type Tombstone } from '../domain/session/session-record.ts';
+import { judgeSave, type SaveVerdict, type SessionRecord, type Tombstone } from '../domain/session/session-record.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import { createEntrance, type Entrance } from './celebrations/entrance.ts';
 import type { GuestAddresses } from './celebrations/guest-addresses.ts';
@@ -79,6 +79,19 @@ export class Sessions {
     const access = accessOf(await this.#store.read(sessionId), this.#clock.now());
     const isOwner = access !== undefined && isSameHash(access.writeKeyHash, writeKeyHash) && !access.gone;
     return (isOwner && access.celebrationId) || null;
+  }
+
+  /**
+   * The caller's stored session.
+   * @throws {ApiProblem} not-yours, gone (also for a guest whom the hosts have removed), other-celebration, not-found.
+   */
+  async read(caller: CelebrationCaller): Promise<SessionRecord> {
+    const stored = await this.#store.read(caller.sessionId);
+    this.#requireOwner(accessOf(stored, this.#clock.now()), caller);
+    if (!stored.record) throw new ApiProblem('not-found');
+    const { admission } = stored.record.moderation;
+    if (admission === 'removed' || admission === 'barred') throw removedBy(admission);
+    return stored.record;
   }
 
   /**
@@ -166,9 +179,13 @@ export class Sessions {
 
 function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {
   if (verdict.kind === 'gone') throw new ApiProblem('gone', { reason: 'expired' });
-  if (verdict.kind === 'removed') throw new ApiProblem('gone', { reason: 'removed', mayReturn: verdict.mayReturn });
+  if (verdict.kind === 'removed') throw removedBy(verdict.mayReturn ? 'removed' : 'barred');
   if (verdict.kind === 'invalid') throw new ApiProblem('invalid', { field: verdict.field });
   return verdict;
+}
+
+function removedBy(admission: 'removed' | 'barred'): ApiProblem {
+  return new ApiProblem('gone', { reason: 'removed', mayReturn: admission === 'removed' });
 }
 
 /** An expired session is gone, even if it is not purged yet. */

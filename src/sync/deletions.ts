@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from './network.ts';
 import type { Copy } from './phone.ts';
-import { DELETION_PREFIX, keysWith, read, writeFlag } from './phone-storage.ts';
+import { DELETION_PREFIX, keysWith, OTHER_PHONE_KEY, read, writeFlag } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
 import { type Deletion, sendDeletion } from './send-deletion.ts';
@@ -82,6 +82,7 @@ export function createDeletions(deps: DeletionsDeps) {
       const pending = new Map([store.catchUp(), ...evenings.list()].map(entryOf));
       for (const [key, value] of pending) writeFlag(storage, key, value, log);
       for (const { identity } of evenings.list()) evenings.forget(identity.sessionId);
+      writeFlag(storage, OTHER_PHONE_KEY, null, log);
       store.forget();
       for (const [key, value] of pending) begin(key, value);
     },

@@ -4,7 +4,7 @@ import { write } from '../domain/session/session-edits.ts';
 import { startSession } from '../domain/session/session-state.ts';
 import { isSameCelebration, type Joined } from './joined.ts';
 import { elsewhere } from './new-session.ts';
-import type { Copy, Phone } from './phone.ts';
+import { type Copy, mergeCopies, type Phone } from './phone.ts';
 import { ASIDE_PREFIX, keysWith, writeFlag } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { newTag } from './random-text.ts';
@@ -60,10 +60,27 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
   }
 
+  /** Sets the evening of this phone aside and goes on with `next`. False if the phone cannot store that. */
+  function change(phone: Phone, next: Copy): boolean {
+    const isLeft = phone.userName === null || asides.put(phone);
+    return isLeft && store.moveTo(next);
+  }
+
   return {
     list,
     forget,
     find,
+
+    /**
+     * Goes on with an evening that comes from another phone, or that was set aside (docs/sync.md#two-phones-of-one-guest).
+     * The evening here is set aside, also if it is at the same celebration. Returns false if the phone cannot store that:
+     * then nothing has changed.
+     */
+    goOnWith(copy: Copy): boolean {
+      const phone = store.catchUp();
+      if (phone.identity.sessionId === copy.identity.sessionId) return true;
+      return change(phone, asides.of(copy.identity.sessionId).reduce(mergeCopies, copy));
+    },
 
     /**
      * Switches to another celebration, or to the open board. The evening here is set aside, and an earlier one there
@@ -74,9 +91,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
       const phone = store.catchUp();
       if (isSameCelebration(phone.celebration, to)) return true;
       const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
-      const isLeft = takesAll || phone.userName === null || asides.put(phone);
-      if (!isLeft || !store.moveTo(next)) return false;
-      if (takesAll) forget(phone.identity.sessionId);
+      if (!takesAll) return change(phone, next);
+      if (!store.moveTo(next)) return false;
+      forget(phone.identity.sessionId);
       return true;
     },
   };

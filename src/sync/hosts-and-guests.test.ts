@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startHostedService } from '../server/hosting/hosting.fixture.ts';
 import { createEvenings } from './evenings.ts';
-import { followHosts } from './follow-hosts.ts';
+import { followNews } from './follow-news.ts';
 import type { Joined } from './joined.ts';
+import { createOtherPhone } from './other-phone.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
 import type { Fetch } from './ports.ts';
@@ -36,7 +37,11 @@ async function startEvening() {
     if (store.getState().celebration === null) createEvenings({ ...ports, store }).switchTo(here, true);
     const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
     const deps = { ...ports, store, locks };
-    const stops = [startPushing(deps), startPushingAsides(deps), followHosts(deps)];
+    const stops = [
+      startPushing(deps),
+      startPushingAsides(deps),
+      followNews({ ...deps, otherPhone: createOtherPhone(deps) }),
+    ];
     function stop() {
       for (const end of stops) end();
     }

@@ -104,6 +104,9 @@ export const DELETION_PREFIX = 'deletion.';
 /** Prefix of an evening set aside (src/sync/asides.ts). A session id and a tag of the tab follow. */
 export const ASIDE_PREFIX = 'aside.';
 
+/** The session that the guest also has on another phone (src/sync/other-phone.ts). */
+export const OTHER_PHONE_KEY = 'otherPhone';
+
 export function keysWith(storage: KeyValueStorage, prefix: string, log: Log): string[] {
   try {
     return storage.keys().filter((key) => key.startsWith(prefix));

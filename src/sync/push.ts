@@ -41,7 +41,7 @@ export function startPushing(deps: PushDeps): () => void {
         expectWithin(REQUEST_TIME_OUT_MS);
         const phone = store.catchUp();
         if (signal.aborted || !isDue(phone)) return;
-        const sent = withoutRefused(phone);
+        const sent = toSend(phone);
         verdict = conclude(await saveSession(sent, deps, signal), phone, sent);
       });
       return verdict;
@@ -54,21 +54,24 @@ export function startPushing(deps: PushDeps): () => void {
   });
 
   function isDue(phone: Phone): boolean {
-    const isNews = !isSaved(withoutRefused(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
+    const isNews = !isSaved(toSend(phone)) || (phone.position !== undefined && phone.position !== sentPosition);
     const isOpen = phone.asks !== null || ((isNews || !hasSaved) && phone.state !== refused);
     return phone.userName !== null && isOpen && !store.isExpired();
   }
 
-  function withoutRefused(phone: Phone): Phone {
+  /** Without refused drinks, and without a position that the server need not hear again. */
+  function toSend(phone: Phone): Phone {
     const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
-    return { ...phone, state: { ...phone.state, drinks } };
+    // While the guest uses another phone, a question must not remove the position of that phone.
+    const position = phone.asks && sentPosition === null ? (phone.position ?? undefined) : phone.position;
+    return { ...phone, position, state: { ...phone.state, drinks } };
   }
 
   function conclude(outcome: SaveOutcome, phone: Phone, sent: Phone): Verdict {
     switch (outcome.kind) {
       case 'saved':
         hasSaved = true;
-        sentPosition = sent.position;
+        sentPosition = phone.position;
         store.acknowledge(sent, outcome.session, outcome.notice);
         return 'done';
       case 'gone':

@@ -180,7 +180,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     /** Stores what the phone has learned about its celebration. */
     learn(celebration: Joined): void {
       if (!isSameCelebration(store.getState().celebration, celebration)) return;
-      change((phone) => withView({ ...phone, celebration }));
+      change((phone) => ({ ...phone, celebration }));
     },
 
     /** The evenings of celebrations that the guest has left. */

@@ -26,8 +26,8 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   const loadSettings = loadOnce(async () => {
     const { startSettings } = await import('./settings-parts.ts');
     // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
-    const loadInvite = () => import('./celebration/invite-sheet.tsx');
-    const settings = startSettings({ ...ports, store, loadInvite });
+    const loadSquares = () => import('./squares.ts');
+    const settings = startSettings({ ...ports, store, loadSquares });
     stops.push(settings.close);
     return settings;
   });

@@ -1,8 +1,9 @@
 import { createDeletions, type Deletions, type DeletionsDeps } from '../sync/deletions.ts';
-import { followHosts } from '../sync/follow-hosts.ts';
+import { followNews } from '../sync/follow-news.ts';
 import { createLocationSharing, type LocationDeps, type LocationSharing } from '../sync/location.ts';
 import type { Locks } from '../sync/ports.ts';
 import { startPushingAsides } from '../sync/push-asides.ts';
+import { type CarryingOn, startCarryingOn } from './carry-on/carrying-on.ts';
 import { CelebrationSheets } from './celebration/celebration-sheets.tsx';
 import { CodeLink } from './celebration/code-link.tsx';
 import { GettingHomeCard } from './celebration/getting-home.tsx';
@@ -10,17 +11,18 @@ import { greetingOf } from './celebration/greeting.tsx';
 import { HostStatus } from './celebration/host-notices.tsx';
 import { findInstallation } from './celebration/installation-origin.ts';
 import { type Joining, startJoining } from './celebration/joining.ts';
-import type { LoadInvite } from './celebration/party.tsx';
 import { DeletionNotice } from './dialogs/deletion-notice.tsx';
 import { LocationDialog } from './dialogs/location-dialog.tsx';
 import { ResetDialog } from './dialogs/reset-dialog.tsx';
 import { TonightSheet } from './dialogs/tonight-sheet.tsx';
 import { YourData } from './dialogs/your-data.tsx';
+import type { LoadSquares } from './squares.ts';
 
 /** What is not part of the first load: the guest's settings, sheets that are seldom needed, the way to celebrations. */
 export interface SettingsParts {
   readonly sharing: LocationSharing;
   readonly joining: Joining;
+  readonly carryingOn: CarryingOn;
   /** Where other phones find this installation. */
   readonly installation: ReturnType<typeof findInstallation>;
   readonly deletions: Deletions;
@@ -34,24 +36,27 @@ export interface SettingsParts {
   readonly CodeLink: typeof CodeLink;
   readonly GettingHomeCard: typeof GettingHomeCard;
   readonly greetingOf: typeof greetingOf;
-  readonly loadInvite: LoadInvite;
+  readonly loadSquares: LoadSquares;
   close(): void;
 }
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(
-  deps: LocationDeps & DeletionsDeps & { locks: Locks; loadInvite: LoadInvite },
+  deps: LocationDeps & DeletionsDeps & { locks: Locks; loadSquares: LoadSquares },
 ): SettingsParts {
   const sharing = createLocationSharing(deps);
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
-  const stops = [startPushingAsides(deps), followHosts(deps)];
+  const carryingOn = startCarryingOn(deps);
+  const { otherPhone } = carryingOn;
+  const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close];
   void sharing.resume();
   return {
     sharing,
     deletions,
-    loadInvite: deps.loadInvite,
+    loadSquares: deps.loadSquares,
     joining,
+    carryingOn,
     installation: findInstallation(deps),
     LocationDialog,
     YourData,

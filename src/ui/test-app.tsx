@@ -26,7 +26,7 @@ export function openApp(
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const loadSettings = loadOnce(async () =>
-    startSettings({ ...ports, store, loadInvite: () => import('./celebration/invite-sheet.tsx') }),
+    startSettings({ ...ports, store, loadSquares: () => import('./squares.ts') }),
   );
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_PROBLEM_STATUS, type AccountProblemCode } from '../accounts/account-problems.ts';
 import { PROBLEM_STATUS, type ProblemCode, problemSchema } from '../protocol.ts';
+import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../session/ticket.ts';
 import { GUEST_STATES } from './moderation.ts';
 
 /**
@@ -18,8 +19,13 @@ export const HOST_PROBLEM_STATUS = {
 } as const;
 type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
 
-export const ALL_PROBLEM_STATUS = { ...PROBLEM_STATUS, ...ACCOUNT_PROBLEM_STATUS, ...HOST_PROBLEM_STATUS } as const;
-export type ApiProblemCode = ProblemCode | AccountProblemCode | HostProblemCode;
+export const ALL_PROBLEM_STATUS = {
+  ...PROBLEM_STATUS,
+  ...TICKET_PROBLEM_STATUS,
+  ...ACCOUNT_PROBLEM_STATUS,
+  ...HOST_PROBLEM_STATUS,
+} as const;
+export type ApiProblemCode = ProblemCode | TicketProblemCode | AccountProblemCode | HostProblemCode;
 
 /** Every problem of the API, as it is sent. */
 export const apiProblemSchema = v.object({

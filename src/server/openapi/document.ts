@@ -6,6 +6,7 @@ import { LEADERBOARD_PATHS, leaderboardSchemas } from './leaderboard-paths.ts';
 import type { OpenApiDocument, PathItem } from './open-api.ts';
 import { problemAnswers, problems } from './problem-answers.ts';
 import { SESSION_PATHS, sessionSchemas } from './session-paths.ts';
+import { TICKET_PATHS, ticketSchemas } from './ticket-paths.ts';
 
 /** Set by the calls under /api/auth. */
 const HOST_COOKIE = 'clink-host.session_token';
@@ -52,9 +53,22 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.2.0',
     info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
-    paths: { ...SESSION_PATHS, ...LEADERBOARD_PATHS, ...CELEBRATION_PATHS, ...HOST_PATHS, ...SERVICE_PATHS },
+    paths: {
+      ...SESSION_PATHS,
+      ...TICKET_PATHS,
+      ...LEADERBOARD_PATHS,
+      ...CELEBRATION_PATHS,
+      ...HOST_PATHS,
+      ...SERVICE_PATHS,
+    },
     components: {
-      schemas: { ...sessionSchemas(), ...leaderboardSchemas(), ...celebrationSchemas(), ...hostSchemas() },
+      schemas: {
+        ...sessionSchemas(),
+        ...ticketSchemas(),
+        ...leaderboardSchemas(),
+        ...celebrationSchemas(),
+        ...hostSchemas(),
+      },
       responses: problemAnswers(),
       securitySchemes: {
         secret: {

@@ -5,7 +5,7 @@ import type { Answer, Operation } from './open-api.ts';
 
 const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> = {
   gone: ['reason', 'mayReturn'],
-  invalid: ['field'],
+  invalid: ['field', 'detail'],
   'no-hosts': ['detail'],
   'owner-only': ['detail'],
   'too-late': ['by', 'state'],

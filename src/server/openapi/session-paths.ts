@@ -8,7 +8,7 @@ import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
 
-const SESSION_ID: Parameter = {
+export const SESSION_ID: Parameter = {
   name: 'sessionId',
   in: 'path',
   required: true,

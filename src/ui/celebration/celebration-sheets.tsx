@@ -2,24 +2,32 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
 import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { CarryOn } from '../carry-on/carry-on.tsx';
+import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import { usePhone } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
+import type { View } from '../screens/use-view.ts';
+import type { LoadSquares } from '../squares.ts';
 import { useLast } from '../use-last.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
+import type { findInstallation } from './installation-origin.ts';
 import type { Joining, Step } from './joining.ts';
 import { OverSheet } from './over-sheet.tsx';
 import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 
 interface CelebrationSheetsProps {
   joining: Joining;
-  /** Shows the stats. */
-  onEvening(): void;
+  carryingOn: CarryingOn;
+  loadSquares: LoadSquares;
+  installation: ReturnType<typeof findInstallation>;
+  onView(view: View): void;
 }
 
-/** The sheets on the way to a celebration. They open when `joining` says so. */
-export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps) {
+/** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
+export function CelebrationSheets({ joining, onView, installation, ...rest }: CelebrationSheetsProps) {
+  const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
   const isLooking = useStore(joining, (state) => state.isLooking);
   const isStored = usePhone((phone) => phone.isStored);
@@ -63,12 +71,13 @@ export function CelebrationSheets({ joining, onEvening }: CelebrationSheetsProps
           isOpen={step?.kind === 'over'}
           onEvening={() => {
             joining.stay();
-            onEvening();
+            onView('stats');
           }}
           onOtherCode={joining.typeCode}
           onDismiss={joining.stay}
         />
       )}
+      <CarryOn {...rest} joining={joining} origin={origin} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { carryOnElsewhere } from '#messages/carry-on.ts';
 import * as texts from '#messages/celebration.ts';
 import { didNotLoad } from '#messages/tracker.ts';
 import { useClink, usePhone } from '../clink-context.tsx';
@@ -6,20 +7,20 @@ import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { QR, SettingRow } from '../dialogs/setting-row.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
+import type { LoadSquares } from '../squares.ts';
 import type { InviteSheetProps } from './invite-sheet.tsx';
 import styles from './party.module.css';
 
-export type LoadInvite = () => Promise<{ readonly InviteSheet: ComponentType<InviteSheetProps> }>;
-
 interface PartyProps {
-  loadInvite: LoadInvite;
+  loadSquares: LoadSquares;
   /** Where other phones find this installation. */
   origin: string;
   onOtherCode(): void;
+  onOtherPhone(): void;
 }
 
 /** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
-export function Party({ origin, loadInvite, onOtherCode }: PartyProps) {
+export function Party({ origin, loadSquares, onOtherCode, onOtherPhone }: PartyProps) {
   const { log } = useClink();
   const { toast } = useFeedback();
   const celebration = usePhone((phone) => phone.celebration);
@@ -29,14 +30,14 @@ export function Party({ origin, loadInvite, onOtherCode }: PartyProps) {
 
   // The code draws what is not part of the first load.
   useEffect(() => {
-    loadInvite().then(
-      ({ InviteSheet }) => setInvite(() => InviteSheet),
+    loadSquares().then(
+      ({ squares }) => setInvite(() => squares.InviteSheet),
       (error: unknown) => {
         log('Error fetching a view', error);
         setHasFailed(true);
       },
     );
-  }, [log, loadInvite]);
+  }, [log, loadSquares]);
 
   /** The sheet opens as soon as its code is there. */
   const invite = () => (hasFailed ? toast({ message: didNotLoad }) : setIsInviting(true));
@@ -59,6 +60,9 @@ export function Party({ origin, loadInvite, onOtherCode }: PartyProps) {
           {texts.invite}
         </SettingRow>
       )}
+      <SettingRow icon="phone" aria-haspopup="dialog" onClick={onOtherPhone}>
+        {carryOnElsewhere}
+      </SettingRow>
       <SettingRow icon="swap" aria-haspopup="dialog" onClick={onOtherCode}>
         {celebration ? texts.goToAnother : texts.haveACode}
       </SettingRow>

@@ -1,16 +1,26 @@
 import * as settings from '#messages/settings.ts';
+import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { useClink, usePhone } from '../clink-context.tsx';
+import { useFeedback } from '../feedback/feedback.tsx';
 import { IrreversibleSheet } from './irreversible-sheet.tsx';
 
 interface ResetDialogProps {
   isOpen: boolean;
-  /** Alcoholic drinks that would be lost. */
-  count: number;
-  onReset(): void;
-  onCancel(): void;
+  onClose(): void;
 }
 
 /** Asks before all drinks are cleared (docs/spec-coverage.md §2.23). */
-export function ResetDialog({ isOpen, count, onReset, onCancel }: ResetDialogProps) {
+export function ResetDialog({ isOpen, onClose }: ResetDialogProps) {
+  const { store } = useClink();
+  const { toast } = useFeedback();
+  const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
+
+  function reset() {
+    onClose();
+    store.reset();
+    toast({ message: settings.resetComplete });
+  }
+
   return (
     <IrreversibleSheet
       isOpen={isOpen}
@@ -18,8 +28,8 @@ export function ResetDialog({ isOpen, count, onReset, onCancel }: ResetDialogPro
       lead={settings.resetCannotBeUndone}
       action={settings.reset}
       lost={count}
-      onConfirm={onReset}
-      onCancel={onCancel}
+      onConfirm={reset}
+      onCancel={onClose}
     />
   );
 }

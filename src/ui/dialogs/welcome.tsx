@@ -38,12 +38,12 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
       notice={
         settings && (
           <>
-            <settings.DeletionNotice deletions={settings.deletions} showsEnd />
+            <settings.DeletionNotice {...settings} showsEnd />
             {celebration?.names === '' && <p>{dialogs.lookedUpLater(celebration.code)}</p>}
           </>
         )
       }
-      foot={settings && <settings.CodeLink joining={settings.joining} />}
+      foot={settings && <settings.CodeLink {...settings} />}
     />
   );
 }

@@ -3,10 +3,13 @@ import { useStore } from 'zustand';
 import * as settings from '#messages/settings.ts';
 import type { Deletions } from '../../sync/deletions.ts';
 import type { LocationSharing } from '../../sync/location.ts';
+import type { CarryingOn } from '../carry-on/carrying-on.ts';
+import { OwnEvenings } from '../carry-on/own-evenings.tsx';
 import type { findInstallation } from '../celebration/installation-origin.ts';
 import type { Joining } from '../celebration/joining.ts';
-import { type LoadInvite, Party } from '../celebration/party.tsx';
+import { Party } from '../celebration/party.tsx';
 import { useClink, usePhone } from '../clink-context.tsx';
+import type { LoadSquares } from '../squares.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { LocationSetting } from './location-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -16,7 +19,8 @@ interface YourDataProps {
   sharing: LocationSharing;
   deletions: Deletions;
   joining: Joining;
-  loadInvite: LoadInvite;
+  carryingOn: CarryingOn;
+  loadSquares: LoadSquares;
   installation: ReturnType<typeof findInstallation>;
   /** Closes the settings. */
   onLeave(): void;
@@ -25,7 +29,8 @@ interface YourDataProps {
 }
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
-export function YourData({ sharing, deletions, joining, loadInvite, installation, onLeave, isBrief }: YourDataProps) {
+export function YourData(props: YourDataProps) {
+  const { sharing, deletions, joining, carryingOn, loadSquares, installation, onLeave, isBrief } = props;
   const { store } = useClink();
   const hidden = usePhone(({ state }) => state.hidden);
   const origin = useStore(installation);
@@ -36,13 +41,18 @@ export function YourData({ sharing, deletions, joining, loadInvite, installation
       {!isBrief && (
         <Party
           origin={origin}
-          loadInvite={loadInvite}
+          loadSquares={loadSquares}
           onOtherCode={() => {
             onLeave();
             joining.typeCode();
           }}
+          onOtherPhone={() => {
+            onLeave();
+            carryingOn.offer.open();
+          }}
         />
       )}
+      {!isBrief && <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />}
       {!isBrief && <LocationSetting sharing={sharing} />}
       <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
         {settings.hideMe}

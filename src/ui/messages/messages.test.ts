@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as carryOn from './en/carry-on.ts';
 import * as celebration from './en/celebration.ts';
 import * as dialogs from './en/dialogs.ts';
 import * as door from './en/door.ts';
@@ -23,6 +24,7 @@ import type { Messages } from './messages.ts';
 import { oneDecimalIn, pluralIn } from './numbers.ts';
 
 const english: Messages = {
+  carryOn,
   celebration,
   dialogs,
   door,

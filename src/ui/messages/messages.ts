@@ -3,6 +3,7 @@
  * beside it with the same files and exports, and a line in package.json (docs/decisions/0010-one-language-a-build.md).
  */
 export interface Messages {
+  readonly carryOn: Catalogue<typeof import('./en/carry-on.ts')>;
   readonly celebration: Catalogue<typeof import('./en/celebration.ts')>;
   readonly dialogs: Catalogue<typeof import('./en/dialogs.ts')>;
   readonly door: Catalogue<typeof import('./en/door.ts')>;

@@ -13,7 +13,7 @@ export function CurrentView() {
       ) : (
         <TrackerScreen takesFocus={hasBeenAway} awaited={awaited} settings={settings} onView={open} />
       )}
-      {settings && <settings.CelebrationSheets joining={settings.joining} onEvening={() => open('stats')} />}
+      {settings && <settings.CelebrationSheets {...settings} onView={open} />}
     </>
   );
 }

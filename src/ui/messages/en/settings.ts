@@ -12,6 +12,7 @@ export const locationIsNotStored = 'Your location is only used to find nearby us
 export const locationEnabled = 'Location Enabled!';
 
 export const resetAllDrinks = 'Reset All Drinks?';
+export const resetComplete = 'Reset Complete!';
 export const resetCannotBeUndone =
   'This will clear all your drink statistics and start fresh. This action cannot be undone.';
 export const reset = 'Reset';

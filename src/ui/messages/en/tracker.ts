@@ -28,7 +28,6 @@ export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
 export const totalIs = (count: number) => `${count} ${withAlcohol} today.`;
 export const undo = 'Undo';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
-export const resetComplete = 'Reset Complete!';
 export const didNotLoad = 'That did not load. Please try again.';
 
 export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';

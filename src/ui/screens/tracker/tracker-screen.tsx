@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { resetComplete } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Page, Rail } from '../../components/page.tsx';
 import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
-import { useFeedback } from '../../feedback/feedback.tsx';
 import type { SettingsParts } from '../../settings-parts.ts';
 import type { View } from '../use-view.ts';
 import { Counter } from './counter.tsx';
@@ -31,7 +29,6 @@ interface TrackerScreenProps {
 /** The drink tracker and its dialogs (docs/spec-coverage.md §2.5 to §2.28). */
 export function TrackerScreen({ takesFocus, awaited, settings, onView }: TrackerScreenProps) {
   const { store } = useClink();
-  const { toast } = useFeedback();
   const userName = usePhone((phone) => phone.userName);
   const hostsName = usePhone((phone) => phone.decision?.name);
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
@@ -47,12 +44,6 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
     return fault;
   }
 
-  function reset() {
-    closeSheet();
-    store.reset();
-    toast({ message: resetComplete });
-  }
-
   return (
     <>
       <Page className={styles.screen}>
@@ -66,7 +57,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
             />
             <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
           </Rail>
-          <Notices>{settings && <settings.DeletionNotice deletions={settings.deletions} />}</Notices>
+          <Notices>{settings && <settings.DeletionNotice {...settings} />}</Notices>
           <DrinkTiles
             clinks={clinks}
             onChoose={(drinkType) => choose({ drinkType })}
@@ -86,9 +77,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
         settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} onLeave={closeSheet} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
-      {settings && (
-        <settings.ResetDialog isOpen={sheet === 'reset'} count={count} onReset={reset} onCancel={closeSheet} />
-      )}
+      {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}
       {settings && <settings.TonightSheet isOpen={sheet === 'tonight'} onClose={closeSheet} />}
       {settings && <settings.LocationDialog {...settings} isDue={isLocationDue} />}
     </>

@@ -1,0 +1,88 @@
+import type { EveningTakeOver } from '../../src/sync/take-over-evening.ts';
+import type { TicketLink } from '../../src/sync/ticket-link.ts';
+import type { Dice } from './dice.ts';
+import type { Evening, GuestStory } from './evening.ts';
+import type { SimPhone, Tab } from './sim-phone.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+const PATIENCE_MS = 60_000;
+const STEP_MS = 1_000;
+
+/**
+ * A guest carries on on another phone by the square of the first, which may sign off afterwards. Now and then two phones
+ * read the square. The story of the guest goes on on both phones, or on the second one alone.
+ */
+export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): Promise<string> {
+  const { time, guests, server } = evening;
+  const { phone } = guest;
+  const tab = phone.storage.isFull ? undefined : phone.tabs[0];
+  if (!tab || tab.store.getState().userName === null) return 'one phone is enough';
+  const { sessionId } = tab.store.getState().identity;
+  const link = await squareOf(tab, time);
+  if (!link) return 'the square does not come';
+  const leaves = dice.chance(0.5);
+  tab.offer.choose(leaves);
+  const readers = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, () => phone.another());
+  await take(readers, link, time);
+  const second = winnerOf(evening, readers, sessionId);
+  if (!second) {
+    void tab.offer.close();
+    return 'the evening does not get to the second phone';
+  }
+  guest.hasTwoPhones = true;
+  guest.hideMe = null;
+  guests.push({ ...guest, phone: second });
+  if (leaves) await until(time, () => hasSignedOff(phone));
+  if (!hasSignedOff(phone)) {
+    void tab.offer.close();
+    return 'the guest carries on on two phones';
+  }
+  // What only this phone had besides the server is on the server alone until the second phone hears it.
+  server.backup = null;
+  Object.assign(guest, { logged: new Map(), away: new Set(), either: new Set(), deleted: new Set() });
+  return 'the guest carries on on another phone, and the first one signs off';
+}
+
+/** The phone that has got the session. The others are put away. */
+function winnerOf({ broken }: Evening, readers: readonly SimPhone[], sessionId: string): SimPhone | undefined {
+  const [second, ...more] = readers.filter((reader) => hasSession(reader, sessionId));
+  if (more.length > 0) broken.add('a ticket was good for two phones');
+  for (const reader of readers) if (reader !== second) for (const page of [...reader.tabs]) page.kill();
+  return second;
+}
+
+async function squareOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null> {
+  tab.offer.open();
+  await until(time, () => tab.offer.getState().offer.kind !== 'asking');
+  const { offer } = tab.offer.getState();
+  return offer.kind === 'open' ? offer.link : null;
+}
+
+/** All phones read the square at the same moment, and try again until each has an answer. */
+async function take(readers: readonly SimPhone[], link: TicketLink, time: VirtualTime): Promise<void> {
+  const pages = readers.map((reader) => reader.openTab().takeOver);
+  for (const page of pages) page.begin(link);
+  for (let tries = 0; tries < 5; tries++) {
+    await until(time, () => pages.every((page) => page.getState().step.kind !== 'looking'));
+    for (const page of pages) page.take();
+    await until(time, () => pages.every(isAnswered));
+    for (const page of pages) if (!page.getState().arrived) page.tryAgain();
+  }
+  for (const page of pages) page.decline();
+}
+
+function isAnswered({ getState }: EveningTakeOver): boolean {
+  return getState().arrived !== null || getState().step.kind === 'trouble';
+}
+
+async function until(time: VirtualTime, isDone: () => boolean): Promise<void> {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS && !isDone(); waitedMs += STEP_MS) await time.pass(STEP_MS);
+}
+
+function hasSession({ tabs }: SimPhone, sessionId: string): boolean {
+  return tabs.some(({ store }) => store.getState().identity.sessionId === sessionId);
+}
+
+function hasSignedOff({ tabs }: SimPhone): boolean {
+  return tabs.length > 0 && tabs.every(({ store }) => store.getState().userName === null);
+}

@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { factsOf, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { countAlcoholic } from '../../domain/session/drink-entry.ts';
+import { merge } from '../../domain/session/merge.ts';
+import { movedBy } from '../../domain/session/session-clock.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { SessionState } from '../../domain/session/session-state.ts';
+import {
+  newTicketSchema,
+  type Redeemed,
+  redemptionSchema,
+  TICKET_LIFETIME_MS,
+  type TicketSight,
+  ticketLookSchema,
+} from '../../domain/session/ticket.ts';
+import type { CallerOf } from '../caller.ts';
+import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
+import type { CelebrationRegistry } from '../celebrations/registry.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import { credentialsOf } from '../ownership.ts';
+import { ApiProblem } from '../problem.ts';
+import { limitBody, readBody, requireJson } from '../read-body.ts';
+import type { CelebrationCaller, Sessions } from '../sessions.ts';
+import type { Timers } from '../timers.ts';
+import type { Ticketed, Tickets } from './tickets.ts';
+
+interface TicketDeps {
+  readonly tickets: Tickets;
+  readonly sessions: Sessions;
+  readonly finder: CelebrationFinder;
+  readonly celebrationOf: CelebrationRegistry['byId'];
+  readonly rateLimits: RateLimits;
+  readonly callerOf: CallerOf;
+  readonly timers: Timers;
+}
+
+/** Ten times the longest body of a phone. */
+export const MAX_TICKET_BODY_BYTES = 2 * 1_024;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** Before anything is read. */
+const limitSize = limitBody(MAX_TICKET_BODY_BYTES);
+const requireType = createMiddleware(async (c, next) => {
+  requireJson(c);
+  await next();
+});
+
+/** The first phone's calls, beside those of src/server/session-routes.ts and checked in the same order. */
+export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerOf }: TicketDeps): Hono {
+  /** @throws {ApiProblem} no-secret, unknown-celebration, not-yours, gone, other-celebration, too-many. */
+  async function requireCaller(c: Context): Promise<CelebrationCaller> {
+    const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
+    const caller = { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
+    if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
+    return caller;
+  }
+
+  return new Hono()
+    .post('/:sessionId/ticket', limitSize, requireType, async (c) => {
+      const caller = await requireCaller(c);
+      const sealed = await readBody(c, newTicketSchema);
+      await sessions.read(caller);
+      const ticket = tickets.make({ caller, sealed }, callerOf(c).address);
+      return c.json({ ticket, validMs: TICKET_LIFETIME_MS }, 200, NO_STORE);
+    })
+    .get('/:sessionId/ticket', async (c) => {
+      const caller = await requireCaller(c);
+      await sessions.read(caller);
+      return c.json({ state: tickets.stateOf(caller.sessionId) }, 200, NO_STORE);
+    })
+    .delete('/:sessionId/ticket', async (c) => {
+      const caller = await requireCaller(c);
+      await sessions.read(caller);
+      return c.json({ state: tickets.end(caller.sessionId) }, 200, NO_STORE);
+    });
+}
+
+/** The second phone's calls. The ticket is in the body, so that it is in no log. */
+export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, callerOf, timers }: TicketDeps): Hono {
+  /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
+  async function take(c: Context, ticket: string, claim: string | null) {
+    const ticketed = tickets.take(ticket, claim, callerOf(c).address);
+    rateLimits.requireSave(ticketed.caller.sessionId);
+    const record = await sessions.read(ticketed.caller);
+    return { ticketed, record, celebration: factsFor(ticketed) };
+  }
+
+  function factsFor({ caller: { celebrationId } }: Ticketed): TicketSight['celebration'] {
+    if (celebrationId === OPEN_CELEBRATION_ID) return null;
+    const celebration = celebrationOf(celebrationId);
+    if (!celebration) throw new ApiProblem('unknown-celebration');
+    return factsOf(celebration);
+  }
+
+  return new Hono()
+    .post('/look', limitSize, requireType, async (c) => {
+      const { ticket, sentAt } = await readBody(c, ticketLookSchema);
+      const { ticketed, record, celebration } = await take(c, ticket, null);
+      const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
+      const { sessionId } = ticketed.caller;
+      const sight: TicketSight = { sessionId, userName, drinks: countAlcoholic(drinks), sessionStart, celebration };
+      return c.json(sight, 200, NO_STORE);
+    })
+    .post('/redeem', limitSize, requireType, async (c) => {
+      const { ticket, claim, sentAt } = await readBody(c, redemptionSchema);
+      const { ticketed, record, celebration } = await take(c, ticket, claim);
+      const { sessionId } = ticketed.caller;
+      const session = onClockOf(sentAt, record, timers.now());
+      const redeemed: Redeemed = { sessionId, ...ticketed.sealed, session, celebration };
+      return c.json(redeemed, 200, NO_STORE);
+    });
+}
+
+/** The session without what only the server knows, on the phone's clock. */
+function onClockOf(sentAt: number, record: SessionRecord, nowMs: number): SessionState {
+  return movedBy(merge(record, record), sentAt - nowMs);
+}

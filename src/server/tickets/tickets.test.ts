@@ -1,0 +1,285 @@
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { TICKET_LIFETIME_MS } from '../../domain/session/ticket.ts';
+import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { Guesses } from '../celebrations/guesses.ts';
+import { startHostedService } from '../hosting/hosting.fixture.ts';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
+import { createLog } from '../log.ts';
+import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { newClaim, newKeys, startTicketService } from './tickets.fixture.ts';
+import { Tickets } from './tickets.ts';
+
+const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
+const UNKNOWN = newClaim();
+
+describe('a ticket', () => {
+  test('takes the evening to another phone, with the keys as they were sealed', async () => {
+    const { arrive, make, look, redeem } = await startTicketService({ celebrations: [WEDDING] });
+    const ana = await arrive(WEDDING.code);
+    const keys = newKeys();
+    const made = await make(ana, { code: WEDDING.code, keys });
+    expect(made.headers.get('cache-control')).toBe('no-store');
+    const { ticket, validMs } = await made.json();
+    expect(validMs).toBe(TICKET_LIFETIME_MS);
+
+    const celebration = expect.objectContaining({ code: WEDDING.code, names: 'Ana & Ben' });
+    const sight = await look(ticket);
+    expect(sight.headers.get('cache-control')).toBe('no-store');
+    expect(await sight.json()).toEqual({
+      sessionId: ana.sessionId,
+      userName: 'Ana',
+      drinks: 2,
+      sessionStart: NOON - 3_600_000,
+      celebration,
+    });
+
+    const redeemed = await redeem(ticket);
+    expect(redeemed.headers.get('cache-control')).toBe('no-store');
+    const { session, ...rest } = await redeemed.json();
+    expect(rest).toEqual({ sessionId: ana.sessionId, ...keys, celebration });
+    expect(session).toMatchObject({ userName: 'Ana', drinkingPace: 'moderate', sessionStart: NOON - 3_600_000 });
+    expect(session.drinks.map(({ drinkType }: { drinkType: string }) => drinkType)).toEqual(['beer', 'beer', 'water']);
+    expect(Object.keys(session)).not.toContain('writeKeyHash');
+    expect(Object.keys(session)).not.toContain('whereabouts');
+  });
+
+  test('shows the times on the clock of the phone that redeems it', async () => {
+    const { arrive, ticketOf, redeem } = await startTicketService();
+    const ticket = await ticketOf(await arrive());
+    const { session } = await (await redeem(ticket, { sentAt: NOON + 7_200_000 })).json();
+    expect(session.sessionStart).toBe(NOON + 3_600_000);
+    expect(session.drinks[0].timestamp).toBe(NOON + 3_600_000);
+  });
+
+  test('is good for one phone only, which may ask again if the answer was lost', async () => {
+    const { arrive, ticketOf, redeem, look } = await startTicketService();
+    const ticket = await ticketOf(await arrive());
+    const claim = newClaim();
+    const first = await (await redeem(ticket, { claim })).text();
+    expect(await (await redeem(ticket, { claim })).text()).toBe(first);
+    expect(await codeOf(await redeem(ticket))).toEqual([409, 'ticket-used']);
+    expect(await codeOf(await look(ticket))).toEqual([409, 'ticket-used']);
+  });
+
+  test('of two phones that redeem it at the same moment goes to one', async () => {
+    const { arrive, ticketOf, redeem } = await startTicketService();
+    const ticket = await ticketOf(await arrive());
+    const answers = await Promise.all([redeem(ticket), redeem(ticket), redeem(ticket)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('is good for five minutes on the server’s clock, and then it has expired', async () => {
+    const { arrive, ticketOf, look, redeem, stateOf, timers } = await startTicketService();
+    const ana = await arrive();
+    const ticket = await ticketOf(ana);
+    await timers.advance(TICKET_LIFETIME_MS - 1);
+    expect((await look(ticket)).status).toBe(200);
+    await timers.advance(1);
+    expect(await codeOf(await look(ticket))).toEqual([410, 'ticket-expired']);
+    expect(await codeOf(await redeem(ticket))).toEqual([410, 'ticket-expired']);
+    expect(await stateOf(ana)).toBe('none');
+  });
+
+  test('is voided by a newer one, by its end, and by a restart', async () => {
+    const { arrive, ticketOf, end, look, restart } = await startTicketService();
+    const ana = await arrive();
+    const [first, second] = [await ticketOf(ana), await ticketOf(ana)];
+    expect(await codeOf(await look(first))).toEqual([404, 'unknown-ticket']);
+    expect((await look(second)).status).toBe(200);
+    await end(ana);
+    expect(await codeOf(await look(second))).toEqual([404, 'unknown-ticket']);
+    const third = await ticketOf(ana);
+    await restart();
+    expect(await codeOf(await look(third))).toEqual([404, 'unknown-ticket']);
+  });
+
+  test('of another guest stays as it is', async () => {
+    const { arrive, ticketOf, look } = await startTicketService();
+    const ticket = await ticketOf(await arrive());
+    await ticketOf(await arrive());
+    expect((await look(ticket)).status).toBe(200);
+  });
+
+  test('tells the first phone when it was redeemed, and when the evening has arrived', async () => {
+    const { arrive, ticketOf, redeem, end, stateOf } = await startTicketService();
+    const ana = await arrive();
+    expect(await stateOf(ana)).toBe('none');
+    const ticket = await ticketOf(ana);
+    expect(await stateOf(ana)).toBe('open');
+    await redeem(ticket);
+    expect(await stateOf(ana)).toBe('redeemed');
+    // Only a phone that has the secret can say so.
+    expect(await codeOf(await end({ ...ana, headers: newPhone().headers }))).toEqual([403, 'not-yours']);
+    expect(await stateOf(ana)).toBe('redeemed');
+    expect(await (await end(ana)).json()).toEqual({ state: 'arrived' });
+    expect(await stateOf(ana)).toBe('arrived');
+  });
+
+  test('is for a stored session only', async () => {
+    const { make } = await startTicketService();
+    expect(await codeOf(await make(newPhone()))).toEqual([404, 'not-found']);
+  });
+
+  test('leads to its own celebration, whatever link it comes with', async () => {
+    const { arrive, ticketOf, request } = await startTicketService({ celebrations: [WEDDING, OTHER_WEDDING] });
+    const ticket = await ticketOf(await arrive(WEDDING.code), WEDDING.code);
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket, claim: newClaim(), sentAt: NOON }),
+    };
+    const redeemed = await request(`/api/tickets/redeem?c=${OTHER_WEDDING.code}`, init);
+    expect((await redeemed.json()).celebration.code).toBe(WEDDING.code);
+  });
+
+  test('cannot be asked for at another celebration', async () => {
+    const { arrive, make } = await startTicketService({ celebrations: [WEDDING, OTHER_WEDDING] });
+    const ana = await arrive(WEDDING.code);
+    expect(await codeOf(await make(ana, { code: OTHER_WEDDING.code }))).toEqual([409, 'other-celebration']);
+    expect(await codeOf(await make(ana))).toEqual([409, 'other-celebration']);
+  });
+});
+
+describe('the ticket of a guest who is gone', () => {
+  test('leads nowhere after a deletion, and says whether the guest wanted it', async () => {
+    const { arrive, ticketOf, look, redeem, request } = await startTicketService();
+    const [ana, bea] = [await arrive(), await arrive()];
+    const [first, second] = [await ticketOf(ana), await ticketOf(bea)];
+    await request(`/api/sessions/${ana.sessionId}`, { method: 'DELETE', headers: ana.headers });
+    await request(`/api/sessions/${bea.sessionId}?forget=1`, { method: 'DELETE', headers: bea.headers });
+    expect(await (await look(first)).json()).toMatchObject({ status: 410, code: 'gone', reason: 'deleted' });
+    expect(await (await redeem(second)).json()).toMatchObject({ status: 410, code: 'gone', reason: 'forgotten' });
+  });
+
+  test('leads nowhere after 24 hours', async () => {
+    const { ticketOf, redeem, request, timers } = await startTicketService();
+    const ana = newPhone();
+    await request(...put(ana, saveAt(NOON, { sessionStart: NOON - 24 * 3_600_000 + 60_000, drinks: [] })));
+    const ticket = await ticketOf(ana);
+    await timers.advance(61_000);
+    expect(await (await redeem(ticket)).json()).toMatchObject({ status: 410, code: 'gone', reason: 'expired' });
+  });
+
+  test('leads nowhere when the hosts have removed the guest', async () => {
+    const { arrive, moderate, request, celebration } = await startHostedService();
+    const ben = await arrive('Ben');
+    const headers = { 'content-type': 'application/json', ...ben.headers };
+    const make = () =>
+      request(`/api/sessions/${ben.sessionId}/ticket?c=${celebration.code}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(newKeys()),
+      });
+    const { ticket } = await (await make()).json();
+    await moderate(ben, { action: 'remove', mayReturn: true });
+    const redeemed = await request('/api/tickets/redeem', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ticket, claim: newClaim(), sentAt: NOON }),
+    });
+    const removed = { status: 410, code: 'gone', reason: 'removed', mayReturn: true };
+    expect(await redeemed.json()).toMatchObject(removed);
+    expect(await (await make()).json()).toMatchObject(removed);
+  });
+});
+
+describe('somebody who guesses tickets', () => {
+  const GUESSER = '198.51.100.7';
+
+  async function startGuessing(address: string) {
+    const service = await startTicketService();
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count++) statuses.push((await service.look(newClaim(), address)).status);
+    return { ...service, statuses };
+  }
+
+  test('has 60 guesses, and then no ticket gets another answer than an unknown one', async () => {
+    const { statuses, arrive, ticketOf, look, redeem, timers } = await startGuessing(GUESSER);
+    expect(statuses).toEqual([...Array(60).fill(404), 429]);
+    const ticket = await ticketOf(await arrive());
+    const answers = [
+      await look(ticket, GUESSER),
+      await look(UNKNOWN, GUESSER),
+      await redeem(ticket, { address: GUESSER }),
+    ];
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(answers[0]?.headers.get('retry-after')).toBe('1');
+    await timers.advance(1_000);
+    expect((await look(ticket, GUESSER)).status).toBe(200);
+  });
+
+  test('keeps no guest at the same address from carrying on', async () => {
+    const { arrive, make, look, redeem } = await startGuessing(GUESSER);
+    const { ticket } = await (await make(await arrive(), { address: GUESSER })).json();
+    expect((await look(ticket, GUESSER)).status).toBe(200);
+    expect((await redeem(ticket, { address: GUESSER })).status).toBe(200);
+  });
+
+  test('who has a ticket is slowed like its session', async () => {
+    const { arrive, ticketOf, look } = await startTicketService({
+      limits: { savesPerSession: { burst: 3, perSecond: 1 } },
+    });
+    const ticket = await ticketOf(await arrive());
+    expect([await look(ticket), await look(ticket), await look(ticket)].map(({ status }) => status)).toEqual([
+      200, 200, 429,
+    ]);
+  });
+});
+
+describe('a call that does not fit', () => {
+  test.each([
+    ['no ticket', {}],
+    ['a ticket that is too short', { ticket: 'x', sentAt: NOON }],
+    ['a ticket of another type', { ticket: [UNKNOWN], sentAt: NOON }],
+    ['a ticket with a line', { ticket: `${UNKNOWN.slice(1)}\n`, sentAt: NOON }],
+    ['a time that is none', { ticket: UNKNOWN, sentAt: 'now' }],
+  ])('with %s is refused', async (_, body) => {
+    const { request } = await startTicketService();
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    expect(await codeOf(await request('/api/tickets/look', init))).toEqual([422, 'invalid']);
+    expect(await codeOf(await request('/api/tickets/redeem', init))).toEqual([422, 'invalid']);
+  });
+
+  test('is refused before anything is read of it', async () => {
+    const { request } = await startTicketService();
+    const send = (body: string, type = 'application/json') =>
+      request('/api/tickets/redeem', { method: 'POST', headers: { 'content-type': type }, body });
+    expect(await codeOf(await send('x'.repeat(3_000)))).toEqual([413, 'too-large']);
+    expect(await codeOf(await send('{}', 'text/plain'))).toEqual([415, 'bad-type']);
+    expect(await codeOf(await send('{'))).toEqual([400, 'bad-json']);
+  });
+});
+
+test('no log line has a ticket, a claim, or a sealed key', async () => {
+  const lines: string[] = [];
+  const sink = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
+  const { arrive, make, look, redeem, timers, close } = await startTicketService({ log: createLog('trace', sink) });
+  const ana = await arrive();
+  const keys = newKeys();
+  const claim = newClaim();
+  const { ticket } = await (await make(ana, { keys })).json();
+  await redeem(ticket, { claim });
+  await redeem(ticket);
+  await look(UNKNOWN);
+  await timers.advance(60_000);
+  await close();
+  await redeem(ticket, { claim });
+  expect(lines.join('')).toContain('request failed');
+  for (const secret of [ticket, claim, UNKNOWN, keys.sealedKey, keys.next.sealedKey]) {
+    expect(lines.join('')).not.toContain(secret);
+  }
+});
+
+test('tickets take bounded memory: one for each session, and none of an hour ago', () => {
+  let nowMs = NOON;
+  const now = () => nowMs;
+  const tickets = new Tickets(new Guesses(DEFAULT_LIMITS.guessesPerAddress, now), now);
+  const make = (sessionId: string) =>
+    tickets.make({ caller: { sessionId, writeKeyHash: '', celebrationId: 'open' }, sealed: newKeys() }, '192.0.2.1');
+  for (let count = 0; count < 100; count++) for (const sessionId of ['ana', 'bea']) make(sessionId);
+  expect(tickets.size).toBe(2);
+  nowMs += TICKET_LIFETIME_MS + 60 * 60_000;
+  make('cem');
+  expect(tickets.size).toBe(1);
+});

@@ -1,0 +1,160 @@
+import { createStore } from 'zustand/vanilla';
+import { sealedKeys } from './carried-copy.ts';
+import { createEvenings } from './evenings.ts';
+import type { NetworkDeps } from './network.ts';
+import type { OtherPhone } from './other-phone.ts';
+import { type Copy, isSaved } from './phone.ts';
+import type { KeyValueStorage } from './ports.ts';
+import { newPad } from './seal.ts';
+import { endTicket, makeTicket, readTicketState, type TicketAnswer } from './ticket-calls.ts';
+import type { TicketLink } from './ticket-link.ts';
+
+interface OfferDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+  readonly otherPhone: OtherPhone;
+}
+
+/** What the first phone shows while the guest takes the evening to another one. Times in ms on the phone's clock. */
+export type Offer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'open'; readonly link: TicketLink; readonly untilMs: number }
+  /** The other phone has the ticket, and has not stored the evening yet. */
+  | { readonly kind: 'redeemed' }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  /** The server does not give this session a ticket, for example because the hosts have removed the guest. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'arrived' }
+  /** This phone signs off as soon as everything is saved. */
+  | { readonly kind: 'leaving' };
+
+export interface OfferState {
+  readonly offer: Offer;
+  /** Whether this phone signs off when the evening has arrived. */
+  readonly leaves: boolean;
+}
+
+const ASK_EVERY_MS = 2_000;
+
+export type EveningOffer = ReturnType<typeof createEveningOffer>;
+
+/** The first phone of 'Carry on on another phone' (docs/sync.md#two-phones-of-one-guest). */
+export function createEveningOffer(deps: OfferDeps) {
+  const { store, clock, random, lifecycle, otherPhone } = deps;
+  const evenings = createEvenings(deps);
+  const state = createStore<OfferState>(() => ({ offer: { kind: 'none' }, leaves: false }));
+  /** Counts offers. Only the answers to the last one are used. */
+  let asked = 0;
+  let cancelNext = () => {};
+  let stopWaiting = () => {};
+
+  const show = (offer: Offer) => state.setState({ offer });
+  const owner = (): Copy => store.getState();
+
+  async function open(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    cancelNext();
+    show({ kind: 'asking' });
+    const pad = newPad(random);
+    const askedAt = clock.now();
+    const answer = await makeTicket(owner(), sealedKeys(owner(), pad), deps);
+    if (own !== asked) return;
+    show(offerFor(answer, pad, askedAt));
+    if (answer.kind === 'ok') followTicket(own);
+  }
+
+  function followTicket(own: number): void {
+    cancelNext = clock.after(ASK_EVERY_MS, async () => {
+      if (lifecycle.isVisible()) await followOnce(own);
+      if (own === asked) followTicket(own);
+    });
+  }
+
+  async function followOnce(own: number): Promise<void> {
+    const answer = await readTicketState(owner(), deps);
+    if (own !== asked) return;
+    const ticket = answer.kind === 'ok' ? answer.body.state : null;
+    const { offer } = state.getState();
+    if (ticket === 'arrived') arrive();
+    else if (ticket === 'redeemed') show({ kind: 'redeemed' });
+    else if (ticket === 'none' || (offer.kind === 'open' && clock.now() >= offer.untilMs)) finish({ kind: 'late' });
+  }
+
+  /** Asks nothing more about the ticket. */
+  function finish(offer: Offer): void {
+    asked += 1;
+    cancelNext();
+    show(offer);
+  }
+
+  function arrive(): void {
+    otherPhone.note();
+    if (state.getState().leaves) signOff();
+    else finish({ kind: 'arrived' });
+  }
+
+  /** Forgets the evening here as soon as the server has all of it. The guest may count until then, and change their mind. */
+  function signOff(): void {
+    finish({ kind: 'leaving' });
+    stopWaiting();
+    const { sessionId } = owner().identity;
+    const leaveIfSaved = () => {
+      if (state.getState().offer.kind !== 'leaving') return;
+      const phone = store.catchUp();
+      if (phone.identity.sessionId !== sessionId) stay();
+      else if (isSaved(phone)) leave(sessionId);
+    };
+    stopWaiting = store.subscribe(leaveIfSaved);
+    leaveIfSaved();
+  }
+
+  function leave(sessionId: string): void {
+    stopWaiting();
+    finish({ kind: 'none' });
+    otherPhone.signOff();
+    evenings.forget(sessionId);
+    store.forget();
+  }
+
+  function stay(): void {
+    stopWaiting();
+    finish({ kind: 'none' });
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    /** Asks for a ticket. A new one voids the old one. */
+    open: () => void open(),
+    /** Whether this phone signs off when the evening has arrived. */
+    choose: (leaves: boolean) => state.setState({ leaves }),
+    signOff,
+    /** The guest closes the sheet: the ticket is void. If the evening has just arrived, both phones go on. */
+    async close(): Promise<void> {
+      const { kind } = state.getState().offer;
+      stay();
+      state.setState({ leaves: false });
+      if (!['asking', 'open', 'redeemed'].includes(kind)) return;
+      const own = asked;
+      const answer = await endTicket(owner(), deps);
+      const hasArrived = answer.kind === 'ok' && answer.body.state === 'arrived';
+      if (hasArrived) otherPhone.note();
+      if (hasArrived && own === asked) finish({ kind: 'arrived' });
+    },
+    end(): void {
+      asked += 1;
+      cancelNext();
+      stopWaiting();
+    },
+  };
+}
+
+function offerFor(answer: TicketAnswer<{ ticket: string; validMs: number }>, pad: string, askedAt: number): Offer {
+  if (answer.kind !== 'ok') return answer.kind === 'refused' ? { kind: 'refused' } : answer;
+  const { ticket, validMs } = answer.body;
+  return { kind: 'open', link: { ticket, pad }, untilMs: askedAt + validMs };
+}

@@ -1,0 +1,64 @@
+import { createStore } from 'zustand/vanilla';
+import { DELETION_PREFIX, OTHER_PHONE_KEY, read, writeFlag } from './phone-storage.ts';
+import type { KeyValueStorage, Log } from './ports.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface OtherPhoneDeps {
+  readonly store: SessionStore;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
+/** What has become of the evening that this phone had: it went to another phone, or was deleted there. */
+const FAREWELLS = ['signed-off', 'deleted'] as const;
+export type Farewell = (typeof FAREWELLS)[number];
+
+export type OtherPhone = ReturnType<typeof createOtherPhone>;
+
+/**
+ * Remembers that the guest has a session on another phone too (docs/sync.md#two-phones-of-one-guest). The key has the id
+ * of that session, or a farewell for the next load of the page.
+ */
+export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
+  const readNote = () => read(storage, OTHER_PHONE_KEY, log);
+  const noted = createStore(readNote);
+
+  function write(note: string | null): void {
+    writeFlag(storage, OTHER_PHONE_KEY, note, log);
+    noted.setState(note, true);
+  }
+
+  const stops = [
+    storage.onChange((key) => {
+      if (key === OTHER_PHONE_KEY || key === null) noted.setState(readNote(), true);
+    }),
+    store.subscribe((phone, before) => {
+      const { sessionId } = before.identity;
+      if (noted.getState() !== sessionId) return;
+      if (phone.identity.sessionId === before.next.sessionId) write(phone.identity.sessionId);
+      const isRemoved = before.userName !== null && phone.userName === null;
+      // A deletion on this phone has a key of its own.
+      if (isRemoved && read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
+    }),
+  ];
+
+  const note = noted.getState();
+  const farewell = FAREWELLS.find((known) => known === note) ?? null;
+  const isOver = note !== store.getState().identity.sessionId && store.asides.of(note ?? '').length === 0;
+  if (note !== null && isOver) write(null);
+
+  return {
+    /** What the guest has to be told, once. */
+    farewell,
+    /** Whether another phone has the session of this one too. */
+    isThere: () => noted.getState() === store.getState().identity.sessionId,
+    subscribe: noted.subscribe,
+    /** Another phone has this session from now on. */
+    note: () => write(store.getState().identity.sessionId),
+    /** This phone is about to forget the session. */
+    signOff: () => write('signed-off' satisfies Farewell),
+    close(): void {
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { createStore } from 'zustand/vanilla';
+import type { TicketSight } from '../domain/session/ticket.ts';
+import { carriedCopy } from './carried-copy.ts';
+import { createEvenings } from './evenings.ts';
+import { isSameCelebration } from './joined.ts';
+import type { NetworkDeps } from './network.ts';
+import type { OtherPhone } from './other-phone.ts';
+import type { Copy } from './phone.ts';
+import type { KeyValueStorage } from './ports.ts';
+import { toBase64Url } from './random-text.ts';
+import { endTicket, lookAtTicket, redeemTicket, type TicketAnswer } from './ticket-calls.ts';
+import type { TicketLink } from './ticket-link.ts';
+
+interface TakeOverDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+  readonly otherPhone: OtherPhone;
+}
+
+/** Why the evening does not come to this phone. `untilMs` is on the phone's clock. */
+export type TakeOverTrouble =
+  | { readonly kind: 'late' }
+  | { readonly kind: 'used' }
+  /** The evening is over: deleted, too old, or the hosts have removed the guest. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'no-answer' }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'cannot-store' };
+
+/** What the second phone shows. */
+export type TakeOver =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'ask'; readonly sight: TicketSight; readonly isTaking: boolean }
+  /** This phone has that session already. */
+  | { readonly kind: 'here' }
+  | { readonly kind: 'trouble'; readonly trouble: TakeOverTrouble };
+
+export interface TakeOverState {
+  readonly step: TakeOver;
+  /** The guest has just come here from this evening. Null if there was none. */
+  readonly arrived: { readonly from: Copy | null } | null;
+}
+
+const CONFIRM_EVERY_MS = 3_000;
+/** Then the first phone is not waiting any more. */
+const CONFIRMATIONS = 20;
+
+export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
+
+/** The second phone of 'Carry on on another phone' (docs/sync.md#two-phones-of-one-guest). */
+export function createEveningTakeOver(deps: TakeOverDeps) {
+  const { store, clock, random, otherPhone } = deps;
+  const evenings = createEvenings(deps);
+  const state = createStore<TakeOverState>(() => ({ step: { kind: 'none' }, arrived: null }));
+  let link: TicketLink | null = null;
+  /** The same for every attempt, so that a lost answer can be asked for again. */
+  let claim = '';
+  /** The guest has tapped 'Carry on here'. */
+  let isDecided = false;
+  /** Counts links and decisions. Only the answer to the last call is used. */
+  let asked = 0;
+  let cancelNext = () => {};
+
+  const show = (step: TakeOver) => state.setState({ step });
+  const fail = (answer: TicketAnswer<unknown>) => show({ kind: 'trouble', trouble: troubleOf(answer) });
+
+  /** Only looks: a preview of the link, or a page that loads it in advance, does not use the ticket up. */
+  async function look(): Promise<void> {
+    if (!link) return;
+    asked += 1;
+    const own = asked;
+    show({ kind: 'looking' });
+    const answer = await lookAtTicket(link.ticket, deps);
+    if (own !== asked) return;
+    if (answer.kind !== 'ok') fail(answer);
+    else if (answer.body.sessionId === store.getState().identity.sessionId) show({ kind: 'here' });
+    else show({ kind: 'ask', sight: answer.body, isTaking: false });
+  }
+
+  function take(): void {
+    const { step } = state.getState();
+    if (step.kind !== 'ask' || step.isTaking) return;
+    show({ ...step, isTaking: true });
+    void redeem();
+  }
+
+  function tryAgain(): void {
+    // The server may have heard the guest's tap, and then there is nothing to look at any more.
+    if (!isDecided) return void look();
+    show({ kind: 'looking' });
+    void redeem();
+  }
+
+  async function redeem(): Promise<void> {
+    if (!link) return;
+    isDecided = true;
+    asked += 1;
+    const own = asked;
+    const answer = await redeemTicket(link.ticket, claim, deps);
+    if (own !== asked) return;
+    if (answer.kind === 'ok') goOnWith(carriedCopy(answer.body, link.pad, clock.now()));
+    else fail(answer);
+  }
+
+  function goOnWith(copy: Copy): void {
+    const before = store.catchUp();
+    if (!evenings.goOnWith(copy)) {
+      show({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
+      return;
+    }
+    otherPhone.note();
+    // The hosts may have decided something, and the other phone may have counted meanwhile.
+    store.ask('news');
+    state.setState({ step: { kind: 'none' }, arrived: { from: before.userName === null ? null : before } });
+    void confirm(copy, CONFIRMATIONS);
+  }
+
+  /** Tells the first phone that the evening is stored here. Until then it does not sign off. */
+  async function confirm(copy: Copy, attempts: number): Promise<void> {
+    const answer = await endTicket(copy, deps);
+    if (answer.kind === 'ok' || answer.kind === 'refused' || attempts === 0) return;
+    cancelNext = clock.after(CONFIRM_EVERY_MS, () => void confirm(copy, attempts - 1));
+  }
+
+  return {
+    getState: state.getState,
+    getInitialState: state.getInitialState,
+    subscribe: state.subscribe,
+    /** The page was opened with a ticket. */
+    begin(opened: TicketLink): void {
+      link = opened;
+      claim = toBase64Url(random.bytes(16));
+      isDecided = false;
+      void look();
+    },
+    tryAgain,
+    take,
+    /** Not this evening, or not now. The ticket stays good. */
+    decline(): void {
+      asked += 1;
+      show({ kind: 'none' });
+    },
+    /** The guest has been told where they are now. */
+    noteArrival: () => state.setState({ arrived: null }),
+    /** Other evenings of this phone at the same celebration, which the guest can go back to. */
+    others: (): Copy[] => {
+      const { celebration, identity } = store.getState();
+      return evenings
+        .list()
+        .filter((copy) => isSameCelebration(copy.celebration, celebration))
+        .filter((copy) => copy.identity.sessionId !== identity.sessionId && copy.state.userName !== '');
+    },
+    /** Goes on with one of the other evenings. The evening here is set aside. */
+    goBack(copy: Copy): boolean {
+      return evenings.goOnWith(copy);
+    },
+    end(): void {
+      asked += 1;
+      cancelNext();
+    },
+  };
+}
+
+function troubleOf(answer: TicketAnswer<unknown>): TakeOverTrouble {
+  if (answer.kind === 'too-many') return answer;
+  if (answer.kind !== 'refused') return { kind: 'no-answer' };
+  if (answer.code === 'ticket-used') return { kind: 'used' };
+  return answer.code === 'ticket-expired' || answer.code === 'unknown-ticket' ? { kind: 'late' } : { kind: 'gone' };
+}

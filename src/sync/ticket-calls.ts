@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { PROBLEM_STATUS } from '../domain/protocol.ts';
+import {
+  madeTicketSchema,
+  type NewTicket,
+  redeemedSchema,
+  TICKET_PROBLEM_STATUS,
+  ticketSightSchema,
+  ticketStateSchema,
+} from '../domain/session/ticket.ts';
+import { celebrationQuery } from './joined.ts';
+import type { Copy } from './phone.ts';
+import type { Clock, Fetch } from './ports.ts';
+import { Refused } from './retry-after.ts';
+
+const CODES = { ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS };
+type Code = keyof typeof CODES;
+
+/** What a call about a ticket has come to. `untilMs` is on the phone's clock. */
+export type TicketAnswer<Body> =
+  | { readonly kind: 'ok'; readonly body: Body }
+  | { readonly kind: 'refused'; readonly code: Code }
+  | { readonly kind: 'too-many'; readonly untilMs: number }
+  | { readonly kind: 'no-answer' };
+
+interface CallDeps {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+type Owner = Pick<Copy, 'identity' | 'celebration'>;
+
+const TIME_OUT_MS = 10_000;
+const problemSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ status: v.number(), code: v.picklist(Object.keys(CODES) as Code[]) }),
+);
+
+/** The calls of docs/protocol.md#carry-on-elsewhere. None of them throws. */
+
+export function makeTicket(owner: Owner, keys: NewTicket, deps: CallDeps) {
+  return callAs(owner, 'POST', madeTicketSchema, deps, keys);
+}
+
+export function readTicketState(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'GET', ticketStateSchema, deps);
+}
+
+/** The first phone voids its ticket. The second one says that it has stored the evening. */
+export function endTicket(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'DELETE', ticketStateSchema, deps);
+}
+
+export function lookAtTicket(ticket: string, deps: CallDeps) {
+  return call('/api/tickets/look', post({ ticket, sentAt: deps.clock.now() }), ticketSightSchema, deps);
+}
+
+export function redeemTicket(ticket: string, claim: string, deps: CallDeps) {
+  return call('/api/tickets/redeem', post({ ticket, claim, sentAt: deps.clock.now() }), redeemedSchema, deps);
+}
+
+function post(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function callAs<Schema extends v.GenericSchema>(
+  { identity, celebration }: Owner,
+  method: string,
+  schema: Schema,
+  deps: CallDeps,
+  body?: object,
+) {
+  const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration)}`;
+  const { headers, ...rest } = body ? post(body) : { headers: {} };
+  const init = { ...rest, method, headers: { ...headers, authorization: `Bearer ${identity.writeKey}` } };
+  return call(path, init, schema, deps);
+}
+
+async function call<Schema extends v.GenericSchema>(
+  path: string,
+  init: RequestInit,
+  schema: Schema,
+  { fetch, clock }: CallDeps,
+): Promise<TicketAnswer<v.InferOutput<Schema>>> {
+  const controller = new AbortController();
+  const cancelTimer = clock.after(TIME_OUT_MS, () => controller.abort());
+  try {
+    const response = await fetch(path, { ...init, cache: 'no-store', signal: controller.signal });
+    const text = await response.text();
+    if (response.ok) return { kind: 'ok', body: v.parse(v.pipe(v.string(), v.parseJson(), schema), text) };
+    return refusalBy(response, text, clock.now());
+  } catch {
+    return { kind: 'no-answer' };
+  } finally {
+    cancelTimer();
+  }
+}
+
+/** A venue's login page may have any status, and is no answer. */
+function refusalBy(response: Response, text: string, nowMs: number): TicketAnswer<never> {
+  const isProblem = response.headers.get('content-type') === 'application/problem+json';
+  const problem = isProblem ? v.safeParse(problemSchema, text) : null;
+  if (!problem?.success || problem.output.status !== response.status || response.status >= 500)
+    return { kind: 'no-answer' };
+  const { code } = problem.output;
+  if (code !== 'too-many') return { kind: 'refused', code };
+  return { kind: 'too-many', untilMs: nowMs + new Refused(response, nowMs).notBeforeMs };
+}

@@ -1,0 +1,18 @@
+/** What the square on the first phone has: the ticket that the server knows by its hash, and the pad that it never gets. */
+export interface TicketLink {
+  readonly ticket: string;
+  readonly pad: string;
+}
+
+const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})$/;
+
+/** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */
+export function ticketUrl(origin: string, { ticket, pad }: TicketLink): string {
+  return `${origin}/#carry=${ticket}${pad}`;
+}
+
+/** The ticket in the fragment of the page's address, or null. */
+export function readTicketLink(fragment: string): TicketLink | null {
+  const [, ticket, pad] = FRAGMENT.exec(fragment) ?? [];
+  return ticket && pad ? { ticket, pad } : null;
+}

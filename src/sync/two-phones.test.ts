@@ -1,0 +1,471 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
+import { startTestService } from '../server/service.fixture.ts';
+import { createDeletions } from './deletions.ts';
+import { createEvenings } from './evenings.ts';
+import { followNews } from './follow-news.ts';
+import type { Joined } from './joined.ts';
+import { createEveningOffer } from './offer-evening.ts';
+import { createOtherPhone } from './other-phone.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { isSaved } from './phone.ts';
+import type { Fetch } from './ports.ts';
+import { startPushing } from './push.ts';
+import { startPushingAsides } from './push-asides.ts';
+import { createSessionStore } from './session-store.ts';
+import { createEveningTakeOver } from './take-over-evening.ts';
+import type { TicketLink } from './ticket-link.ts';
+
+const BEER = { drinkType: 'beer' } as const;
+const WINE = { drinkType: 'wine' } as const;
+const joined = ({ code, names, date, language }: typeof WEDDING): Joined => ({
+  code,
+  names,
+  date,
+  language,
+  state: 'open',
+  learnedAt: 1,
+});
+const ANA_AND_BEN = joined(WEDDING);
+const MIA_AND_LEO = joined(OTHER_WEDDING);
+
+/** Phones against the real server, with two celebrations and the open board. */
+async function startParty() {
+  const server = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
+
+  /** A page of a phone. With the storage of an earlier one it is that phone after a reload. */
+  function openPhone({ storage = testStorage(), skewMs = 0 } = {}) {
+    const clock = testClock(server.timers.now() + skewMs);
+    const lifecycle = testLifecycle();
+    const network = { isReachable: true, loses: null as RegExp | null };
+    const asked: string[] = [];
+    let answers = 0;
+    const fetch: Fetch = async (path, init) => {
+      if (!network.isReachable) throw new TypeError('no network');
+      asked.push(`${init.method} ${path.replace(/[\w-]{22}/, 'ID')}`);
+      const answer = await server.request(path, init);
+      answers += 1;
+      if (!network.loses?.test(path)) return answer;
+      network.loses = null;
+      throw new TypeError('the answer was lost');
+    };
+    const logged: string[] = [];
+    const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
+    const store = createSessionStore(ports);
+    const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
+    const deps = { ...ports, store, locks };
+    const otherPhone = createOtherPhone(deps);
+    const offer = createEveningOffer({ ...deps, otherPhone });
+    const takeOver = createEveningTakeOver({ ...deps, otherPhone });
+    const stops = [
+      startPushing(deps),
+      startPushingAsides(deps),
+      followNews({ ...deps, otherPhone }),
+      otherPhone.close,
+      offer.end,
+      takeOver.end,
+    ];
+    const close = () => {
+      for (const stop of stops) stop();
+    };
+    onTestFinished(close);
+
+    /** Lets this phone's time pass until no answer has come for a while. */
+    async function pass(spanMs = 0): Promise<void> {
+      await clock.pass(spanMs);
+      for (let before = -1; before !== answers; ) {
+        before = answers;
+        await clock.pass(0);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }
+
+    return {
+      store,
+      clock,
+      lifecycle,
+      storage,
+      network,
+      asked,
+      logged,
+      offer,
+      takeOver,
+      otherPhone,
+      evenings: createEvenings(deps),
+      deletions: createDeletions(deps),
+      pass,
+      close,
+      reload: () => {
+        close();
+        return openPhone({ storage, skewMs });
+      },
+    };
+  }
+  return { server, openPhone };
+}
+type Party = Awaited<ReturnType<typeof startParty>>;
+type PartyPhone = ReturnType<Party['openPhone']>;
+
+/** A guest with a name, and drinks that are saved. */
+async function arriveAs(name: string, phone: PartyPhone, celebration: Joined | null = ANA_AND_BEN) {
+  phone.evenings.switchTo(celebration, true);
+  phone.store.saveName(name);
+  await phone.pass();
+  return phone;
+}
+
+/** The ticket in the square that a phone shows. */
+async function squareOf(phone: PartyPhone): Promise<TicketLink> {
+  phone.offer.open();
+  await phone.pass();
+  const { offer } = phone.offer.getState();
+  if (offer.kind !== 'open') throw new Error(`the phone shows no square, but ${offer.kind}`);
+  return offer.link;
+}
+
+/** `second` takes the evening of `first`. */
+async function carryOn(first: PartyPhone, second: PartyPhone): Promise<void> {
+  second.takeOver.begin(await squareOf(first));
+  await second.pass();
+  second.takeOver.take();
+  await second.pass();
+  await first.pass(2_000);
+}
+
+const typesOf = ({ store }: PartyPhone) =>
+  store
+    .getState()
+    .session.drinks.map(({ drinkType }) => drinkType)
+    .sort();
+
+const SECOND = 1_000;
+const idOf = ({ store }: Parameters<typeof typesOf>[0]) => store.getState().identity.sessionId;
+
+describe('a guest carries on on another phone', () => {
+  test('with name, pace, drinks and what was undone, and both phones count for one guest', async () => {
+    const { openPhone, server } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone({ skewMs: 7_200_000 })];
+    first.store.choosePace('fast');
+    first.store.addDrink(BEER);
+    const undone = first.store.addDrink(WINE);
+    first.store.undoDrink(undone?.id ?? '');
+    await first.pass();
+    await carryOn(first, second);
+
+    const { userName, pace, identity, next, celebration } = second.store.getState();
+    expect([userName, pace, celebration?.code]).toEqual(['Ana', 'fast', ANA_AND_BEN.code]);
+    // After a 410 both continue with the same session.
+    expect({ identity, next }).toEqual({
+      identity: first.store.getState().identity,
+      next: first.store.getState().next,
+    });
+    expect(typesOf(second)).toEqual(['beer']);
+    // The same moment on a clock that is two hours ahead.
+    expect(second.store.getState().session.sessionStart - first.store.getState().session.sessionStart).toBe(7_200_000);
+
+    second.store.addDrink(WINE);
+    await second.pass();
+    await first.pass(10 * SECOND);
+    expect(typesOf(first)).toEqual(['beer', 'wine']);
+    first.store.addDrink(BEER);
+    await first.pass();
+    await second.pass(10 * SECOND);
+    expect(typesOf(second)).toEqual(['beer', 'beer', 'wine']);
+    const board = await (await server.request(`/api/leaderboard/guests?c=${ANA_AND_BEN.code}`)).json();
+    expect(
+      board.rows.map((row: { user_name: string; total_drinks: number }) => [row.user_name, row.total_drinks]),
+    ).toEqual([['Ana', 3]]);
+  });
+
+  test('and what one phone undoes, renames or hides is so on the other within ten seconds', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    first.store.addDrink(BEER);
+    await first.pass();
+    await carryOn(first, second);
+    second.store.undoDrink(second.store.getState().session.drinks[0]?.id ?? '');
+    second.store.saveName('Anna');
+    second.store.hide(true);
+    await second.pass();
+    await first.pass(10 * SECOND);
+    expect(typesOf(first)).toEqual([]);
+    expect(first.store.getState()).toMatchObject({ userName: 'Anna', state: { hidden: true } });
+  });
+
+  test('and each phone asks for news after a reload too', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    const reloaded = first.reload();
+    await reloaded.pass();
+    second.store.addDrink(BEER);
+    await second.pass();
+    await reloaded.pass(10 * SECOND);
+    expect(typesOf(reloaded)).toEqual(['beer']);
+  });
+
+  test('a phone that counts alone asks for nothing', async () => {
+    const { openPhone } = await startParty();
+    const ana = await arriveAs('Ana', openPhone());
+    const before = ana.asked.length;
+    await ana.pass(60 * SECOND);
+    expect(ana.asked.length).toBe(before);
+  });
+
+  test('and looking at the square does not use it up', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const link = await squareOf(first);
+    const preview = openPhone();
+    preview.takeOver.begin(link);
+    await preview.pass();
+    expect(preview.takeOver.getState().step).toMatchObject({ kind: 'ask', sight: { userName: 'Ana' } });
+    expect(preview.store.getState().userName).toBeNull();
+    second.takeOver.begin(link);
+    await second.pass();
+    second.takeOver.take();
+    await second.pass();
+    expect(second.store.getState().userName).toBe('Ana');
+    preview.takeOver.take();
+    await preview.pass();
+    expect(preview.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'used' } });
+  });
+
+  test('and gets the evening although the first answer was lost', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    second.takeOver.begin(await squareOf(first));
+    await second.pass();
+    second.network.loses = /redeem/;
+    second.takeOver.take();
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'no-answer' } });
+    second.takeOver.tryAgain();
+    await second.pass();
+    expect(second.store.getState().userName).toBe('Ana');
+  });
+
+  test.each([
+    ['too late', 'late', 5 * 60 * SECOND],
+    ['in time', 'ask', 5 * 60 * SECOND - 1],
+  ])('and a square that is read %s', async (_, kind, afterMs) => {
+    const { openPhone, server } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    const link = await squareOf(first);
+    await server.timers.advance(afterMs);
+    const second = openPhone();
+    second.takeOver.begin(link);
+    await second.pass();
+    const { step } = second.takeOver.getState();
+    expect(step.kind === 'trouble' ? step.trouble.kind : step.kind).toBe(kind);
+  });
+
+  test('and hears that the square has had its time', async () => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    await squareOf(first);
+    await first.pass(5 * 60 * SECOND + 2 * SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'late' });
+  });
+
+  test('and without network both phones say so, and nothing is lost', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const link = await squareOf(first);
+    second.network.isReachable = false;
+    second.takeOver.begin(link);
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'no-answer' } });
+    first.network.isReachable = false;
+    first.offer.open();
+    await first.pass();
+    expect(first.offer.getState().offer).toEqual({ kind: 'no-answer' });
+  });
+
+  test('and a phone that has the evening already says so', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    second.takeOver.begin(await squareOf(first));
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
+  });
+
+  test('and the square that the guest closes is void', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const link = await squareOf(first);
+    await first.offer.close();
+    second.takeOver.begin(link);
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'late' } });
+  });
+});
+
+describe('the second phone has an evening of its own', () => {
+  test.each([
+    ['the same celebration', ANA_AND_BEN],
+    ['another celebration', MIA_AND_LEO],
+    ['the open board', null],
+  ])('at %s: it is set aside, sent, and the guest can go back', async (_, celebration) => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    const second = await arriveAs('Bea', openPhone(), celebration);
+    const own = idOf(second);
+    second.store.addDrink(WINE);
+    await carryOn(first, second);
+    expect([second.store.getState().userName, typesOf(second)]).toEqual(['Ana', []]);
+    const [aside] = second.evenings.list().filter(({ identity }) => identity.sessionId === own);
+    expect(aside && isSaved(aside)).toBe(true);
+
+    second.store.addDrink(BEER);
+    const from = second.takeOver.getState().arrived?.from;
+    expect(from && second.takeOver.goBack(from)).toBe(true);
+    await second.pass();
+    expect([idOf(second), second.store.getState().userName, typesOf(second)]).toEqual([own, 'Bea', ['wine']]);
+    await first.pass(10 * SECOND);
+    expect(typesOf(first)).toEqual(['beer']);
+  });
+
+  test('and after a reload the settings still lead back to it', async () => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    const second = await arriveAs('Bea', openPhone());
+    second.store.addDrink(WINE);
+    await carryOn(first, second);
+    const reloaded = second.reload();
+    const [bea, ...more] = reloaded.takeOver.others();
+    expect([bea?.state.userName, more]).toEqual(['Bea', []]);
+    if (bea) reloaded.takeOver.goBack(bea);
+    await reloaded.pass();
+    expect(typesOf(reloaded)).toEqual(['wine']);
+    expect(reloaded.takeOver.others().map(({ state }) => state.userName)).toEqual(['Ana']);
+  });
+
+  test('and stays there if the phone cannot store', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), await arriveAs('Bea', openPhone())];
+    second.takeOver.begin(await squareOf(first));
+    await second.pass();
+    second.storage.break(true);
+    second.takeOver.take();
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
+    expect(second.store.getState().userName).toBe('Bea');
+    await first.pass(2 * SECOND);
+    expect(first.offer.getState().offer.kind).toBe('redeemed');
+  });
+});
+
+describe('the first phone signs off', () => {
+  test('when the evening has arrived: it forgets the guest, and says so after the reload', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    first.store.addDrink(BEER);
+    await first.pass();
+    first.offer.choose(true);
+    await carryOn(first, second);
+    expect(first.store.isOver()).toBe(true);
+    expect([...first.storage.values.values()].join()).not.toContain(second.store.getState().identity.writeKey);
+    const reloaded = first.reload();
+    expect(reloaded.otherPhone.farewell).toBe('signed-off');
+    expect(reloaded.store.getState().userName).toBeNull();
+    expect(reloaded.reload().otherPhone.farewell).toBeNull();
+    expect(typesOf(second)).toEqual(['beer']);
+  });
+
+  test('not before the other phone has stored the evening', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    first.offer.choose(true);
+    second.takeOver.begin(await squareOf(first));
+    await second.pass();
+    second.network.loses = /redeem/;
+    second.takeOver.take();
+    await second.pass();
+    await first.pass(4 * SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'redeemed' });
+    expect(first.store.getState().userName).toBe('Ana');
+  });
+
+  test('not before the server has every drink', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    first.network.isReachable = false;
+    first.store.addDrink(BEER);
+    first.offer.signOff();
+    await first.pass(60 * SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'leaving' });
+    expect(typesOf(first)).toEqual(['beer']);
+    first.network.isReachable = true;
+    first.lifecycle.wake();
+    await first.pass();
+    expect(first.store.isOver()).toBe(true);
+    await second.pass(10 * SECOND);
+    expect(typesOf(second)).toEqual(['beer']);
+  });
+
+  test('and a guest who changes their mind counts on both', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    first.network.isReachable = false;
+    first.store.addDrink(BEER);
+    first.offer.signOff();
+    await first.offer.close();
+    first.network.isReachable = true;
+    first.lifecycle.wake();
+    await first.pass();
+    expect(first.store.isOver()).toBe(false);
+    expect(typesOf(first)).toEqual(['beer']);
+  });
+
+  test('and nothing of that session stays aside', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    first.offer.signOff();
+    expect(first.evenings.list()).toEqual([]);
+  });
+});
+
+describe('Delete my data on one of two phones', () => {
+  test('reaches the other one, which forgets the guest and says why', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    first.store.addDrink(BEER);
+    await first.pass();
+    await carryOn(first, second);
+    first.deletions.forget();
+    await first.pass();
+    await second.pass(12 * SECOND);
+    expect(second.store.isOver()).toBe(true);
+    const reloaded = second.reload();
+    expect([reloaded.store.getState().userName, reloaded.otherPhone.farewell]).toEqual([null, 'deleted']);
+    expect(first.reload().otherPhone.farewell).toBeNull();
+  });
+});
+
+test('the position is that of the phone which the guest uses', async () => {
+  const { openPhone, server } = await startParty();
+  const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+  await carryOn(first, second);
+  const scope = async () => {
+    const { sessionId, writeKey } = first.store.getState().identity;
+    const init = { headers: { authorization: `Bearer ${writeKey}` } };
+    const path = `/api/leaderboard?scope=nearby&sessionId=${sessionId}&c=${ANA_AND_BEN.code}`;
+    return (await (await server.request(path, init)).json()).scope;
+  };
+  first.store.share({ latitude: 48.2082, longitude: 16.3738 });
+  await first.pass();
+  expect(await scope()).toBe('nearby');
+  second.store.addDrink(BEER);
+  await second.pass();
+  expect(await scope()).toBe('everyone');
+  await first.pass(10 * SECOND);
+  expect(await scope()).toBe('nearby');
+  // A question for news says nothing about the position.
+  await second.pass(60 * SECOND);
+  expect(await scope()).toBe('nearby');
+});

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import type { Offer } from '../../sync/offer-evening.ts';
+import { NEW_TAB, type Phone, UNREAD_PHONE, withView } from '../../sync/phone.ts';
+import type { TakeOver, TakeOverTrouble } from '../../sync/take-over-evening.ts';
+import { modulesOf, readQr } from '../celebration/read-qr.fixture.ts';
+import { FarewellSheet } from './farewell-sheet.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { SignOffSheet } from './sign-off-sheet.tsx';
+import { TakeOverSheet } from './take-over-sheet.tsx';
+
+afterEach(cleanup);
+
+const NOW = Date.UTC(2026, 5, 20, 19);
+const LINK = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43) };
+const beer = { id: `${NOW}-a`, drinkType: 'beer', timestamp: NOW };
+const state = { ...UNREAD_PHONE.state, userName: 'Bea', drinks: [beer], sessionStart: NOW };
+const BEA: Phone = withView({ ...UNREAD_PHONE, ...NEW_TAB, state, acknowledged: state });
+
+/** The guest's taps on a sheet, by name. */
+function taps() {
+  const done: string[] = [];
+  return { done, note: (name: string) => () => void done.push(name) };
+}
+
+function showOffer(offer: Offer, leaves = false) {
+  const { done, note } = taps();
+  render(
+    <OfferSheet
+      offer={offer}
+      leaves={leaves}
+      origin="https://clink.party"
+      onLeaves={(chosen) => done.push(chosen ? 'leave' : 'stay')}
+      onNew={note('new')}
+      onClose={note('close')}
+    />,
+  );
+  return done;
+}
+
+describe('the first phone', () => {
+  it('shows a square that a camera reads, and how long it is good', () => {
+    showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 272_000 });
+    const svg = screen.getByRole('img', { name: /QR code/ });
+    const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+    const read = readQr(side - 8, modulesOf(svg.querySelector('path')?.getAttribute('d') ?? ''));
+    expect(read).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}`);
+    expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
+  });
+
+  it('asks what it does afterwards: both go on, unless the guest says otherwise', async () => {
+    const done = showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
+    expect(screen.getByRole('button', { name: 'Count on both' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign this one off' }));
+    expect(done).toEqual(['leave']);
+  });
+
+  it.each<[Offer, RegExp, string]>([
+    [{ kind: 'late' }, /has had its five minutes/, 'A new square'],
+    [{ kind: 'no-answer' }, /both phones have network/, 'Try again'],
+  ])('has a sentence and a way on when it is %o', async (offer, sentence, action) => {
+    const done = showOffer(offer);
+    expect(screen.getByRole('dialog').textContent).toMatch(sentence);
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    expect(done).toEqual(['new']);
+  });
+
+  it('waits with a new square after many tries', () => {
+    showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(true);
+  });
+
+  it('says what it waits for before it signs off', () => {
+    const unsent = withView({ ...BEA, acknowledged: null });
+    render(<SignOffSheet isOpen phone={unsent} onStay={() => undefined} />);
+    expect(screen.getByRole('dialog', { name: 'This phone signs off in a moment' }).textContent).toContain(
+      '1 drink has not been sent yet.',
+    );
+  });
+});
+
+function showTakeOver(step: TakeOver, phone = UNREAD_PHONE) {
+  const { done, note } = taps();
+  render(
+    <TakeOverSheet
+      step={step}
+      phone={phone}
+      onTake={note('take')}
+      onAgain={note('again')}
+      onDecline={note('decline')}
+      onTypeCode={note('code')}
+    />,
+  );
+  return done;
+}
+
+const SIGHT = { sessionId: 'x', userName: 'Ana', drinks: 4, sessionStart: NOW, celebration: null };
+const trouble = (kind: Exclude<TakeOverTrouble['kind'], 'too-many'>): TakeOver => ({
+  kind: 'trouble',
+  trouble: { kind },
+});
+
+describe('the second phone', () => {
+  it('says whose evening it is, and takes it with a tap', async () => {
+    const done = showTakeOver({ kind: 'ask', sight: SIGHT, isTaking: false });
+    expect(screen.getByRole('dialog', { name: 'Carry on as Ana?' }).textContent).toMatch(/4 drinks since/);
+    expect(screen.queryByText(/This phone has/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Carry on here' }));
+    await userEvent.click(screen.getByRole('button', { name: "That's not me" }));
+    expect(done).toEqual(['take', 'decline']);
+  });
+
+  it('says what happens to an evening of its own', () => {
+    showTakeOver({ kind: 'ask', sight: SIGHT, isTaking: false }, withView({ ...BEA, acknowledged: null }));
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toContain(
+      'This phone has 1 drink of Bea. It stays on the open leaderboard, and you can come back',
+    );
+    expect(textContent).toContain('1 drink has not been sent yet.');
+  });
+
+  it.each([
+    ['late', 'This square has had its five minutes'],
+    ['used', 'This square has been used'],
+    ['gone', 'This evening is over'],
+    ['cannot-store', 'This phone cannot save'],
+  ] as const)('goes on by itself when the square is %s', async (kind, title) => {
+    const done = showTakeOver(trouble(kind));
+    expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Start with a fresh evening' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type a code' }));
+    expect(done).toEqual(['decline', 'code']);
+  });
+
+  it('with an evening of its own goes on with that', () => {
+    showTakeOver(trouble('used'), BEA);
+    expect(screen.getByRole('button', { name: 'Go on with my evening' })).not.toBeNull();
+  });
+
+  it('tries again without network', async () => {
+    const done = showTakeOver(trouble('no-answer'));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(done).toEqual(['again']);
+  });
+});
+
+test.each([
+  ['signed-off', 'This phone is signed off'],
+  ['deleted', 'Your data is deleted'],
+] as const)('a phone whose evening is %s says so', (farewell, title) => {
+  render(<FarewellSheet farewell={farewell} onClose={() => undefined} />);
+  expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
+});

@@ -1,0 +1,48 @@
+import { createStore } from 'zustand/vanilla';
+import type { NetworkDeps } from '../../sync/network.ts';
+import { createEveningOffer } from '../../sync/offer-evening.ts';
+import { createOtherPhone, type Farewell } from '../../sync/other-phone.ts';
+import type { KeyValueStorage } from '../../sync/ports.ts';
+import { createEveningTakeOver } from '../../sync/take-over-evening.ts';
+import { readTicketLink } from '../../sync/ticket-link.ts';
+
+interface CarryingOnDeps extends NetworkDeps {
+  readonly storage: KeyValueStorage;
+}
+
+export type CarryingOn = ReturnType<typeof startCarryingOn>;
+
+/** Both sides of 'Carry on on another phone', and what becomes of an evening that left this phone. */
+export function startCarryingOn(deps: CarryingOnDeps) {
+  const otherPhone = createOtherPhone(deps);
+  const offer = createEveningOffer({ ...deps, otherPhone });
+  const takeOver = createEveningTakeOver({ ...deps, otherPhone });
+  const farewell = createStore<Farewell | null>(() => otherPhone.farewell);
+  let lastTicket = '';
+
+  /** A ticket must not stay in the address, where a reload or a bookmark would find it again. */
+  function readAddress(): void {
+    const link = readTicketLink(location.hash);
+    if (!link) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    if (link.ticket === lastTicket) return;
+    lastTicket = link.ticket;
+    takeOver.begin(link);
+  }
+
+  addEventListener('hashchange', readAddress);
+  readAddress();
+
+  return {
+    offer,
+    takeOver,
+    otherPhone,
+    farewell,
+    close(): void {
+      removeEventListener('hashchange', readAddress);
+      offer.end();
+      takeOver.end();
+      otherPhone.close();
+    },
+  };
+}

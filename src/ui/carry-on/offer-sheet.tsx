@@ -1,0 +1,119 @@
+import * as texts from '#messages/carry-on.ts';
+import type { Offer } from '../../sync/offer-evening.ts';
+import { ticketUrl } from '../../sync/ticket-link.ts';
+import { QrCode } from '../celebration/qr-code.tsx';
+import { TextButton } from '../celebration/text-button.tsx';
+import { useScreenStaysOn } from '../celebration/use-screen-stays-on.ts';
+import { useSecondsUntil } from '../celebration/use-seconds-until.ts';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Sheet } from '../components/sheet.tsx';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
+import styles from './offer-sheet.module.css';
+
+interface OfferSheetProps {
+  offer: Offer;
+  /** Whether this phone signs off afterwards. */
+  leaves: boolean;
+  origin: string;
+  onLeaves(leaves: boolean): void;
+  /** Asks for a new ticket. */
+  onNew(): void;
+  onClose(): void;
+}
+
+const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'leaving'];
+
+/** The first phone: a square for the camera of the other one, for five minutes. */
+export function OfferSheet(props: OfferSheetProps) {
+  const { offer, onClose } = props;
+  const isOpen = !CLOSED.includes(offer.kind);
+  useScreenStaysOn(isOpen);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      align="centre"
+      onDismiss={onClose}
+      title={texts.carryOnElsewhere}
+      lead={isFailed(offer) ? undefined : texts.pointTheCamera}
+    >
+      {isFailed(offer) ? <Failed offer={offer} onNew={props.onNew} onClose={onClose} /> : <Square {...props} />}
+    </Sheet>
+  );
+}
+
+type FailedOffer = Extract<Offer, { kind: 'late' | 'no-answer' | 'too-many' | 'refused' }>;
+
+function isFailed(offer: Offer): offer is FailedOffer {
+  return ['late', 'no-answer', 'too-many', 'refused'].includes(offer.kind);
+}
+
+function Square({ offer, leaves, origin, onLeaves, onClose }: OfferSheetProps) {
+  const isShown = offer.kind === 'open';
+  return (
+    <div className={styles.offer}>
+      <div className={styles.square} aria-busy={!isShown}>
+        {isShown && <QrCode text={ticketUrl(origin, offer.link)} label={texts.square} />}
+      </div>
+      <div className={styles.words}>
+        {isShown ? (
+          <TimeLeft untilMs={offer.untilMs} />
+        ) : (
+          <p className={styles.left} role="status">
+            {offer.kind === 'redeemed' ? texts.otherPhoneReads : texts.aMoment}
+          </p>
+        )}
+        <fieldset className={styles.choices} aria-label={texts.afterwards}>
+          {[false, true].map((choice) => (
+            <button
+              key={String(choice)}
+              type="button"
+              className={styles.choice}
+              aria-pressed={leaves === choice}
+              onClick={() => onLeaves(choice)}
+            >
+              {leaves === choice && <Icon name="check" />}
+              {choice ? texts.signThisOff : texts.countOnBoth}
+            </button>
+          ))}
+        </fieldset>
+        <Button isWide data-autofocus onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A screen reader reads it when asked, and not every second. */
+function TimeLeft({ untilMs }: { untilMs: number }) {
+  const [time, left] = texts.left(minutesAndSeconds(useSecondsUntil(untilMs)));
+  return (
+    <p className={styles.left} role="timer">
+      <b>{time}</b> {left}
+    </p>
+  );
+}
+
+function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; onClose(): void }) {
+  const seconds = useSecondsUntil(offer.kind === 'too-many' ? offer.untilMs : null);
+  const sentences = {
+    late: `${texts.squareIsLate}. ${texts.makeANewOne}`,
+    'no-answer': texts.noAnswerHere,
+    'too-many': texts.tooManyTries(minutesAndSeconds(seconds)),
+    refused: texts.notPossible,
+  };
+  return (
+    <>
+      <p className={styles.failed} role="status">
+        {sentences[offer.kind]}
+      </p>
+      {offer.kind !== 'refused' && (
+        <Button kind="primary" isWide data-autofocus disabled={seconds > 0} onClick={onNew}>
+          {offer.kind === 'late' ? texts.newSquare : texts.tryAgain}
+        </Button>
+      )}
+      <TextButton onClick={onClose}>{offer.kind === 'refused' ? texts.allRight : texts.cancel}</TextButton>
+    </>
+  );
+}

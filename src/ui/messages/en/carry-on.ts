@@ -1,0 +1,72 @@
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
+/** The board that needs no code, in a sentence. */
+const openBoard = 'the open leaderboard';
+
+export const carryOnElsewhere = 'Carry on on another phone';
+export const pointTheCamera = "Point the other phone's camera here. It works once.";
+export const square = 'QR code with which one other phone carries on with your evening';
+export const left = (time: string) => [time, 'left'] as const;
+export const afterwards = 'Afterwards';
+export const countOnBoth = 'Count on both';
+export const signThisOff = 'Sign this one off';
+export const cancel = 'Cancel';
+export const aMoment = 'One moment…';
+export const otherPhoneReads = 'The other phone has read it. One moment…';
+export const newSquare = 'A new square';
+export const tryAgain = 'Try again';
+
+export const squareIsLate = 'This square has had its five minutes';
+export const makeANewOne = 'Nothing is lost. A new one is quickly made.';
+export const noAnswerHere = 'There is no answer just now. This works as soon as both phones have network.';
+export const notPossible = 'This evening cannot go to another phone just now. It is safe on this one.';
+export const tooManyTries = (time: string) => `That was many tries. In ${time} you can try again.`;
+
+export const bothCount = 'Both phones count now.';
+export const almostSignedOff = 'This phone signs off in a moment';
+export const signsOffWhenSent = (count: number) =>
+  count === 0
+    ? 'Your last changes have not been sent yet. It waits for them.'
+    : `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. It waits for ${plural(count, { one: 'it', other: 'them' })}.`;
+
+export const looking = 'Looking…';
+export const lookingForIt = 'Your evening is on its way';
+export const carryOnAs = (name: string) => `Carry on as ${name}?`;
+export const whatComes = (count: number, since: string, names: string | null) =>
+  `${drinks(count)} since ${since}, ${names ? `at ${names}'s` : `on ${openBoard}`}. ${plural(count, { one: 'It comes', other: 'They come' })} along to this phone. The first phone goes on too.`;
+export const carryOnHere = 'Carry on here';
+export const notMe = "That's not me";
+/** What happens to the evening that this phone has. `names` is its couple, or null for the open board. */
+export const ownStays = (name: string, count: number, names: string | null) =>
+  `This phone has ${drinks(count)} of ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${names ? `with ${names}` : `on ${openBoard}`}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+export const carriesOnAs = (name: string) => `You carry on as ${name}.`;
+export const goBack = 'Go back';
+export const backTo = (name: string) => `Back to the evening of ${name}`;
+
+export const tapNewSquare = 'On the first phone tap “A new square” and point the camera there again. Nothing is lost.';
+export const squareIsUsed = 'This square has been used';
+export const usedElsewhere =
+  'It works for one phone only. On the first phone tap “A new square” and point the camera there.';
+export const eveningIsOver = 'This evening is over';
+export const goneForAll =
+  'It was deleted, it has ended, or the hosts have closed it. Nothing of it comes to this phone.';
+export const noAnswer = 'There is no answer just now';
+export const squareStaysGood = 'The square stays good for its five minutes. Please try again when you have network.';
+export const manyTries = 'That was many tries';
+export const cannotStore = 'This phone cannot save';
+export const staysOnTheFirst = 'So your evening stays on the first phone. Nothing is lost.';
+export const isHereAlready = 'Your evening is on this phone already';
+export const pointOtherCamera = "Point another phone's camera at the square.";
+export const allRight = 'All right';
+export const freshEvening = 'Start with a fresh evening';
+export const ownEvening = 'Go on with my evening';
+export const typeCode = 'Type a code';
+export const notNow = 'Not now';
+
+export const signedOff = 'This phone is signed off';
+export const movedAway = 'Your evening moved to the other phone.';
+export const deletedElsewhere = 'Your data is deleted';
+export const forgottenHere = 'It was deleted on your other phone. This phone has forgotten it too.';
