@@ -1,60 +1,19 @@
-import { type GuestState, guestStateOf, isShown, noticeOf } from '../domain/hosting/moderation.ts';
-import type { ModerationNotice } from '../domain/hosting/moderation-notice.ts';
-import {
-  type BoardName,
-  type Figures,
-  figuresFor,
-  hasFigures,
-  showsTotals,
-  USUAL_BOARDS,
-} from '../domain/leaderboard/boards.ts';
+import { type BoardName, hasFigures, USUAL_BOARDS } from '../domain/leaderboard/boards.ts';
 import { figuresOf } from '../domain/leaderboard/figures.ts';
-import { type Rankings, rankingsOf, type SeenGuest } from '../domain/leaderboard/rankings.ts';
-import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
+import { type Rankings, rankingsOf } from '../domain/leaderboard/rankings.ts';
 import { MINUTE_MS } from '../domain/limits.ts';
-import { type SpherePoint, toSpherePoint } from '../domain/location/nearby.ts';
-import type { Whereabouts } from '../domain/location/whereabouts.ts';
 import type { StoredEntry } from '../domain/session/drink-entry.ts';
 import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
+import { type BoardEntry, entryOf, guestAt, type HostedGuest, type PlacedGuest, shownOn } from './board-entry.ts';
 import type { Access, Credentials } from './ownership.ts';
 import type { SessionSummary } from './store/store.ts';
-
-/** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
-export interface PlacedGuest extends SeenGuest {
-  readonly point: SpherePoint | null;
-  /** What the hosts have decided. Only the guest hears it. */
-  readonly notice: ModerationNotice | undefined;
-}
-
-/** A guest as the hosts may see one. */
-export interface HostedGuest {
-  readonly guest: PlacedGuest;
-  /** The guest's own name, which the hosts may have replaced. */
-  readonly ownName: string;
-  /** Whether the guest hides. */
-  readonly hides: boolean;
-  readonly state: GuestState;
-  readonly updatedAt: number;
-}
-
-interface Entry extends HostedGuest {
-  /** The guest with the numbers of the boards that are on, and no others. */
-  readonly shown: PlacedGuest;
-  /** Null if they were not needed yet. */
-  readonly figures: Figures | null;
-  /** A move that takes effect later. */
-  readonly next: Whereabouts['next'];
-  readonly writeKeyHash: string;
-  readonly expiresAt: number;
-  readonly version: number;
-}
 
 /** A leaderboard that stands still. */
 interface Pause {
   readonly since: number;
   readonly atMs: number;
   /** Every guest as of `atMs`, by session id. */
-  readonly guests: ReadonlyMap<string, Pick<Entry, 'guest' | 'figures'>>;
+  readonly guests: ReadonlyMap<string, Pick<BoardEntry, 'guest' | 'figures'>>;
 }
 
 /** Over this period a rate changes by less than its last shown decimal. */
@@ -64,7 +23,7 @@ const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Board {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, BoardEntry>();
   /** Ended sessions and when they ended, so that a late commit does not bring one back. */
   readonly #gone = new Map<string, number>();
   readonly #listeners = new Set<() => void>();
@@ -217,7 +176,7 @@ export class Board {
   }
 
   /** During a pause, a newcomer is not on the leaderboard yet. */
-  #guestAt(entry: Entry, nowMs: number): PlacedGuest {
+  #guestAt(entry: BoardEntry, nowMs: number): PlacedGuest {
     if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
     const guest = guestAt(entry.guest, entry.next, nowMs);
     const then = this.#pause.guests.get(guest.sessionId);
@@ -226,7 +185,7 @@ export class Board {
     return shownOn(this.#boards, { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }, then.figures);
   }
 
-  #withShown(entry: Omit<Entry, 'shown'>): Entry {
+  #withShown(entry: Omit<BoardEntry, 'shown'>): BoardEntry {
     return { ...entry, shown: shownOn(this.#boards, entry.guest, entry.figures) };
   }
 
@@ -252,30 +211,4 @@ export class Board {
     this.#recent = null;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function entryOf(record: SessionSummary, handle: number, figures: Figures | null): Omit<Entry, 'shown'> {
-  const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
-  const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
-  const hidden = hides || !isShown(moderation);
-  const userName = moderation.name ?? ownName;
-  const notice = noticeOf(moderation);
-  const placed = whereabouts?.counts && isShown(moderation) ? whereabouts : null;
-  const point = placed?.position ? toSpherePoint(placed.position) : null;
-  const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
-  const values = { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  const guest = { handle, point, sessionId, ...values, hidden, notice };
-  const state = guestStateOf(moderation);
-  const next = placed?.next ?? null;
-  return { guest, figures, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
-}
-
-/** Without a board of totals or of rates nobody hears a total, as if there were none. */
-function shownOn(boards: readonly BoardName[], guest: PlacedGuest, figures: Figures | null): PlacedGuest {
-  if (!hasFigures(boards)) return guest;
-  return { ...guest, ...figuresFor(boards, figures), ...(!showsTotals(boards) && { totalDrinks: 0 }) };
-}
-
-function guestAt(guest: PlacedGuest, next: Entry['next'], nowMs: number): PlacedGuest {
-  return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }

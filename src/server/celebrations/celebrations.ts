@@ -8,8 +8,9 @@ import type { AddressAreas } from '../limits/address-areas.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerClock } from '../server-clock.ts';
-import { type RemovedSession, type SessionSummary, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
+import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
+import { type BoardFiller, createBoardFiller } from './fill-board.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
 import { SessionCounts } from './session-counts.ts';
@@ -30,10 +31,6 @@ interface CodedRoom extends Room {
 
 /** A room without streams and calls for this long is dropped. The next call loads it again. */
 const IDLE_MS = 5 * MINUTE_MS;
-/** Sessions that are read before other work gets a turn. */
-const LOAD_SLICE = 500;
-/** The same for sessions with their drinks. */
-const READ_SLICE = 32;
 
 interface CelebrationsDeps {
   readonly store: Store;
@@ -57,8 +54,8 @@ export class Celebrations {
   readonly #rooms = new Map<string, CodedRoom>();
   readonly #counts = new SessionCounts();
   readonly #store: Store;
+  readonly #filler: BoardFiller;
   readonly #timers: Timers;
-  readonly #clock: CelebrationsDeps['clock'];
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #registry: CelebrationsDeps['registry'];
@@ -70,7 +67,7 @@ export class Celebrations {
   private constructor({ store, timers, clock, areas, addresses, registry, metrics, onGone }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
-    this.#clock = clock;
+    this.#filler = createBoardFiller({ store, timers, clock, registry });
     this.#areas = areas;
     this.#addresses = addresses;
     this.#registry = registry;
@@ -162,7 +159,7 @@ export class Celebrations {
     if (!room) return;
     try {
       await room.loaded;
-      await this.#showBoards(room.board, celebrationId);
+      await this.#filler.showBoards(room.board, celebrationId);
     } catch (error) {
       this.drop(celebrationId);
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -203,7 +200,7 @@ export class Celebrations {
     if (!room) return false;
     if (session) {
       const isNews = !room.board.knows(session);
-      if (isNews && hasFigures(room.board.boards)) void this.#applyWithDrinks(room.board, session);
+      if (isNews && hasFigures(room.board.boards)) void this.#filler.applyWithDrinks(room.board, session);
       else if (isNews) room.board.apply(session);
       return isNews;
     }
@@ -252,7 +249,7 @@ export class Celebrations {
 
   #load(id: string): CodedRoom {
     const { board, live } = newRoom(this.#timers, this.#metrics);
-    const loaded = this.#fill(board, id).catch((error: unknown) => {
+    const loaded = this.#filler.fill(board, id).catch((error: unknown) => {
       this.drop(id);
       throw error;
     });
@@ -260,44 +257,6 @@ export class Celebrations {
     if (this.#isClosed) live.close();
     else this.#rooms.set(id, room);
     return room;
-  }
-
-  /** Commits and deletions reach the board meanwhile. It ignores rows that are older than those. */
-  async #fill(board: Board, id: string): Promise<void> {
-    let rows = 0;
-    for await (const session of this.#store.alive(this.#clock.earliestNow(), id)) {
-      if (rows > 0 && rows % LOAD_SLICE === 0) await this.#nextTurn();
-      board.apply(session);
-      rows += 1;
-    }
-    await this.#showBoards(board, id);
-    const { pausedAt } = this.#registry.settingsOf(id);
-    if (pausedAt !== null) board.pause(pausedAt, this.#timers.now());
-  }
-
-  /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */
-  async #showBoards(board: Board, id: string): Promise<void> {
-    if (hasFigures(this.#registry.settingsOf(id).boards)) await this.#readFigures(board);
-    board.show(this.#registry.settingsOf(id).boards);
-  }
-
-  /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */
-  async #readFigures(board: Board): Promise<void> {
-    for (const [index, id] of board.idsWithoutFigures().entries()) {
-      if (index > 0 && index % READ_SLICE === 0) await this.#nextTurn();
-      const { record } = await this.#store.read(id);
-      if (record) board.apply(record);
-    }
-  }
-
-  /** The figures follow from the drinks. If those cannot be read now, the guest has none until the next save. */
-  async #applyWithDrinks(board: Board, session: SessionSummary): Promise<void> {
-    const { record } = await this.#store.read(session.sessionId).catch((): Stored => ({}));
-    board.apply(record ?? session);
-  }
-
-  #nextTurn(): Promise<void> {
-    return new Promise((resolve) => this.#timers.after(0, resolve));
   }
 
   #dropIdle(): void {

@@ -3,7 +3,7 @@ import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
 import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
 import { ranksOf } from '../../domain/leaderboard/rankings.ts';
 import { type Snapshot, snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
-import type { PlacedGuest } from '../board.ts';
+import type { PlacedGuest } from '../board-entry.ts';
 import type { Credentials } from '../ownership.ts';
 import { deltaBytes, snapshotEnd, snapshotStart } from './event-bytes.ts';
 import type { ScopeView } from './scope-views.ts';

@@ -1,7 +1,8 @@
 import type { Scope } from '../../domain/leaderboard/leaderboard.ts';
 import { type Rankings, rankingsAmong } from '../../domain/leaderboard/rankings.ts';
 import { nearbyTo } from '../../domain/location/nearby.ts';
-import type { Board, PlacedGuest } from '../board.ts';
+import type { Board } from '../board.ts';
+import type { PlacedGuest } from '../board-entry.ts';
 import type { Credentials } from '../ownership.ts';
 
 /** The guests that a caller sees at a moment. */
