@@ -20,7 +20,7 @@ const COSTLY = [
 
 /**
  * The metrics in Prometheus' text format, for callers with the bearer `token`. It is in a chunk of its own with the
- * library (docs/decisions/0017-metrics.md).
+ * library (docs/decisions/0019-metrics.md).
  */
 export function createPrometheus(token: string): Metrics {
   const register = new Registry();
