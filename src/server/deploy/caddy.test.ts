@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServerChild } from '../server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../service.fixture.ts';
+import { newFolder } from '../store/store.fixture.ts';
+import { freePorts, startCaddy } from './caddy.fixture.ts';
+
+/** A save of a new guest, as a call through the proxy. */
+function newSave(headers: Record<string, string> = {}) {
+  const [path, init] = put(newPhone(), saveAt(Date.now()));
+  return [
+    path,
+    { method: 'PUT', headers: { ...(init.headers as object), ...headers }, body: String(init.body) },
+  ] as const;
+}
+
+test('through Caddy guests have TLS, every header, a live stream, and their own address', async (context) => {
+  const ports = await freePorts(2);
+  const server = await startServerChild({
+    dataDir: newFolder(),
+    variables: {
+      PUBLIC_URL: `https://localhost:${ports[1]}`,
+      TRUST_PROXY: 'loopback',
+      MAX_NEW_SESSIONS_PER_ADDRESS: '2',
+    },
+  });
+  const { open, answer, plain } = await startCaddy(context, 'Caddyfile', ports, {
+    CLINK_SERVER: server.url?.replace('http://', ''),
+  });
+  expect(await plain()).toEqual({ status: 308, location: 'https://localhost/?c=K7MP4XRT' });
+
+  // After a build, the first one is the page.
+  for (const path of ['/', '/speeches', '/api/leaderboard']) {
+    const direct = await fetch(`${server.url}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    const proxied = await answer(path);
+    expect([proxied.status, proxied.body]).toEqual([direct.status, await direct.text()]);
+    for (const [name, value] of direct.headers)
+      if (!/^(date|connection|keep-alive)$/.test(name)) expect([name, proxied.headers[name]]).toEqual([name, value]);
+    expect(proxied.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(direct.headers.has('strict-transport-security')).toBe(false);
+  }
+
+  const stream = (await open('/api/leaderboard/live')).setEncoding('utf8');
+  let streamed = '';
+  stream.on('data', (part) => {
+    streamed += part;
+  });
+  await expect.poll(() => streamed).toMatch(/^event: leaderboard\n/);
+  // A sender cannot choose the address that the limits count.
+  const statuses: unknown[] = [];
+  for (const forged of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+    statuses.push((await answer(...newSave({ 'x-forwarded-for': forged, 'x-forwarded-proto': 'http' }))).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  await expect.poll(() => streamed).toMatch(/\nevent: change\n/);
+  expect((await answer('/api/leaderboard')).body).toContain('"guests":2');
+});
+
+test('with several servers each celebration has its own, and leaves it when it is not ready', async (context) => {
+  const unready = new Set<string>();
+  const servers = Array.from({ length: 3 }, (_, index) => {
+    const name = `server ${index}`;
+    return createServer(({ url }, response) => {
+      response.writeHead(url === '/readyz' && unready.has(name) ? 503 : 200).end(name);
+    }).listen(0, 'localhost');
+  });
+  onTestFinished(() => {
+    for (const server of servers) server.close().closeAllConnections();
+  });
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))));
+  const addresses = servers.map((server) => `localhost:${(server.address() as AddressInfo).port}`);
+  const { answer } = await startCaddy(context, 'several-servers.Caddyfile', await freePorts(2), {
+    CLINK_SERVERS: addresses.join(' '),
+  });
+  const codes = Array.from({ length: 8 }, (_, index) => `?c=K7MP4XR${index}`);
+  /** Which servers answer the calls of a celebration. A caller's own header changes nothing. */
+  const serversOf = async (query: string) => {
+    const answers = [];
+    for (const forged of ['', 'K7MP4XR0', 'open'])
+      answers.push((await answer(`/api/leaderboard${query}`, { headers: { 'x-clink-celebration': forged } })).body);
+    return [...new Set(answers)].join();
+  };
+  const all = async () =>
+    Object.fromEntries(await Promise.all(['', ...codes].map(async (c) => [c, await serversOf(c)])));
+  const pinned = await all();
+  const used = new Set(Object.values(pinned));
+  for (const name of used) expect(name).toMatch(/^server \d$/);
+  expect(used.size).toBeGreaterThan(1);
+
+  const closing = pinned[codes[0] ?? ''];
+  unready.add(closing);
+  await expect.poll(async () => Object.values(await all()).includes(closing), { timeout: 10_000 }).toBe(false);
+  const others = Object.entries(pinned).filter(([, name]) => name !== closing);
+  expect(await all()).toMatchObject(Object.fromEntries(others));
+});
