@@ -69,4 +69,10 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     correct: 'return Math.round(this.#machine.uptimeMs() + this.#base);',
     wrong: 'return this.#machine.wallMs();',
   },
+  {
+    name: 'a ticket is good for two phones',
+    file: 'src/server/tickets/tickets.ts',
+    correct: 'entry.claimHash !== null && entry.claimHash !== claimHash',
+    wrong: 'false',
+  },
 ];

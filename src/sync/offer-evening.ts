@@ -62,7 +62,7 @@ export function createEveningOffer(deps: OfferDeps) {
     const askedAt = clock.now();
     const answer = await makeTicket(owner(), sealedKeys(owner(), pad), deps);
     if (own !== asked) return;
-    show(offerFor(answer, pad, askedAt));
+    show(offerFor(answer, { pad, code: owner().celebration?.code ?? null }, askedAt));
     if (answer.kind === 'ok') followTicket(own);
   }
 
@@ -153,8 +153,12 @@ export function createEveningOffer(deps: OfferDeps) {
   };
 }
 
-function offerFor(answer: TicketAnswer<{ ticket: string; validMs: number }>, pad: string, askedAt: number): Offer {
+function offerFor(
+  answer: TicketAnswer<{ ticket: string; validMs: number }>,
+  rest: Omit<TicketLink, 'ticket'>,
+  askedAt: number,
+): Offer {
   if (answer.kind !== 'ok') return answer.kind === 'refused' ? { kind: 'refused' } : answer;
   const { ticket, validMs } = answer.body;
-  return { kind: 'open', link: { ticket, pad }, untilMs: askedAt + validMs };
+  return { kind: 'open', link: { ticket, ...rest }, untilMs: askedAt + validMs };
 }

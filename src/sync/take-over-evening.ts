@@ -70,7 +70,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     asked += 1;
     const own = asked;
     show({ kind: 'looking' });
-    const answer = await lookAtTicket(link.ticket, deps);
+    const answer = await lookAtTicket(link, deps);
     if (own !== asked) return;
     if (answer.kind !== 'ok') fail(answer);
     else if (answer.body.sessionId === store.getState().identity.sessionId) show({ kind: 'here' });
@@ -96,7 +96,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     isDecided = true;
     asked += 1;
     const own = asked;
-    const answer = await redeemTicket(link.ticket, claim, deps);
+    const answer = await redeemTicket(link, claim, deps);
     if (own !== asked) return;
     if (answer.kind === 'ok') goOnWith(carriedCopy(answer.body, link.pad, clock.now()));
     else fail(answer);

@@ -12,6 +12,7 @@ import { celebrationQuery } from './joined.ts';
 import type { Copy } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { Refused } from './retry-after.ts';
+import type { TicketLink } from './ticket-link.ts';
 
 const CODES = { ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS };
 type Code = keyof typeof CODES;
@@ -51,12 +52,27 @@ export function endTicket(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'DELETE', ticketStateSchema, deps);
 }
 
-export function lookAtTicket(ticket: string, deps: CallDeps) {
-  return call('/api/tickets/look', post({ ticket, sentAt: deps.clock.now() }), ticketSightSchema, deps);
+export function lookAtTicket({ ticket, code }: TicketLink, deps: CallDeps) {
+  return call(
+    `/api/tickets/look${queryFor(code)}`,
+    post({ ticket, sentAt: deps.clock.now() }),
+    ticketSightSchema,
+    deps,
+  );
 }
 
-export function redeemTicket(ticket: string, claim: string, deps: CallDeps) {
-  return call('/api/tickets/redeem', post({ ticket, claim, sentAt: deps.clock.now() }), redeemedSchema, deps);
+export function redeemTicket({ ticket, code }: TicketLink, claim: string, deps: CallDeps) {
+  return call(
+    `/api/tickets/redeem${queryFor(code)}`,
+    post({ ticket, claim, sentAt: deps.clock.now() }),
+    redeemedSchema,
+    deps,
+  );
+}
+
+/** The server does not read it: the ticket says where the evening belongs. */
+function queryFor(code: string | null): string {
+  return celebrationQuery(code === null ? null : { code });
 }
 
 function post(body: object): RequestInit {

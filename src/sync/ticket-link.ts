@@ -2,17 +2,19 @@
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;
+  /** The celebration of the evening, or null for the open board. A proxy may choose the server by it (docs/hosting.md#postgresql). */
+  readonly code: string | null;
 }
 
-const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})$/;
+const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})([0-9A-Z]{8})?$/;
 
 /** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */
-export function ticketUrl(origin: string, { ticket, pad }: TicketLink): string {
-  return `${origin}/#carry=${ticket}${pad}`;
+export function ticketUrl(origin: string, { ticket, pad, code }: TicketLink): string {
+  return `${origin}/#carry=${ticket}${pad}${code ?? ''}`;
 }
 
 /** The ticket in the fragment of the page's address, or null. */
 export function readTicketLink(fragment: string): TicketLink | null {
-  const [, ticket, pad] = FRAGMENT.exec(fragment) ?? [];
-  return ticket && pad ? { ticket, pad } : null;
+  const [, ticket, pad, code = null] = FRAGMENT.exec(fragment) ?? [];
+  return ticket && pad ? { ticket, pad, code } : null;
 }

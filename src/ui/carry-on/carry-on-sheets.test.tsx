@@ -14,7 +14,7 @@ import { TakeOverSheet } from './take-over-sheet.tsx';
 afterEach(cleanup);
 
 const NOW = Date.UTC(2026, 5, 20, 19);
-const LINK = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43) };
+const LINK = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43), code: 'K7MP4XRT' };
 const beer = { id: `${NOW}-a`, drinkType: 'beer', timestamp: NOW };
 const state = { ...UNREAD_PHONE.state, userName: 'Bea', drinks: [beer], sessionStart: NOW };
 const BEA: Phone = withView({ ...UNREAD_PHONE, ...NEW_TAB, state, acknowledged: state });
@@ -46,7 +46,7 @@ describe('the first phone', () => {
     const svg = screen.getByRole('img', { name: /QR code/ });
     const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
     const read = readQr(side - 8, modulesOf(svg.querySelector('path')?.getAttribute('d') ?? ''));
-    expect(read).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}`);
+    expect(read).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`);
     expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
   });
 
