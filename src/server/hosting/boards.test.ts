@@ -194,7 +194,10 @@ describe('a board that a host switches off', () => {
   test('is not the last one', async () => {
     const party = await startParty();
     const answer = await party.show();
-    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid', field: 'boards' }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: 'invalid', field: 'boards', detail: 'at least one leaderboard stays on' },
+    ]);
     expect(await readBoard(party)).not.toHaveProperty('boards');
   });
 });
