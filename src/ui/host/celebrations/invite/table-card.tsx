@@ -14,12 +14,15 @@ export interface TableCardProps {
   languages: readonly string[];
 }
 
+/** Longer names take two lines. */
+const ONE_LINE = 16;
+
 /** A card of A6 for a table. Its measures are in mm: `--mm` shrinks it for the preview. */
 export function TableCard({ names, code, link, design, languages }: TableCardProps) {
   const [first = 'en', ...others] = languages;
   const words = cardWordsOf(first);
   return (
-    <div className={styles.card} data-design={design} lang={first}>
+    <div className={styles.card} data-design={design} data-long={names.length > ONE_LINE || undefined} lang={first}>
       <div>
         <p className={styles.say}>{words.hereIsTo}</p>
         <p className={styles.names}>
