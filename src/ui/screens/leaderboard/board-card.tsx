@@ -4,7 +4,7 @@ import { BoardRow } from './board-row.tsx';
 import { FreePlace, PodiumPlace } from './podium-place.tsx';
 import { RankingCard } from './ranking-card.tsx';
 
-const PODIUM_SIZE = 3;
+/** Each has a plinth of its own. */
 const PLACES = [1, 2, 3];
 
 interface BoardCardProps {
@@ -18,26 +18,16 @@ interface BoardCardProps {
 
 /** One board: three places and rows below. Rates have rows only. */
 export function BoardCard({ board, guests, ownId, nowMs }: BoardCardProps) {
-  const hasPodium = board !== 'fastestPace';
-  const podium = guests.slice(0, hasPodium ? PODIUM_SIZE : 0);
-  const free = hasPodium ? PLACES.slice(podium.length) : [];
+  const places = board === 'fastestPace' ? [] : PLACES;
   return (
     <RankingCard board={board} guests={guests}>
-      {podium.map((guest, index) => (
-        <PodiumPlace
-          // biome-ignore lint/suspicious/noArrayIndexKey: the plinth belongs to the place, not to the guest
-          key={index}
-          guest={guest}
-          board={board}
-          place={index + 1}
-          isYou={guest.sessionId === ownId}
-          nowMs={nowMs}
-        />
-      ))}
-      {free.map((place) => (
-        <FreePlace key={place} place={place} />
-      ))}
-      {guests.slice(podium.length).map((guest) => (
+      {places.map((place) => {
+        const guest = guests[place - 1];
+        if (!guest) return <FreePlace key={place} place={place} />;
+        const isYou = guest.sessionId === ownId;
+        return <PodiumPlace key={place} guest={guest} board={board} place={place} isYou={isYou} nowMs={nowMs} />;
+      })}
+      {guests.slice(places.length).map((guest) => (
         <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
       ))}
     </RankingCard>
