@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER, type Celebration } from '../domain/celebration/celebration.ts';
@@ -11,6 +12,7 @@ import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
 import { addCelebrations } from './celebrations/celebrations.fixture.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
+import { hostsPath } from './celebrations/hosts-file.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { Machine } from './machine.ts';
@@ -93,6 +95,8 @@ export async function startTestService(
     hosts?: HostSettings;
     identifyHost?: IdentifyHost;
     metrics?: Metrics;
+    /** A migrated database that several services share. */
+    databaseUrl?: string;
   } = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
@@ -104,10 +108,10 @@ export async function startTestService(
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const timers = manualTimers(NOON);
   const log = options.log ?? pino({ level: 'silent' });
-  if (options.celebrations) addCelebrations(join(dir, 'data'), ...options.celebrations);
-  const start = () =>
+  const engine = await engineFor(join(dir, 'data'), log, options);
+  const start = async () =>
     startService({
-      store: openSqliteStore(join(dir, 'data'), log),
+      ...(await engine.open()),
       machine: timers,
       log,
       pageDir,
@@ -115,11 +119,9 @@ export async function startTestService(
       isMemoryShort: options.isMemoryShort,
       metrics: options.metrics,
       drawBearing: options.drawBearing,
-      registry: options.celebrations && openFileRegistry(join(dir, 'data'), log),
       hasOpenCelebration: options.hasOpenCelebration,
       publicUrl: options.publicUrl,
       hosts: options.hosts && { dataDir: join(dir, 'data'), settings: options.hosts },
-      dataDir: join(dir, 'data'),
       identifyHost: options.identifyHost,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });
@@ -143,6 +145,8 @@ export async function startTestService(
     identify: (host: Request) => service.identifyHost(host),
     routes: () => service.app.routes,
     dataDir: join(dir, 'data'),
+    /** Runs SQL on what hosts have, as time or an operator would change it. */
+    sql: engine.sql,
     subscriberCount: () => service.celebrations.subscriberCount,
     roomCount: () => service.celebrations.roomCount,
     /** After this the store is closed for requests. */
@@ -154,6 +158,47 @@ export async function startTestService(
   };
 }
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
+interface Engine {
+  open(): Promise<
+    Pick<Parameters<typeof startService>[0], 'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'dataDir'>
+  >;
+  sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+}
+
+async function engineFor(
+  dataDir: string,
+  log: Logger,
+  {
+    celebrations,
+    databaseUrl,
+  }: Pick<NonNullable<Parameters<typeof startTestService>[0]>, 'celebrations' | 'databaseUrl'>,
+): Promise<Engine> {
+  if (process.env.TEST_ENGINE === 'postgres' || databaseUrl !== undefined) {
+    const { newPostgresEngine } = await import('./postgres/postgres.fixture.ts');
+    return newPostgresEngine(log, celebrations ?? [], databaseUrl);
+  }
+  if (celebrations) addCelebrations(dataDir, ...celebrations);
+  return {
+    open: async () => ({
+      store: openSqliteStore(dataDir, log),
+      registry: celebrations && openFileRegistry(dataDir, log),
+      dataDir,
+    }),
+    sql: async (statement, ...values) => {
+      const db = new Database(hostsPath(dataDir));
+      try {
+        const prepared = db.prepare(statement);
+        if (prepared.reader) return prepared.all(...values);
+        prepared.run(...values);
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+}
 
 /** A guest's phone as the server sees it: an id, a secret, and its headers. */
 export function newPhone() {

@@ -1,6 +1,4 @@
-import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import { hostsPath } from '../celebrations/hosts-file.ts';
 import { startTestService } from '../service.fixture.ts';
 import type { HostSettings } from './host-settings.ts';
 import { startMailServer } from './mail-server.fixture.ts';
@@ -18,7 +16,7 @@ export async function startAccounts(
   onTestFinished(mail.close);
   const hosts: HostSettings = {
     signup: 'open',
-    secret: null,
+    secret: process.env.TEST_ENGINE === 'postgres' ? 'the same for all servers of a database' : null,
     smtpUrl: mail.url,
     mailFrom: 'Clink <no-reply@clink.example>',
     ...settings,
@@ -33,19 +31,7 @@ export async function startAccounts(
     await at.post('verify', { token: await mail.token(email) });
     return at;
   }
-  /** Runs SQL on the accounts, as time or an operator would change them. */
-  function sql(statement: string, ...values: unknown[]): unknown[] {
-    const db = new Database(hostsPath(service.dataDir));
-    try {
-      const prepared = db.prepare(statement);
-      if (prepared.reader) return prepared.all(...values);
-      prepared.run(...values);
-      return [];
-    } finally {
-      db.close();
-    }
-  }
-  return { ...service, mail, browser, newHost, sql };
+  return { ...service, mail, browser, newHost };
 }
 
 /** A browser on a page of this server, with a jar of cookies. A path without a leading slash is under /api/auth. */

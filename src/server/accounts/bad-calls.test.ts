@@ -92,7 +92,7 @@ describe('what strangers enter', () => {
     const { browser, sql } = await startAccounts();
     const extras = { isOperator: true, emailVerified: true, twoFactorEnabled: true, role: 'admin', id: 'mine' };
     await browser().post('signup', { ...SIGN_UP, ...extras });
-    expect(sql('SELECT id, isOperator, emailVerified, twoFactorEnabled FROM hosts')).toEqual([
+    expect(await sql('SELECT id, isOperator, emailVerified, twoFactorEnabled FROM hosts')).toEqual([
       { id: expect.not.stringMatching('mine'), isOperator: 0, emailVerified: 0, twoFactorEnabled: 0 },
     ]);
   });
@@ -137,7 +137,7 @@ test('while the file of the accounts is damaged, hosts are refused and guests ar
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
   const { newHost, browser, dataDir, request, sql } = await startAccounts({}, { log });
   await newHost(EMAIL);
-  sql('PRAGMA wal_checkpoint(TRUNCATE)');
+  await sql('PRAGMA wal_checkpoint(TRUNCATE)');
   const file = join(dataDir, 'hosts.sqlite');
   copyFileSync(file, `${file}.copy`);
   writeFileSync(`${file}.broken`, 'x'.repeat(8_192));
@@ -154,7 +154,7 @@ test('while the file of the accounts is damaged, hosts are refused and guests ar
 test('a fault of the accounts is answered 503 without details, and guests notice nothing', async () => {
   const { browser, sql, request } = await startAccounts();
   await browser().get('settings');
-  sql('DROP TABLE host_credentials');
+  await sql('DROP TABLE host_credentials');
   const { status, body } = await browser().post('token', { email: EMAIL, password: PASSWORD });
   expect([status, body.code, JSON.stringify(body)]).toEqual([
     503,

@@ -79,7 +79,7 @@ test('when an account is deleted, its celebrations go to a co-host or are delete
 
 test('the same happens within an hour if the account was deleted outside the server', async () => {
   const { sofie, shared, own, listed, request, sql, timers } = await startWithCoHost();
-  sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
+  await sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
   await timers.advance(HOUR_MS + 60_000);
   await expect.poll(() => listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
   await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);

@@ -55,7 +55,7 @@ test('a deleted account leaves nothing', async () => {
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);
   expect((await marek.get('user')).status).toBe(401);
   for (const table of ['hosts', 'host_sessions', 'host_credentials', 'host_second_steps', 'host_verifications']) {
-    expect(sql(`SELECT * FROM ${table}`), table).toEqual([]);
+    expect(await sql(`SELECT * FROM ${table}`), table).toEqual([]);
   }
   expect(storedBytes(dataDir).includes(EMAIL)).toBe(false);
   expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.code).toBe('wrong-credentials');

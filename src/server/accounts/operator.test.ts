@@ -22,7 +22,7 @@ async function startWithOperator(settings = {}) {
   const world = await startAccounts(settings);
   const marek = await world.newHost(MAREK);
   const carla = await world.newHost(CARLA);
-  world.sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', MAREK);
+  await world.sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', MAREK);
   const { users } = (await marek.get(`admin/users?search=${CARLA}`)).body;
   return { ...world, marek, carla, carlaId: users[0].id as string };
 }
@@ -100,12 +100,12 @@ test('no other host may do what operators do, and nobody without a session', asy
     ['POST', 'admin/invitations', { email: 'lena@example.org' }],
     ['DELETE', 'admin/invitations/x'],
   ] as const;
-  const before = sql('SELECT * FROM hosts');
+  const before = await sql('SELECT * FROM hosts');
   for (const [method, path, body] of calls) {
     const [ofHost, ofNobody] = [await carla.call(method, path, body), await browser().call(method, path, body)];
     expect([ofHost.body.code, ofNobody.body.code], path).toEqual(['operators-only', 'not-signed-in']);
   }
-  expect([sql('SELECT * FROM hosts'), sql('SELECT * FROM host_invitations')]).toEqual([before, []]);
+  expect([await sql('SELECT * FROM hosts'), await sql('SELECT * FROM host_invitations')]).toEqual([before, []]);
 });
 
 describe('by invitation only', () => {
@@ -128,7 +128,7 @@ describe('by invitation only', () => {
     expect(await signUp(invitation)).toBe('not-invited');
     expect((await browser().post('verify', { token: await mail.token(LENA.email) })).status).toBe(200);
     const old = await invite(MAREK);
-    sql('UPDATE host_invitations SET expires_at = 1');
+    await sql('UPDATE host_invitations SET expires_at = 1');
     expect(await signUp(old, { email: MAREK })).toBe('not-invited');
   });
 

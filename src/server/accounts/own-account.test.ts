@@ -73,11 +73,11 @@ test('a session lasts 30 days, and a visit after a day extends it', async () => 
   const marek = await newHost(EMAIL);
   const daysLeft = async () => ((await marek.get('user')).body.session.expiresAt - Date.now()) / 86_400_000;
   expect(await daysLeft()).toBeCloseTo(30, 1);
-  sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() + 20 * 86_400_000).toISOString());
+  await sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() + 20 * 86_400_000).toISOString());
   const visit = await marek.get('user');
   expect(visit.headers.getSetCookie().join()).toContain('Max-Age=2592000');
   expect(await daysLeft()).toBeCloseTo(30, 1);
-  sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
+  await sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
   expect((await marek.get('user')).status).toBe(401);
 });
 
@@ -93,6 +93,6 @@ test('a signed token names the host, and anybody may keep the keys to check it f
   expect(keys.headers.get('cache-control')).toBe('max-age=600');
   expect(keys.body.keys).toEqual([expect.objectContaining({ alg: 'EdDSA', kid: expect.any(String) })]);
   expect(JSON.stringify(keys.body)).not.toContain('"d"');
-  expect(JSON.stringify(sql('SELECT privateKey FROM host_keys'))).not.toContain('\\"d\\"');
+  expect(JSON.stringify(await sql('SELECT privateKey FROM host_keys'))).not.toContain('\\"d\\"');
   expect((await browser().get('token')).status).toBe(401);
 });

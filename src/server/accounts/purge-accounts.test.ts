@@ -16,28 +16,28 @@ test('what has expired is gone from the file within an hour, and nothing else', 
   for (const email of ['forgotten@example.org', 'recent@example.org']) {
     await browser().post('signup', { name: 'Lena', email, password: PASSWORD });
   }
-  sql(
+  await sql(
     "UPDATE host_sessions SET expiresAt = ? WHERE userId = (SELECT id FROM hosts WHERE email LIKE 'late%')",
     daysAgo(1),
   );
-  sql("UPDATE host_verifications SET expiresAt = ? WHERE value LIKE '% forgotten%'", daysAgo(1));
-  sql("UPDATE hosts SET createdAt = ? WHERE email LIKE 'forgotten%'", daysAgo(8));
-  sql("UPDATE hosts SET createdAt = ? WHERE email LIKE 'recent%'", daysAgo(6));
-  sql(
+  await sql("UPDATE host_verifications SET expiresAt = ? WHERE value LIKE '% forgotten%'", daysAgo(1));
+  await sql("UPDATE hosts SET createdAt = ? WHERE email LIKE 'forgotten%'", daysAgo(8));
+  await sql("UPDATE hosts SET createdAt = ? WHERE email LIKE 'recent%'", daysAgo(6));
+  await sql(
     "INSERT INTO host_invitations VALUES ('old', 'old@example.org', 0, ?), ('new', 'new@example.org', 0, ?)",
     1,
     Date.now() + DAY_MS,
   );
-  const links = sql('SELECT id FROM host_verifications').length;
+  const links = (await sql('SELECT id FROM host_verifications')).length;
   await timers.advance(HOUR_MS + 60_000);
-  expect(sql('SELECT email FROM hosts JOIN host_sessions ON userId = hosts.id')).toEqual([
+  expect(await sql('SELECT email FROM hosts JOIN host_sessions ON userId = hosts.id')).toEqual([
     { email: 'marek@example.org' },
   ]);
-  expect(sql('SELECT email FROM hosts ORDER BY email')).toEqual(
+  expect(await sql('SELECT email FROM hosts ORDER BY email')).toEqual(
     ['late@example.org', 'marek@example.org', 'recent@example.org'].map((email) => ({ email })),
   );
-  expect(sql('SELECT id FROM host_verifications')).toHaveLength(links - 1);
-  expect(sql('SELECT email FROM host_invitations')).toEqual([{ email: 'new@example.org' }]);
+  expect(await sql('SELECT id FROM host_verifications')).toHaveLength(links - 1);
+  expect(await sql('SELECT email FROM host_invitations')).toEqual([{ email: 'new@example.org' }]);
   const files = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file)));
   expect(Buffer.concat(files).includes('forgotten@example.org')).toBe(false);
 });

@@ -26,9 +26,9 @@ test('the link is good for 15 minutes', async () => {
   const at = await newHost(EMAIL);
   await at.post('recover', { email: EMAIL });
   const token = await mail.token(EMAIL);
-  const [{ expiresAt }] = sql('SELECT expiresAt FROM host_verifications') as [{ expiresAt: string }];
+  const [{ expiresAt }] = (await sql('SELECT expiresAt FROM host_verifications')) as [{ expiresAt: string }];
   expect((Date.parse(expiresAt) - Date.now()) / 60_000).toBeCloseTo(15, 0);
-  sql('UPDATE host_verifications SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
+  await sql('UPDATE host_verifications SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
   expect((await at.post('password', { token, password: NEW_PASSWORD })).body.code).toBe('link-expired');
 });
 
@@ -56,7 +56,7 @@ test('a mailed code is good once, for ten minutes, and for three attempts', asyn
   for (let attempt = 0; attempt < 3; attempt++) expect(await enter(wrong)).toBe(401);
   expect(await enter(tried)).toBe(401);
   const late = await newCode();
-  sql('UPDATE host_verifications SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
+  await sql('UPDATE host_verifications SET expiresAt = ?', new Date(Date.now() - 1_000).toISOString());
   expect(await enter(late)).toBe(401);
   const good = await newCode();
   expect([await enter(good), await enter(good)]).toEqual([200, 401]);

@@ -54,7 +54,7 @@ describe('the second step', () => {
     const { browser, mail, marek, sql } = await startWithSecondStep();
     await marek.put('user/email', { password: PASSWORD, email: 'new@example.org' });
     const token = await mail.token('new@example.org');
-    sql('UPDATE hosts SET emailVerified = 0');
+    await sql('UPDATE hosts SET emailVerified = 0');
     const stranger = browser();
     expect((await stranger.post('verify', { token })).status).toBe(401);
     expect((await stranger.get('user')).status).toBe(401);
@@ -120,7 +120,7 @@ test('a trusted device is not asked for the second step for 30 days, and again a
   await laptop.post('factors/verify', { code: sixDigits(secret, 1), trust: true });
   await laptop.post('logout');
   expect((await signIn()).user).toBeDefined();
-  const [trust] = sql('SELECT expiresAt FROM host_verifications WHERE value = (SELECT id FROM hosts)') as [
+  const [trust] = (await sql('SELECT expiresAt FROM host_verifications WHERE value = (SELECT id FROM hosts)')) as [
     { expiresAt: string },
   ];
   expect((Date.parse(trust.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);

@@ -33,7 +33,7 @@ describe('a new host', () => {
     const marek = browser();
     await marek.post('signup', MAREK);
     const token = await mail.token(MAREK.email);
-    sql("UPDATE host_verifications SET expiresAt = '2026-01-01T00:00:00.000Z'");
+    await sql("UPDATE host_verifications SET expiresAt = '2026-01-01T00:00:00.000Z'");
     expect((await marek.post('verify', { token })).body.code).toBe('link-expired');
     await marek.post('resend', { email: MAREK.email });
     const fresh = await mail.token(MAREK.email);

@@ -57,7 +57,7 @@ async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<
 const numberedTexts = new Map<string, string>();
 
 /** PostgreSQL numbers the values: the first `?` is `$1`. */
-function numbered(text: string): string {
+export function numbered(text: string): string {
   const [start = '', ...rest] = text.split('?');
   const known = numberedTexts.get(text) ?? start + rest.map((part, index) => `$${index + 1}${part}`).join('');
   numberedTexts.set(text, known);

@@ -20,6 +20,7 @@ export class Listener {
   readonly #events: ListenerEvents;
   #client: Client | null = null;
   #isClosed = false;
+  #isChecking = false;
 
   constructor(url: string, events: ListenerEvents) {
     this.#url = url;
@@ -30,7 +31,14 @@ export class Listener {
   /** A link that was cut without a word is noticed here. */
   check(): void {
     const client = this.#client;
-    client?.query('SELECT 1').catch(() => drop(client));
+    if (!client || this.#isChecking) return;
+    this.#isChecking = true;
+    client
+      .query('SELECT 1')
+      .catch(() => drop(client))
+      .finally(() => {
+        this.#isChecking = false;
+      });
   }
 
   close(): void {

@@ -4,12 +4,16 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { postgresUser } from '../../../scripts/find-postgres.ts';
+import type { Celebration } from '../../domain/celebration/celebration.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Store } from '../store/store.ts';
 import { type Database, openDatabase } from './database.ts';
+import { createPostgresHosts, numbered } from './hosts-in-postgres.ts';
 import { migratePostgres } from './migrations.ts';
+import { openPostgresStorage } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
 /** Tests ask nothing of a disk that must survive them. */
@@ -140,4 +144,19 @@ export function openNodeStore(url: string): Store {
   const store = createPostgresStore(openTestDatabase(url));
   onTestFinished(() => store.close());
   return store;
+}
+
+/** What a service of a test stores, in a database of its own if it shares none. */
+export async function newPostgresEngine(log: Logger, celebrations: readonly Celebration[], sharedUrl?: string) {
+  const url = sharedUrl ?? (await newDatabaseUrl());
+  const database = openTestDatabase(url);
+  const hosts = createPostgresHosts(database, async () => {});
+  for (const celebration of celebrations) await hosts.transact(() => celebrationTable.add(celebration, 0));
+  return {
+    open: () => openPostgresStorage(url, log),
+    sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {
+      const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
+      return (await database.query(numbered(quoted), values)).rows;
+    },
+  };
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
+
+/** Two servers on one database. Marek has made the celebration at the first one. */
+async function startTwo() {
+  const databaseUrl = await newDatabaseUrl();
+  const a = await startHostedService({ databaseUrl });
+  const b = await startHostedService({ databaseUrl });
+  const { code } = a.celebration;
+  const soon = (read: () => unknown) =>
+    expect.poll(
+      async () => {
+        await b.timers.advance(600);
+        return read();
+      },
+      { timeout: 20_000 },
+    );
+  const boardAtB = async () => (await b.request(`/api/leaderboard?c=${code}`)).json();
+  return { a, b, at: a.at, code, soon, boardAtB };
+}
+
+describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
+  test('is at the other one: a guest’s name, a pause, boards, the door, and the end', async () => {
+    const { a, b, at, code, soon, boardAtB } = await startTwo();
+    const ana = await a.arrive('Ana');
+    const names = async () => (await boardAtB()).mostDrinks?.map(({ user_name: name }: { user_name: string }) => name);
+    await soon(names).toEqual(['Ana']);
+    await a.moderate(ana, { action: 'rename', name: 'Anna K.' });
+    await soon(names).toEqual(['Anna K.']);
+
+    const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
+    await a.marek('PATCH', at, { boards: ['mostDrinks', 'hydration'] });
+    await soon(() => events.at(-1)?.data.boards).toEqual(['mostDrinks', 'hydration']);
+    await a.marek('PATCH', at, { paused: true });
+    await soon(() => typeof events.at(-1)?.data.paused).toBe('number');
+    await a.marek('PATCH', at, { paused: false, door: 'closed' });
+    const enterAtB = async () => (await (await b.request(...put(newPhone(), saveAt(NOON), code))).json()).code;
+    await soon(enterAtB).toBe('door-closed');
+
+    expect((await a.marek('DELETE', at)).status).toBe(204);
+    await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);
+  });
+
+  test('ends the stream of a co-host whom they remove', async () => {
+    const { a, b, at, soon } = await startTwo();
+    await a.welcome(SOFIE);
+    const live = await b.request(`/api/host${at}/guests/live`, hostCall(SOFIE));
+    const { events, state } = followEvents(live);
+    await soon(() => events[0]?.event).toBe('room');
+    expect((await a.as(MAREK)('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
+    await soon(() => state.hasEnded).toBe(true);
+  });
+});

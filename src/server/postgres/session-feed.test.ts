@@ -1,0 +1,88 @@
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import type { ChangedSession } from '../commit-feed.ts';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { payloadOf, readPayload } from './notifier.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
+import { SessionFeed } from './session-feed.ts';
+import { SNAPSHOT } from './session-statements.ts';
+
+/** A server that has every leaderboard in memory, and another one that commits. */
+async function startFeed() {
+  const url = await newDatabaseUrl();
+  const database = openTestDatabase(url);
+  const versions = new Map<string, number>();
+  const apply = ({ sessionId, session }: ChangedSession) => {
+    const version = session?.version ?? Number.POSITIVE_INFINITY;
+    const isNews = (versions.get(sessionId) ?? 0) < version;
+    if (isNews) versions.set(sessionId, version);
+    return isNews;
+  };
+  const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
+  const follower = { holds: () => true, apply, hostsChanged: () => {} };
+  const feed = new SessionFeed(database, follower, rows[0]?.xmin ?? '');
+  const other = openNodeStore(url);
+  const save = (record: SessionRecord) => other.transact(record.sessionId, putting(record));
+  return { url, feed, versions, save };
+}
+
+describe.skipIf(!hasPostgres)('what another server commits', () => {
+  test('is found even if its transaction began before the last reading', async () => {
+    const { url, feed, versions, save } = await startFeed();
+    const [ana, bea] = [newRecord(), newRecord()];
+    await save(ana);
+    await feed.read();
+    const slow = new Client({ connectionString: url });
+    await slow.connect();
+    onTestFinished(() => slow.end());
+    await slow.query('BEGIN');
+    const raise = 'UPDATE sessions SET version = 2, xid = pg_current_xact_id() WHERE session_id = $1';
+    await slow.query(raise, [ana.sessionId]);
+    await save(bea);
+    await feed.read();
+    expect([versions.get(ana.sessionId), versions.get(bea.sessionId)]).toEqual([1, 1]);
+    await slow.query('COMMIT');
+    await feed.read();
+    expect(versions.get(ana.sessionId)).toBe(2);
+  });
+
+  test('is read whole, however much it is', async () => {
+    const { feed, versions, save } = await startFeed();
+    await Promise.all(Array.from({ length: 2_500 }, () => save(newRecord())));
+    await feed.read();
+    expect(versions.size).toBe(2_500);
+  });
+
+  test('is counted as repaired only if no notification brings it', async () => {
+    const { feed, versions, save } = await startFeed();
+    const [ana, bea, cem] = [newRecord(), newRecord(), newRecord()];
+    await save(ana);
+    feed.hear(['open'], false);
+    await expect.poll(() => versions.has(ana.sessionId)).toBe(true);
+    await feed.look();
+    await feed.look();
+    expect(feed.repairs).toBe(0);
+
+    await save(bea);
+    await feed.look();
+    feed.hear(['open'], false);
+    await feed.look();
+    expect([versions.has(bea.sessionId), feed.repairs]).toEqual([true, 0]);
+
+    await save(cem);
+    await feed.look();
+    expect(versions.has(cem.sessionId)).toBe(true);
+    await feed.look();
+    expect(feed.repairs).toBe(1);
+  });
+});
+
+test('a notification names celebrations, or wakes everybody if they do not fit', () => {
+  const few = payloadOf('server', ['c1', 'c2']);
+  expect(readPayload(few)).toEqual({ serverId: 'server', celebrationIds: ['c1', 'c2'] });
+  const ids = Array.from({ length: 400 }, (_, index) => `celebration-${index}`.padEnd(22, '_'));
+  const many = payloadOf('server', ids);
+  expect(many.length).toBeLessThan(8_000);
+  expect(readPayload(many).celebrationIds).toEqual(['*']);
+});
