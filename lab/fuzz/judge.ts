@@ -104,7 +104,7 @@ export class Judge {
   #judgeEvents(pointer: string, body: string): string[] {
     const events = body.split('\n\n').slice(0, -1);
     return events
-      .filter((event) => !event.startsWith(':'))
+      .filter((event) => !/^(:|retry: \d+$)/.test(event))
       .flatMap((event) => {
         const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(event) ?? [];
         const names = this.#eventNames(pointer);
