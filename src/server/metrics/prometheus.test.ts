@@ -61,7 +61,7 @@ test('ten changes in one broadcast are counted as such', async () => {
     clink_broadcast_seconds_count: 1,
   });
   abort.abort();
-  expect((await samples()).clink_streams).toBe(0);
+  await expect.poll(async () => (await samples()).clink_streams).toBe(0);
 });
 
 test('each purge and each session that it deletes are counted', async () => {
