@@ -64,7 +64,7 @@ async function take(readers: readonly SimPhone[], link: TicketLink, time: Virtua
   for (const page of pages) page.begin(link);
   for (let tries = 0; tries < 5; tries++) {
     await until(time, () => pages.every((page) => page.getState().step.kind !== 'looking'));
-    for (const page of pages) page.take();
+    for (const page of pages) page.accept();
     await until(time, () => pages.every(isAnswered));
     for (const page of pages) if (!page.getState().arrived) page.tryAgain();
   }

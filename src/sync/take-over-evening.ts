@@ -77,7 +77,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     else show({ kind: 'ask', sight: answer.body, isTaking: false });
   }
 
-  function take(): void {
+  function accept(): void {
     const { step } = state.getState();
     if (step.kind !== 'ask' || step.isTaking) return;
     show({ ...step, isTaking: true });
@@ -134,7 +134,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
       void look();
     },
     tryAgain,
-    take,
+    accept,
     /** Not this evening, or not now. The ticket stays good. */
     decline(): void {
       asked += 1;

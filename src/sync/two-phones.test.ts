@@ -127,7 +127,7 @@ async function squareOf(phone: PartyPhone): Promise<TicketLink> {
 async function carryOn(first: PartyPhone, second: PartyPhone): Promise<void> {
   second.takeOver.begin(await squareOf(first));
   await second.pass();
-  second.takeOver.take();
+  second.takeOver.accept();
   await second.pass();
   await first.pass(2_000);
 }
@@ -223,10 +223,10 @@ describe('a guest carries on on another phone', () => {
     expect(preview.store.getState().userName).toBeNull();
     second.takeOver.begin(link);
     await second.pass();
-    second.takeOver.take();
+    second.takeOver.accept();
     await second.pass();
     expect(second.store.getState().userName).toBe('Ana');
-    preview.takeOver.take();
+    preview.takeOver.accept();
     await preview.pass();
     expect(preview.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'used' } });
   });
@@ -237,7 +237,7 @@ describe('a guest carries on on another phone', () => {
     second.takeOver.begin(await squareOf(first));
     await second.pass();
     second.network.loses = /redeem/;
-    second.takeOver.take();
+    second.takeOver.accept();
     await second.pass();
     expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'no-answer' } });
     second.takeOver.tryAgain();
@@ -348,7 +348,7 @@ describe('the second phone has an evening of its own', () => {
     second.takeOver.begin(await squareOf(first));
     await second.pass();
     second.storage.break(true);
-    second.takeOver.take();
+    second.takeOver.accept();
     await second.pass();
     expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
     expect(second.store.getState().userName).toBe('Bea');
@@ -381,7 +381,7 @@ describe('the first phone signs off', () => {
     second.takeOver.begin(await squareOf(first));
     await second.pass();
     second.network.loses = /redeem/;
-    second.takeOver.take();
+    second.takeOver.accept();
     await second.pass();
     await first.pass(4 * SECOND);
     expect(first.offer.getState().offer).toEqual({ kind: 'redeemed' });

@@ -34,7 +34,7 @@ export function CarryOnSheets({ carryingOn, joining, origin }: CarryOnSheetsProp
       <TakeOverSheet
         step={step}
         phone={phone}
-        onTake={takeOver.take}
+        onTake={takeOver.accept}
         onAgain={takeOver.tryAgain}
         onDecline={takeOver.decline}
         onTypeCode={() => {
