@@ -15,7 +15,7 @@ async function openDetails(page: Page, url: string): Promise<string> {
   return link;
 }
 
-/** A guest's phone as small as any. */
+/** The phone of a guest, of the smallest supported size. */
 async function comeIn(browser: Browser, link: string, name: string, now?: Date): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
   const phone = await context.newPage();

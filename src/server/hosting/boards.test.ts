@@ -75,7 +75,7 @@ describe('a board that a host switches on', () => {
     });
   });
 
-  test('shows the caller the own rank on it', async () => {
+  test('shows callers their rank on it', async () => {
     const party = await startParty();
     const { sessionId, headers } = party.ben;
     const answer = await party.request(`/api/leaderboard/live?c=${party.celebration.code}&sessionId=${sessionId}`, {

@@ -38,7 +38,7 @@ interface MenuChoiceProps {
   onChoose(): void;
 }
 
-/** One of several settings, of which one is chosen. */
+/** A setting in a group. Exactly one of the group is chosen. */
 export function MenuChoice({ children, hint, isChosen, onChoose }: MenuChoiceProps) {
   return (
     <button

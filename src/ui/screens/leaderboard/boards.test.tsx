@@ -91,7 +91,7 @@ describe('a host who switches boards', () => {
     vi.useRealTimers();
   });
 
-  it('leaves one: its card, and the own rank on it', () => {
+  it("shows its card and the guest's rank if it is the only one", () => {
     openLeaderboard(on(['variety']));
     expect(titles()).toEqual(['Your Rankings', 'Most variety']);
     expect(screen.getByText('Variety', { selector: 'dt' }).parentElement?.textContent).toBe('Variety2 of 4');
