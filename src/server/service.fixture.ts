@@ -151,8 +151,9 @@ export async function startTestService(
     roomCount: () => service.celebrations.roomCount,
     /** After this the store is closed for requests. */
     close: stop,
-    restart: async () => {
+    restart: async (whileItIsDown = () => {}) => {
       await stop();
+      whileItIsDown();
       service = await start();
     },
   };

@@ -27,7 +27,9 @@ export type Offer =
   /** The server does not give this session a ticket, for example because the hosts have removed the guest. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'arrived' }
-  /** This phone signs off as soon as everything is saved. */
+  /** This phone asks the server whether it has everything, and has not waited long. */
+  | { readonly kind: 'confirming' }
+  /** This phone signs off as soon as the server has answered that everything is saved. */
   | { readonly kind: 'leaving' };
 
 export interface OfferState {
@@ -37,6 +39,8 @@ export interface OfferState {
 }
 
 const ASK_EVERY_MS = 2_000;
+/** After this time the guest is told what the phone waits for. */
+const SHORT_WAIT_MS = 1_000;
 
 export type EveningOffer = ReturnType<typeof createEveningOffer>;
 
@@ -96,19 +100,21 @@ export function createEveningOffer(deps: OfferDeps) {
     else finish({ kind: 'arrived' });
   }
 
-  /** Forgets the evening here as soon as the server has all of it. The guest may count until then, and change their mind. */
+  /**
+   * Forgets the evening here as soon as the server has all of it. The guest may count until then, and change their mind.
+   * The server is asked once more, because it may have been restored from a backup since it acknowledged the last change.
+   */
   function signOff(): void {
-    finish({ kind: 'leaving' });
     stopWaiting();
     const { sessionId } = owner().identity;
-    const leaveIfSaved = () => {
-      if (state.getState().offer.kind !== 'leaving') return;
+    store.ask('news');
+    finish({ kind: isSaved(owner()) ? 'confirming' : 'leaving' });
+    cancelNext = clock.after(SHORT_WAIT_MS, () => show({ kind: 'leaving' }));
+    stopWaiting = store.subscribe(() => {
       const phone = store.catchUp();
       if (phone.identity.sessionId !== sessionId) stay();
-      else if (isSaved(phone)) leave(sessionId);
-    };
-    stopWaiting = store.subscribe(leaveIfSaved);
-    leaveIfSaved();
+      else if (phone.asks === null && isSaved(phone)) leave(sessionId);
+    });
   }
 
   function leave(sessionId: string): void {

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
 import { startTestService } from '../server/service.fixture.ts';
@@ -406,6 +407,37 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
+  test('not before a server that was restored from a backup has every drink again', async () => {
+    const { openPhone, server } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    second.network.isReachable = false;
+    const backup = `${server.dataDir}.backup`;
+    await server.restart(() => cpSync(server.dataDir, backup, { recursive: true }));
+    first.store.addDrink(BEER);
+    await first.pass();
+    expect(isSaved(first.store.getState())).toBe(true);
+    await server.restart(() => cpSync(backup, server.dataDir, { recursive: true }));
+    first.offer.signOff();
+    await first.pass();
+    expect(first.store.isOver()).toBe(true);
+    second.network.isReachable = true;
+    await second.pass(10 * SECOND);
+    expect(typesOf(second)).toEqual(['beer']);
+  });
+
+  test('and says what it waits for, if the server does not answer', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    await carryOn(first, second);
+    first.network.isReachable = false;
+    first.offer.signOff();
+    expect(first.offer.getState().offer).toEqual({ kind: 'confirming' });
+    await first.pass(SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'leaving' });
+    expect(first.store.isOver()).toBe(false);
+  });
+
   test('and a guest who changes their mind counts on both', async () => {
     const { openPhone } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
@@ -426,6 +458,7 @@ describe('the first phone signs off', () => {
     const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
     await carryOn(first, second);
     first.offer.signOff();
+    await first.pass();
     expect(first.evenings.list()).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface OfferSheetProps {
   onClose(): void;
 }
 
-const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'leaving'];
+const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'leaving'];
 
 /** The first phone: a square for the camera of the other one, for five minutes. */
 export function OfferSheet(props: OfferSheetProps) {

@@ -29,7 +29,7 @@ export const bothCount = 'Both phones count now.';
 export const almostSignedOff = 'This phone signs off in a moment';
 export const signsOffWhenSent = (count: number) =>
   count === 0
-    ? 'Your last changes have not been sent yet. It waits for them.'
+    ? 'It waits until the server says that it has everything.'
     : `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. It waits for ${plural(count, { one: 'it', other: 'them' })}.`;
 
 export const looking = 'Looking…';
