@@ -1,0 +1,60 @@
+import type { SqlEngine } from './sql-engines.ts';
+
+/** The SQL of a migration, as each function here. Of a deleted celebration only the id and the code remain. */
+export const celebrationTables = ({ timeMs, table }: SqlEngine) => `
+  CREATE TABLE celebrations (
+    id         TEXT PRIMARY KEY,
+    code       TEXT NOT NULL UNIQUE,
+    names      TEXT NOT NULL,
+    date       TEXT NOT NULL,
+    time_zone  TEXT NOT NULL,
+    language   TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    created_at ${timeMs} NOT NULL,
+    deleted_at ${timeMs}
+  )${table};
+  `;
+
+/** What hosts set, who the hosts are, whom they invited, and what they did. */
+export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) => `
+  ALTER TABLE celebrations ADD COLUMN door TEXT NOT NULL DEFAULT 'open';
+  ALTER TABLE celebrations ADD COLUMN paused_at ${timeMs};
+  ALTER TABLE celebrations ADD COLUMN getting_home TEXT NOT NULL DEFAULT '';
+  ALTER TABLE celebrations ADD COLUMN boards TEXT NOT NULL DEFAULT 'mostDrinks,fastestPace';
+  CREATE TABLE celebration_hosts (
+    celebration_id TEXT NOT NULL,
+    host_id        TEXT NOT NULL,
+    role           TEXT NOT NULL,
+    name           TEXT NOT NULL,
+    email          TEXT NOT NULL,
+    since          ${timeMs} NOT NULL,
+    PRIMARY KEY (celebration_id, host_id)
+  )${keyed};
+  CREATE INDEX celebration_hosts_host ON celebration_hosts (host_id);
+  CREATE TABLE co_host_invitations (
+    id              TEXT PRIMARY KEY,
+    token_hash      TEXT NOT NULL UNIQUE,
+    celebration_id  TEXT NOT NULL,
+    email           TEXT,
+    invited_by      TEXT NOT NULL,
+    invited_by_name TEXT NOT NULL,
+    invited_at      ${timeMs} NOT NULL,
+    expires_at      ${timeMs} NOT NULL
+  )${keyed};
+  CREATE INDEX co_host_invitations_celebration ON co_host_invitations (celebration_id);
+  CREATE TABLE host_actions (
+    id             ${countingKey},
+    celebration_id TEXT NOT NULL,
+    at             ${timeMs} NOT NULL,
+    host_id        TEXT NOT NULL,
+    host_name      TEXT NOT NULL,
+    action         TEXT NOT NULL,
+    guest_id       TEXT,
+    guest_name     TEXT,
+    details        TEXT NOT NULL,
+    undone_at      ${timeMs},
+    undone_by      TEXT
+  )${table};
+  CREATE INDEX host_actions_celebration ON host_actions (celebration_id, id);
+  CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
+  `;
