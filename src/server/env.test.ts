@@ -33,6 +33,7 @@ test('each variable is read', () => {
     MAX_NEW_SESSIONS_PER_ADDRESS: '5000',
     MAX_STREAMS_PER_ADDRESS: '6000',
     MAX_STREAMS: '20000',
+    MAX_SESSIONS: '2000000',
     METRICS_TOKEN: 'm'.repeat(32),
     DRAIN_SECONDS: '3',
     HOST_SIGNUP: 'open',
@@ -55,6 +56,7 @@ test('each variable is read', () => {
       newSessionsPerAddress: { burst: 5_000, perSecond: 2 },
       streamsPerAddress: 6_000,
       streams: 20_000,
+      sessions: 2_000_000,
     },
     metricsToken: 'm'.repeat(32),
     drainMs: 3_000,
@@ -76,6 +78,7 @@ test('all faults are reported together', () => {
     TRUST_PROXY: 'nginx',
     OPEN_CELEBRATION: 'no',
     MAX_STREAMS: '0',
+    MAX_SESSIONS: '-1',
     DATABASE_URL: 'mysql://localhost/clink',
     METRICS_TOKEN: 'guess',
     DRAIN_SECONDS: '60',
@@ -85,7 +88,7 @@ test('all faults are reported together', () => {
     MAIL_FROM: 'nobody',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
+    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
   );
 });
 

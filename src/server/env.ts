@@ -84,6 +84,7 @@ const envVariables = v.object({
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
   MAX_STREAMS: v.optional(number, String(DEFAULT_LIMITS.streams)),
+  MAX_SESSIONS: v.optional(number, String(DEFAULT_LIMITS.sessions)),
   METRICS_TOKEN: v.optional(secret),
   DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   DATABASE_URL: v.optional(database, ''),
@@ -168,6 +169,7 @@ function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {
     newSessionsPerAddress: { ...newSessionsPerAddress, burst: variables.MAX_NEW_SESSIONS_PER_ADDRESS },
     streamsPerAddress: variables.MAX_STREAMS_PER_ADDRESS,
     streams: variables.MAX_STREAMS,
+    sessions: variables.MAX_SESSIONS,
   };
 }
 

@@ -55,6 +55,8 @@ export class LiveHub {
       board.onChange(() => this.#noteChange()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
       timers.every(PACE_REFRESH_MS, () => {
+        // Nobody follows, so there is nothing to rank.
+        if (this.#channels.size === 0) return;
         this.#isTimeDue = true;
         this.#publish();
       }),
