@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
-import { backToTracker, counter, drink, expect, joinByLink, live, mostDrinks, openView, show } from './clink.ts';
-import { PASSWORD, test } from './host.ts';
+import { backToTracker, counter, drink, expect, joinByLink, live, mostDrinks, openView, said, show } from './clink.ts';
+import { PASSWORD, tap, test } from './host.ts';
 
 /** Marek, who moderates by the same calls as the page of hosts. */
 class Marek {
@@ -60,8 +60,6 @@ function join(page: Page, url: string, { code }: Marek, name: string): Promise<v
 }
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const IS_IN = "You're in. Here's to Ana & Ben!";
 
 /** The page is opened again later in the evening. */
@@ -120,7 +118,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await drink(ben, 'Beer');
   await marek.moderate(ben, { action: 'let-in' });
   await wake(ben);
-  await expect(toast(ben, IS_IN)).toBeVisible();
+  await expect(said(ben, IS_IN)).toBeVisible();
   await expect(ben.getByText('Keep track of your celebration!')).toBeVisible();
   await expect.poll(() => marek.board()).toEqual(['Ben K. 4', 'Ines 1']);
 
@@ -154,7 +152,7 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   expect(await marek.board()).toEqual([]);
   await marek.set({ door: 'open' });
   await wake(ines);
-  await expect(toast(ines, IS_IN)).toBeVisible();
+  await expect(said(ines, IS_IN)).toBeVisible();
   await expect.poll(() => marek.board()).toEqual(['Ines 2']);
 
   await marek.set({ door: 'ask' });
@@ -176,7 +174,7 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await drink(tom, 'Beer');
   await marek.moderate(tom, { action: 'let-in' });
   // Without a wake: the phone asks by itself.
-  await expect(toast(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
+  await expect(said(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
   await expect.poll(() => marek.board()).toEqual(['Ines 2', 'Tom Berger 2']);
 });
 

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { expect } from './clink.ts';
-import { heading, test } from './host.ts';
+import { fault, heading, tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
 
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });
 const second = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
-const fault = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 test('names that are too long or cannot be shown are told at the field, and markup is only text', async ({
   page,

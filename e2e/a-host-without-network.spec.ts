@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect } from './clink.ts';
-import { test } from './host.ts';
+import { expect, said } from './clink.ts';
+import { tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
-
-const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself', async ({
   page,

@@ -112,6 +112,8 @@ export async function guests(url: string) {
   return (await (await fetch(`${url}/api/leaderboard/guests`)).json()).rows;
 }
 
+/** A toast, or another message that a screen reader reads. */
+export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 export const live = (page: Page) => page.getByText('live', { exact: true });
 export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
 export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });

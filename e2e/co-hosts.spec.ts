@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { hostCalls } from '../lab/shared/host-calls.ts';
-import { type Clink, expect } from './clink.ts';
-import { heading, PASSWORD, test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { type Clink, expect, said } from './clink.ts';
+import { heading, PASSWORD, tap, test } from './host.ts';
+import { comeIn, marekAndHisParty, marekAndSofie } from './host-calls.ts';
 
 const SOFIE = 'sofie@example.org';
-
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** The account that an invitation leads to. */
 async function signUp(page: Page, email: string): Promise<void> {
@@ -105,11 +102,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   clink,
   newPhone,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
-  const second = await newPhone();
-  const sofie = hostCalls(second.request, clink);
-  await sofie.signUp('Sofie');
-  await sofie.accept(await marek.invite());
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
   await second.goto(marek.pageOf('details'));
   await expect(second.getByRole('button', { name: 'End the celebration' })).toBeVisible();
   await expect(second.getByRole('button', { name: 'Delete it' })).toHaveCount(0);

@@ -15,3 +15,13 @@ export async function marekAndHisParty({ request }: Page, clink: Clink) {
   const party = await marek.celebrate();
   return { ...marek, party, ...marek.at(party) };
 }
+
+/** The same, and a page of Sofie, who has accepted Marek's invitation. */
+export async function marekAndSofie(page: Page, clink: Clink, newPhone: () => Promise<Page>) {
+  const marek = await marekAndHisParty(page, clink);
+  const second = await newPhone();
+  const sofie = hostCalls(second.request, clink);
+  await sofie.signUp('Sofie');
+  await sofie.accept(await marek.invite());
+  return { ...marek, second };
+}

@@ -31,6 +31,11 @@ export const test = guestTest.extend<{ mail: MailServer }>({
 export const PASSWORD = HOST_PASSWORD;
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const fault = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** Chooses a button by a key, which is not ignored shortly after a tap. */
+export const tap = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).press('Enter');
 
 /** Fills the form of a new account, by keys alone. */
 export async function signUp(page: Page, url: string, name: string, email: string): Promise<void> {

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { hostCalls } from '../lab/shared/host-calls.ts';
-import { expect } from './clink.ts';
-import { test } from './host.ts';
-import { comeIn, marekAndHisParty } from './host-calls.ts';
+import { expect, said } from './clink.ts';
+import { tap, test } from './host.ts';
+import { comeIn, marekAndSofie } from './host-calls.ts';
 
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const atTheDoor = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count} at the door`, exact: true }).filter({ visible: true });
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Before the next call to this path reaches the server, another host does `first`. */
 async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unknown>): Promise<void> {
@@ -26,11 +23,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   clink,
   newPhone,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
-  const second = await newPhone();
-  const sofie = hostCalls(second.request, clink);
-  await sofie.signUp('Sofie');
-  await sofie.accept(await marek.invite());
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
   await marek.set({ door: 'ask' });
   const ids = new Map<string, string>();
   for (const name of ['Ines', 'Tom', 'Uwe', 'Ada', 'Guest123', 'Onkel Herbert']) {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, joinByLink, live, openView } from './clink.ts';
-import { test } from './host.ts';
+import { drink, expect, joinByLink, live, openView, said } from './clink.ts';
+import { tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 async function namesOnTheBoard(url: string, code: string): Promise<string[]> {

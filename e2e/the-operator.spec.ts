@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { manageHosts } from '../lab/shared/manage-hosts.ts';
-import { expect } from './clink.ts';
-import { heading, PASSWORD, test } from './host.ts';
+import { expect, said } from './clink.ts';
+import { heading, PASSWORD, tap, test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
 
 const LAPTOP = { width: 1440, height: 900 };
 const LENA = 'lena@example.org';
-
-const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('an operator bans a host, lifts the ban, and removes the account', async ({ page, clink, newPhone }) => {
   const olga = hostCalls(page.request, clink);
