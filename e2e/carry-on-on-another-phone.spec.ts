@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
-import { arrive, type Clink, counter, drink, expect, guests, introduce, readyForOffline, test } from './clink.ts';
+import { arrive, type Clink, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './clink.ts';
 
 test.setTimeout(90_000);
 
@@ -29,15 +29,21 @@ async function openSquare(phone: Page, link: string): Promise<void> {
   await phone.goto(link);
 }
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+async function carryOnHere(phone: Page, drinks: number): Promise<void> {
+  await phone.getByRole('button', { name: 'Carry on here' }).press('Enter');
+  await expect(counter(phone)).toContainText(String(drinks));
+}
+
+test.beforeEach(async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+});
 
 test('a guest carries on on another phone, counts on both, and the first phone signs off', async ({
   page,
   clink,
   newPhone,
 }) => {
-  await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Beer');
   await drink(page, 'Wine');
   const link = await squareOf(page, clink, 'Ana');
   await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d left$/);
@@ -52,10 +58,9 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   expect(await guests(clink.url)).toHaveLength(1);
   expect(new URL(second.url()).hash).toBe('');
   expect(asked.filter((url) => url.includes(link.slice(-65)))).toEqual([]);
-  await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
-  await expect(counter(second)).toContainText('2');
-  await expect(toast(second, 'You carry on as Ana.')).toBeVisible();
-  await expect(toast(page, 'Both phones count now.')).toBeVisible();
+  await carryOnHere(second, 2);
+  await expect(said(second, 'You carry on as Ana.')).toBeVisible();
+  await expect(said(page, 'Both phones count now.')).toBeVisible();
 
   await drink(second, 'Shot', 'Gin');
   await expect(counter(page)).toContainText('3', { timeout: 15_000 });
@@ -78,19 +83,16 @@ test('a guest carries on on another phone, counts on both, and the first phone s
 });
 
 test('a square that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {
-  await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Beer');
   const link = await squareOf(page, clink, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);
-  await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
-  await expect(counter(second)).toContainText('1');
+  await carryOnHere(second, 1);
   await openSquare(third, link);
   await expect(third.getByRole('dialog', { name: 'This square has been used' })).toBeVisible();
   await third.getByRole('button', { name: 'Start with a fresh evening' }).press('Enter');
   await introduce(third, 'Cem');
 
-  await expect(toast(page, 'Both phones count now.')).toBeVisible();
+  await expect(said(page, 'Both phones count now.')).toBeVisible();
   const closed = await squareOf(page, clink, 'Ana');
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,8 +108,6 @@ test('a guest who has an evening on the second phone is told what happens to it,
   clink,
   newPhone,
 }) => {
-  await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Beer');
   const second = await newPhone();
   await arrive(second, clink.url, 'Bea');
   await drink(second, 'Wine');
@@ -117,8 +117,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
   await expect(question).toContainText(
     'This phone has 2 drinks of Bea. They stay on the open leaderboard, and you can come back to them.',
   );
-  await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
-  await expect(counter(second)).toContainText('1');
+  await carryOnHere(second, 1);
   await second.reload();
   await second.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
   await second.getByRole('button', { name: 'Back to the evening of Bea' }).press('Enter');
@@ -134,8 +133,6 @@ test('without network both phones say so; the square opens offline, and works wh
   network,
   newPhone,
 }) => {
-  await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Beer');
   const link = await squareOf(page, clink, 'Ana');
   const second = await newPhone();
   await second.goto(network.url);
@@ -147,6 +144,5 @@ test('without network both phones say so; the square opens offline, and works wh
   await expect(noAnswer).toBeVisible();
   network.mend();
   await second.getByRole('button', { name: 'Try again' }).press('Enter');
-  await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
-  await expect(counter(second)).toContainText('1');
+  await carryOnHere(second, 1);
 });
