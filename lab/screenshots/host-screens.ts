@@ -19,42 +19,40 @@ const place = (party: 'busy' | 'empty' | 'large', name: string) => (world: HostW
   `celebration/${world[party].id}/${name}`;
 const openGuest = (page: Page) => press(page, /^Farid/);
 
+async function pressInDialog(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+}
+
+const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
+const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
+const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
+const ACCOUNT = { at: () => 'account', shows: 'This' };
+const OPERATOR = { at: () => 'operator', shows: 'Carla' };
+const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
+
 export const HOST_SCREENS: readonly HostScreen[] = [
   { name: 'host-celebrations-empty', isIda: true, at: () => '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: () => '', shows: 'Maximilian' },
-  { name: 'host-create', at: () => 'create', shows: 'Who is celebrating?' },
-  {
-    name: 'host-create-faults',
-    at: () => 'create',
-    shows: 'Who is celebrating?',
-    open: (page) => press(page, 'Create the celebration'),
-  },
+  { name: 'host-create', ...CREATE },
+  { name: 'host-create-faults', ...CREATE, open: (page) => press(page, 'Create the celebration') },
   { name: 'host-guests-0', at: place('empty', 'guests'), shows: 'The room is ready' },
-  { name: 'host-guests-12', at: place('busy', 'guests'), shows: '12 guests, ' },
+  { name: 'host-guests-12', ...GUESTS },
   { name: 'host-guests-300', at: place('large', 'guests'), shows: '300 guests, ' },
   {
     name: 'host-search',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
+    ...GUESTS,
     open: (page) => page.getByRole('searchbox').filter({ visible: true }).fill('uncle'),
   },
   {
     name: 'host-search-nobody',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
+    ...GUESTS,
     open: (page) => page.getByRole('searchbox').filter({ visible: true }).fill('bartholomew'),
   },
-  {
-    name: 'host-set-aside',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
-    open: (page) => press(page, /^Set aside/),
-  },
-  { name: 'host-guest', at: place('busy', 'guests'), shows: '12 guests, ', open: openGuest },
+  { name: 'host-set-aside', ...GUESTS, open: (page) => press(page, /^Set aside/) },
+  { name: 'host-guest', ...GUESTS, open: openGuest },
   {
     name: 'host-guest-removed',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
+    ...GUESTS,
     open: async (page) => {
       await press(page, /^Set aside/);
       await press(page, /^Dario/);
@@ -62,36 +60,23 @@ export const HOST_SCREENS: readonly HostScreen[] = [
   },
   {
     name: 'host-rename',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
+    ...GUESTS,
     open: async (page) => {
       await openGuest(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Rename/ })
-        .press('Enter');
+      await pressInDialog(page, /^Rename/);
     },
   },
   {
     name: 'host-remove',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
+    ...GUESTS,
     open: async (page) => {
       await openGuest(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Remove/ })
-        .press('Enter');
+      await pressInDialog(page, /^Remove/);
       await press(page, 'May not return');
     },
   },
-  {
-    name: 'host-log',
-    at: place('busy', 'guests'),
-    shows: '12 guests, ',
-    open: (page) => press(page, /^(History|See all)$/),
-  },
-  { name: 'host-door', at: place('busy', 'guests'), shows: '12 guests, ', open: (page) => press(page, /The door/) },
+  { name: 'host-log', ...GUESTS, open: (page) => press(page, /^(History|See all)$/) },
+  { name: 'host-door', ...GUESTS, open: (page) => press(page, /The door/) },
   { name: 'host-invite', at: place('busy', 'invite'), shows: 'Cards for the tables' },
   {
     name: 'host-invite-letterpress',
@@ -102,48 +87,26 @@ export const HOST_SCREENS: readonly HostScreen[] = [
       for (const language of ['Deutsch', 'Français']) await press(page, language);
     },
   },
-  { name: 'host-details', at: place('busy', 'details'), shows: 'Names and date' },
+  { name: 'host-details', ...DETAILS },
   {
     name: 'host-details-changed',
-    at: place('busy', 'details'),
-    shows: 'Names and date',
+    ...DETAILS,
     open: (page) => page.getByRole('textbox', { name: 'First name' }).fill('Anabel'),
   },
-  {
-    name: 'host-end',
-    at: place('busy', 'details'),
-    shows: 'Names and date',
-    open: (page) => press(page, 'End the celebration'),
-  },
-  {
-    name: 'host-delete',
-    at: place('busy', 'details'),
-    shows: 'Names and date',
-    open: (page) => press(page, 'Delete it'),
-  },
-  { name: 'host-hosts', at: place('busy', 'hosts'), shows: 'lena@example.org' },
-  {
-    name: 'host-hosts-remove',
-    at: place('busy', 'hosts'),
-    shows: 'lena@example.org',
-    open: (page) => press(page, 'Remove Sofie'),
-  },
+  { name: 'host-end', ...DETAILS, open: (page) => press(page, 'End the celebration') },
+  { name: 'host-delete', ...DETAILS, open: (page) => press(page, 'Delete it') },
+  { name: 'host-hosts', ...HOSTS },
+  { name: 'host-hosts-remove', ...HOSTS, open: (page) => press(page, 'Remove Sofie') },
   { name: 'host-invited', isIda: true, at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
   { name: 'host-not-yours', isIda: true, at: place('busy', 'guests'), shows: 'No such celebration' },
-  { name: 'host-account', at: () => 'account', shows: 'This' },
-  { name: 'host-account-name', at: () => 'account', shows: 'This', open: (page) => press(page, 'Change your name') },
-  {
-    name: 'host-account-password',
-    at: () => 'account',
-    shows: 'This',
-    open: (page) => press(page, 'Change your password'),
-  },
-  { name: 'host-account-delete', at: () => 'account', shows: 'This', open: (page) => press(page, 'Delete my account') },
-  { name: 'host-operator', at: () => 'operator', shows: 'Carla' },
+  { name: 'host-account', ...ACCOUNT },
+  { name: 'host-account-name', ...ACCOUNT, open: (page) => press(page, 'Change your name') },
+  { name: 'host-account-password', ...ACCOUNT, open: (page) => press(page, 'Change your password') },
+  { name: 'host-account-delete', ...ACCOUNT, open: (page) => press(page, 'Delete my account') },
+  { name: 'host-operator', ...OPERATOR },
   {
     name: 'host-operator-ban',
-    at: () => 'operator',
-    shows: 'Carla',
+    ...OPERATOR,
     open: async (page) => {
       if (await button(page, 'Carla: what to do').isVisible()) await press(page, 'Carla: what to do');
       await press(page, /^Ban/);
