@@ -4,8 +4,9 @@ import { guestListAnswer, leaderboardAnswer } from '../domain/leaderboard/answer
 import { SCOPES, type Scope, VIEWS } from '../domain/leaderboard/leaderboard.ts';
 import type { Rankings } from '../domain/leaderboard/rankings.ts';
 import type { CallerOf } from './caller.ts';
-import type { Celebrations, Room } from './celebrations/celebrations.ts';
+import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
+import type { Room } from './celebrations/rooms.ts';
 import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { STREAM_HEADERS } from './live/event-sink.ts';

@@ -1,11 +1,9 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { hasFigures, isSameBoards } from '../../domain/leaderboard/boards.ts';
-import { MINUTE_MS } from '../../domain/limits.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import { Board } from '../board.ts';
+import type { Board } from '../board.ts';
 import type { ChangedSession } from '../commit-feed.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
-import { LiveHub } from '../live/live-hub.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerClock } from '../server-clock.ts';
 import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
@@ -13,24 +11,8 @@ import type { Timers } from '../timers.ts';
 import { type BoardFiller, createBoardFiller } from './fill-board.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
+import { type Room, Rooms } from './rooms.ts';
 import { SessionCounts } from './session-counts.ts';
-
-/** A celebration in memory: its guests and its streams. */
-export interface Room {
-  readonly board: Board;
-  readonly live: LiveHub;
-}
-
-interface CodedRoom extends Room {
-  /** Resolves when the board is complete. */
-  readonly loaded: Promise<void>;
-  /** Those who need the room for longer than a call. They hear when it is dropped. */
-  readonly holders: Set<() => void>;
-  usedAt: number;
-}
-
-/** A room without streams and calls for this long is dropped. The next call loads it again. */
-const IDLE_MS = 5 * MINUTE_MS;
 
 interface CelebrationsDeps {
   readonly store: Store;
@@ -50,8 +32,7 @@ interface CelebrationsDeps {
  * dropped when idle. A save needs no room: it goes to the store, and to the room if there is one.
  */
 export class Celebrations {
-  readonly open: Room;
-  readonly #rooms = new Map<string, CodedRoom>();
+  readonly #rooms: Rooms;
   readonly #counts = new SessionCounts();
   readonly #store: Store;
   readonly #filler: BoardFiller;
@@ -59,10 +40,7 @@ export class Celebrations {
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #registry: CelebrationsDeps['registry'];
-  readonly #metrics: CelebrationsDeps['metrics'];
   readonly #onGone: CelebrationsDeps['onGone'];
-  readonly #stopDropping: () => void;
-  #isClosed = false;
 
   private constructor({ store, timers, clock, areas, addresses, registry, metrics, onGone }: CelebrationsDeps) {
     this.#store = store;
@@ -71,29 +49,27 @@ export class Celebrations {
     this.#areas = areas;
     this.#addresses = addresses;
     this.#registry = registry;
-    this.#metrics = metrics;
     this.#onGone = onGone;
-    this.open = newRoom(timers, metrics);
-    this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
+    this.#rooms = new Rooms({ timers, metrics, fill: this.#filler.fill });
   }
 
   /** Loads the open celebration, and counts the sessions of all others. */
   static async load(deps: CelebrationsDeps): Promise<Celebrations> {
     const celebrations = new Celebrations(deps);
     const { store, clock } = deps;
-    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID))
-      celebrations.open.board.apply(session);
+    const { board } = celebrations.#rooms.open;
+    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) board.apply(session);
     for (const [id, sessions] of await store.countCoded()) celebrations.#count(id, sessions);
     return celebrations;
   }
 
   /** The number of stored sessions. */
   get size(): number {
-    return this.open.board.size + this.#counts.sum;
+    return this.#rooms.open.board.size + this.#counts.sum;
   }
 
   get subscriberCount(): number {
-    return [this.open, ...this.#rooms.values()].reduce((sum, { live }) => sum + live.subscriberCount, 0);
+    return this.#rooms.subscriberCount;
   }
 
   /** Whether a session of a celebration with a code is stored. */
@@ -103,48 +79,39 @@ export class Celebrations {
 
   /** The number of celebrations with a code in memory. */
   get roomCount(): number {
-    return this.#rooms.size;
+    return this.#rooms.codedCount;
   }
 
   sizeOf(celebrationId: string): number {
-    return celebrationId === OPEN_CELEBRATION_ID ? this.open.board.size : this.#counts.of(celebrationId);
+    return celebrationId === OPEN_CELEBRATION_ID ? this.#rooms.open.board.size : this.#counts.of(celebrationId);
   }
 
   /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
   boardOf(celebrationId: string): Board | undefined {
-    return this.#roomOf(celebrationId)?.board;
+    return this.#rooms.find(celebrationId)?.board;
   }
 
-  /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
-  async enter(celebrationId: string): Promise<Room> {
-    if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
-    const room = this.#rooms.get(celebrationId) ?? this.#load(celebrationId);
-    room.usedAt = this.#timers.now();
-    await room.loaded;
-    return room;
+  /** As in src/server/celebrations/rooms.ts. */
+  enter(celebrationId: string): Promise<Room> {
+    return this.#rooms.enter(celebrationId);
   }
 
-  /**
-   * Keeps the room of a celebration in memory until the returned function is called. `onDrop` is called if the celebration is
-   * deleted before, or the server closes.
-   */
-  async hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
-    const room = this.#rooms.get(celebrationId) ?? this.#load(celebrationId);
-    room.holders.add(onDrop);
-    const release = () => {
-      room.holders.delete(onDrop);
-      room.usedAt = this.#timers.now();
-    };
-    await room.loaded.catch((error: unknown) => {
-      release();
-      throw error;
-    });
-    return { room, release };
+  hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
+    return this.#rooms.hold(celebrationId, onDrop);
+  }
+
+  drop(celebrationId: string): void {
+    this.#rooms.drop(celebrationId);
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.#rooms.close();
   }
 
   /** Makes a leaderboard stand still, or run again. One that is not in memory is told when it is loaded. */
   setPaused(celebrationId: string, pausedAt: number | null): void {
-    const board = this.#rooms.get(celebrationId)?.board;
+    const board = this.boardOf(celebrationId);
     if (board?.pausedAt === pausedAt) return;
     if (pausedAt === null) board?.resume();
     else board?.pause(pausedAt, this.#timers.now());
@@ -155,11 +122,9 @@ export class Celebrations {
    * is dropped, and the next call loads it again.
    */
   async showBoards(celebrationId: string): Promise<void> {
-    const room = this.#rooms.get(celebrationId);
-    if (!room) return;
     try {
-      await room.loaded;
-      await this.#filler.showBoards(room.board, celebrationId);
+      const room = await this.#rooms.findLoaded(celebrationId);
+      if (room) await this.#filler.showBoards(room.board, celebrationId);
     } catch (error) {
       this.drop(celebrationId);
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -182,7 +147,7 @@ export class Celebrations {
     }
     for (const [id, sessionIds] of idsByCelebration) {
       this.boardOf(id)?.remove(sessionIds, nowMs);
-      this.#roomOf(id)?.live.presence.forget(sessionIds);
+      this.#rooms.find(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
       if (id !== OPEN_CELEBRATION_ID) this.#onGone(sessionIds);
@@ -191,12 +156,12 @@ export class Celebrations {
 
   /** Whether its leaderboard is in memory. */
   holds(celebrationId: string): boolean {
-    return this.#roomOf(celebrationId) !== undefined;
+    return this.#rooms.find(celebrationId) !== undefined;
   }
 
   /** Takes over what another server has committed. Returns whether that was news for a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
-    const room = celebrationId === null ? undefined : this.#roomOf(celebrationId);
+    const room = celebrationId === null ? undefined : this.#rooms.find(celebrationId);
     if (!room) return false;
     if (session) {
       const isNews = !room.board.knows(session);
@@ -213,7 +178,7 @@ export class Celebrations {
 
   /** Takes over what hosts have set by a call to another server. */
   followSettings(celebrationId: string): void {
-    const board = this.#rooms.get(celebrationId)?.board;
+    const board = this.boardOf(celebrationId);
     if (!board) return;
     const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
     this.setPaused(celebrationId, pausedAt);
@@ -227,52 +192,8 @@ export class Celebrations {
     for (const [id, sessions] of counts) this.#count(id, sessions - this.sizeOf(id));
   }
 
-  /** Ends the streams of a celebration, and forgets its board. */
-  drop(celebrationId: string): void {
-    const room = this.#rooms.get(celebrationId);
-    this.#rooms.delete(celebrationId);
-    room?.live.close();
-    for (const onDrop of [...(room?.holders ?? [])]) onDrop();
-  }
-
-  /** Ends all streams. */
-  close(): void {
-    this.#isClosed = true;
-    this.#stopDropping();
-    this.open.live.close();
-    for (const id of [...this.#rooms.keys()]) this.drop(id);
-  }
-
-  #roomOf(id: string): Room | undefined {
-    return id === OPEN_CELEBRATION_ID ? this.open : this.#rooms.get(id);
-  }
-
-  #load(id: string): CodedRoom {
-    const { board, live } = newRoom(this.#timers, this.#metrics);
-    const loaded = this.#filler.fill(board, id).catch((error: unknown) => {
-      this.drop(id);
-      throw error;
-    });
-    const room = { board, live, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
-    if (this.#isClosed) live.close();
-    else this.#rooms.set(id, room);
-    return room;
-  }
-
-  #dropIdle(): void {
-    const idleSince = this.#timers.now() - IDLE_MS;
-    for (const [id, { live, holders, usedAt }] of this.#rooms) {
-      if (live.subscriberCount === 0 && holders.size === 0 && usedAt <= idleSince) this.drop(id);
-    }
-  }
-
   #count(id: string, change: number): void {
     if (id === OPEN_CELEBRATION_ID) return;
     if (this.#counts.change(id, change) <= 0) this.#addresses.forget(id);
   }
-}
-
-function newRoom(timers: Timers, metrics: CelebrationsDeps['metrics']): Room {
-  const board = new Board();
-  return { board, live: new LiveHub(board, timers, metrics) };
 }

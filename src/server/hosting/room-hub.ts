@@ -1,6 +1,6 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
 import type { HostedGuest } from '../board-entry.ts';
-import type { Room } from '../celebrations/celebrations.ts';
+import type { Room } from '../celebrations/rooms.ts';
 import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import type { Presence } from '../live/presence.ts';

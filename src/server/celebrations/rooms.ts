@@ -1,0 +1,139 @@
+import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { Board } from '../board.ts';
+import { LiveHub } from '../live/live-hub.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Timers } from '../timers.ts';
+
+/** A celebration in memory: its guests and its streams. */
+export interface Room {
+  readonly board: Board;
+  readonly live: LiveHub;
+}
+
+interface CodedRoom extends Room {
+  /** Resolves when the board is complete. */
+  readonly loaded: Promise<void>;
+  /** Those who need the room for longer than a call. They hear when it is dropped. */
+  readonly holders: Set<() => void>;
+  usedAt: number;
+}
+
+/** A room without streams and calls for this long is dropped. The next call loads it again. */
+const IDLE_MS = 5 * MINUTE_MS;
+
+interface RoomsDeps {
+  readonly timers: Timers;
+  readonly metrics: Pick<Metrics, 'broadcast'>;
+  /** Fills the board of a celebration with a code. */
+  fill(board: Board, celebrationId: string): Promise<void>;
+}
+
+/** The celebrations in memory. The open one always is. One with a code is loaded on first use, and dropped when idle. */
+export class Rooms {
+  readonly open: Room;
+  readonly #coded = new Map<string, CodedRoom>();
+  readonly #timers: Timers;
+  readonly #metrics: RoomsDeps['metrics'];
+  readonly #fill: RoomsDeps['fill'];
+  readonly #stopDropping: () => void;
+  #isClosed = false;
+
+  constructor({ timers, metrics, fill }: RoomsDeps) {
+    this.#timers = timers;
+    this.#metrics = metrics;
+    this.#fill = fill;
+    this.open = this.#newRoom();
+    this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
+  }
+
+  /** The number of celebrations with a code in memory. */
+  get codedCount(): number {
+    return this.#coded.size;
+  }
+
+  get subscriberCount(): number {
+    return [this.open, ...this.#coded.values()].reduce((sum, { live }) => sum + live.subscriberCount, 0);
+  }
+
+  /** The room if it is in memory. It may still be loading, so a session that is not on its board may exist. */
+  find(celebrationId: string): Room | undefined {
+    return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
+  }
+
+  /** The same, once its board is complete. @throws what loading has thrown. */
+  async findLoaded(celebrationId: string): Promise<Room | undefined> {
+    const room = this.#coded.get(celebrationId);
+    await room?.loaded;
+    return room;
+  }
+
+  /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
+  async enter(celebrationId: string): Promise<Room> {
+    if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
+    const room = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
+    room.usedAt = this.#timers.now();
+    await room.loaded;
+    return room;
+  }
+
+  /**
+   * Keeps the room of a celebration with a code in memory until the returned function is called. `onDrop` is called if the
+   * celebration is deleted before, or the server closes.
+   */
+  async hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
+    const room = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
+    room.holders.add(onDrop);
+    const release = () => {
+      room.holders.delete(onDrop);
+      room.usedAt = this.#timers.now();
+    };
+    await room.loaded.catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    return { room, release };
+  }
+
+  /** Ends the streams of a celebration, and forgets its board. */
+  drop(celebrationId: string): void {
+    const room = this.#coded.get(celebrationId);
+    if (!room) return;
+    this.#coded.delete(celebrationId);
+    room.live.close();
+    for (const onDrop of [...room.holders]) onDrop();
+  }
+
+  /** Ends all streams. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stopDropping();
+    this.open.live.close();
+    for (const id of [...this.#coded.keys()]) this.drop(id);
+  }
+
+  #load(id: string): CodedRoom {
+    const { board, live } = this.#newRoom();
+    const loaded = this.#fill(board, id).catch((error: unknown) => {
+      // Another room may have taken its place.
+      if (this.#coded.get(id) === room) this.drop(id);
+      throw error;
+    });
+    const room = { board, live, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
+    if (this.#isClosed) live.close();
+    else this.#coded.set(id, room);
+    return room;
+  }
+
+  #dropIdle(): void {
+    const idleSince = this.#timers.now() - IDLE_MS;
+    for (const [id, { live, holders, usedAt }] of this.#coded) {
+      if (live.subscriberCount === 0 && holders.size === 0 && usedAt <= idleSince) this.drop(id);
+    }
+  }
+
+  #newRoom(): Room {
+    const board = new Board();
+    return { board, live: new LiveHub(board, this.#timers, this.#metrics) };
+  }
+}
