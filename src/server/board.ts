@@ -6,15 +6,8 @@ import type { StoredEntry } from '../domain/session/drink-entry.ts';
 import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
 import { type BoardEntry, entryOf, guestAt, type HostedGuest, type PlacedGuest, shownOn } from './board-entry.ts';
 import type { Access, Credentials } from './ownership.ts';
+import { type Pause, pausedGuest, withFigures } from './pause.ts';
 import type { SessionSummary } from './store/store.ts';
-
-/** A leaderboard that stands still. */
-interface Pause {
-  readonly since: number;
-  readonly atMs: number;
-  /** Every guest as of `atMs`, by session id. */
-  readonly guests: ReadonlyMap<string, Pick<BoardEntry, 'guest' | 'figures'>>;
-}
 
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
@@ -96,7 +89,7 @@ export class Board {
       const figures = this.#needsFigures ? entry.figures : null;
       this.#entries.set(id, this.#withShown({ ...entry, figures }));
     }
-    if (this.#pause) this.#pause = { ...this.#pause, guests: this.#withFigures(this.#pause.guests) };
+    if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
     this.#changed();
   }
 
@@ -175,24 +168,13 @@ export class Board {
     return () => this.#listeners.delete(listener);
   }
 
-  /** During a pause, a newcomer is not on the leaderboard yet. */
   #guestAt(entry: BoardEntry, nowMs: number): PlacedGuest {
     if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
-    const guest = guestAt(entry.guest, entry.next, nowMs);
-    const then = this.#pause.guests.get(guest.sessionId);
-    if (!then) return { ...guest, hidden: true };
-    const { totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = then.guest;
-    return shownOn(this.#boards, { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }, then.figures);
+    return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
   }
 
   #withShown(entry: Omit<BoardEntry, 'shown'>): BoardEntry {
     return { ...entry, shown: shownOn(this.#boards, entry.guest, entry.figures) };
-  }
-
-  /** A board that is switched on during a pause stands still from then on. */
-  #withFigures(guests: Pause['guests']): Pause['guests'] {
-    const figuresOfId = (id: string) => this.#entries.get(id)?.figures ?? null;
-    return new Map([...guests].map(([id, then]) => [id, { ...then, figures: then.figures ?? figuresOfId(id) }]));
   }
 
   #dropOldMarks(nowMs: number): void {
