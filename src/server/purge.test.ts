@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Board } from './board.ts';
+import { manualTimers } from './manual-time.fixture.ts';
 import { NO_METRICS } from './metrics/metrics.ts';
 import { PURGE_SLICE, startPurging } from './purge.ts';
-import { manualTimers, NOON } from './service.fixture.ts';
+import { NOON } from './service.fixture.ts';
 import { newRecord, openTestStore, putting } from './store/store.fixture.ts';
 import type { RemovedSession, Store } from './store/store.ts';
 

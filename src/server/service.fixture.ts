@@ -2,79 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { CELEBRATION_PARAMETER, type Celebration } from '../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER } from '../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
-import { addCelebrations } from './celebrations/celebrations.fixture.ts';
-import { openFileRegistry } from './celebrations/file-registry.ts';
-import { hostsPath } from './celebrations/hosts-file.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
-import type { Machine } from './machine.ts';
+import { manualTimers } from './manual-time.fixture.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { startService } from './service.ts';
-import { openSqliteStore } from './store/sqlite.ts';
-import type { Timers } from './timers.ts';
+import { type EngineOptions, engineFor } from './test-engine.fixture.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
-
-/** Time that only the test moves, and a computer whose clock can be set. */
-interface ManualTime extends Timers, Machine {
-  advance(byMs: number): Promise<void>;
-  /** Sets the computer's clock. */
-  setClock(byMs: number): void;
-  /** Restarts the computer. */
-  reboot(): void;
-}
-
-export function manualTimers(startMs: number): ManualTime {
-  let nowMs = startMs;
-  let clockOffMs = 0;
-  let bootedAt = startMs;
-  let timers: { dueMs: number; periodMs: number | null; callback: () => void }[] = [];
-  const add = (dueMs: number, periodMs: number | null, callback: () => void) => {
-    const timer = { dueMs, periodMs, callback };
-    timers.push(timer);
-    return () => {
-      timers = timers.filter((other) => other !== timer);
-    };
-  };
-  return {
-    now: () => nowMs,
-    wallMs: () => nowMs + clockOffMs,
-    uptimeMs: () => nowMs - bootedAt,
-    get bootId() {
-      return `booted at ${bootedAt}`;
-    },
-    setClock: (byMs) => {
-      clockOffMs += byMs;
-    },
-    reboot: () => {
-      bootedAt = nowMs;
-    },
-    after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
-    every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
-    async advance(byMs) {
-      const endMs = nowMs + byMs;
-      for (;;) {
-        const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
-        if (!next) break;
-        nowMs = next.dueMs;
-        if (next.periodMs === null) timers = timers.filter((other) => other !== next);
-        else next.dueMs += next.periodMs;
-        next.callback();
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      nowMs = endMs;
-      await new Promise((resolve) => setImmediate(resolve));
-    },
-  };
-}
 
 /** The bindings that Node's server passes to the app with a request. */
 export function bindingsOf(address: string) {
@@ -89,15 +31,12 @@ export async function startTestService(
     trustProxy?: string[];
     log?: Logger;
     drawBearing?: () => number;
-    celebrations?: readonly Celebration[];
     hasOpenCelebration?: boolean;
     publicUrl?: URL;
     hosts?: HostSettings;
     identifyHost?: IdentifyHost;
     metrics?: Metrics;
-    /** A migrated database that several services share. */
-    databaseUrl?: string;
-  } = {},
+  } & EngineOptions = {},
 ) {
   const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
   const pageDir = join(dir, 'page');
@@ -159,47 +98,6 @@ export async function startTestService(
   };
 }
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
-
-/** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
-interface Engine {
-  open(): Promise<
-    Pick<Parameters<typeof startService>[0], 'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'dataDir'>
-  >;
-  sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
-}
-
-async function engineFor(
-  dataDir: string,
-  log: Logger,
-  {
-    celebrations,
-    databaseUrl,
-  }: Pick<NonNullable<Parameters<typeof startTestService>[0]>, 'celebrations' | 'databaseUrl'>,
-): Promise<Engine> {
-  if (process.env.TEST_ENGINE === 'postgres' || databaseUrl !== undefined) {
-    const { newPostgresEngine } = await import('./postgres/postgres.fixture.ts');
-    return newPostgresEngine(log, celebrations ?? [], databaseUrl);
-  }
-  if (celebrations) addCelebrations(dataDir, ...celebrations);
-  return {
-    open: async () => ({
-      store: openSqliteStore(dataDir, log),
-      registry: celebrations && openFileRegistry(dataDir, log),
-      dataDir,
-    }),
-    sql: async (statement, ...values) => {
-      const db = new Database(hostsPath(dataDir));
-      try {
-        const prepared = db.prepare(statement);
-        if (prepared.reader) return prepared.all(...values);
-        prepared.run(...values);
-        return [];
-      } finally {
-        db.close();
-      }
-    },
-  };
-}
 
 /** A guest's phone as the server sees it: an id, a secret, and its headers. */
 export function newPhone() {

@@ -5,7 +5,8 @@ import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { callerReader } from './caller.ts';
 import { createLog } from './log.ts';
-import { manualTimers, NOON } from './service.fixture.ts';
+import { manualTimers } from './manual-time.fixture.ts';
+import { NOON } from './service.fixture.ts';
 import { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { manualTimers, NOON } from './service.fixture.ts';
+import { manualTimers } from './manual-time.fixture.ts';
+import { NOON } from './service.fixture.ts';
 import { runInSlices } from './slices.ts';
 
 /** `count` steps of 2 ms each, on a clock that jumps by `jumpMs` in the middle. */

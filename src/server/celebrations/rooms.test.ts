@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { manualTimers, NOON } from '../service.fixture.ts';
+import { NOON } from '../service.fixture.ts';
 import { Rooms } from './rooms.ts';
 
 const MINUTE = 60_000;

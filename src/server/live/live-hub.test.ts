@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { Board } from '../board.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { manualTimers, NOON } from '../service.fixture.ts';
+import { NOON } from '../service.fixture.ts';
 import type { EventSink } from './event-sink.ts';
 import { LiveHub } from './live-hub.ts';
 import { Subscriber } from './subscriber.ts';

@@ -1,0 +1,52 @@
+import Database from 'better-sqlite3';
+import type { Logger } from 'pino';
+import type { Celebration } from '../domain/celebration/celebration.ts';
+import { addCelebrations } from './celebrations/celebrations.fixture.ts';
+import { openFileRegistry } from './celebrations/file-registry.ts';
+import { hostsPath } from './celebrations/hosts-file.ts';
+import type { startService } from './service.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+export interface EngineOptions {
+  readonly celebrations?: readonly Celebration[];
+  /** A migrated database that several services share. */
+  readonly databaseUrl?: string;
+}
+
+/** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
+interface Engine {
+  open(): Promise<
+    Pick<Parameters<typeof startService>[0], 'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'dataDir'>
+  >;
+  sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+}
+
+export async function engineFor(
+  dataDir: string,
+  log: Logger,
+  { celebrations, databaseUrl }: EngineOptions,
+): Promise<Engine> {
+  if (process.env.TEST_ENGINE === 'postgres' || databaseUrl !== undefined) {
+    const { newPostgresEngine } = await import('./postgres/postgres.fixture.ts');
+    return newPostgresEngine(log, celebrations ?? [], databaseUrl);
+  }
+  if (celebrations) addCelebrations(dataDir, ...celebrations);
+  return {
+    open: async () => ({
+      store: openSqliteStore(dataDir, log),
+      registry: celebrations && openFileRegistry(dataDir, log),
+      dataDir,
+    }),
+    sql: async (statement, ...values) => {
+      const db = new Database(hostsPath(dataDir));
+      try {
+        const prepared = db.prepare(statement);
+        if (prepared.reader) return prepared.all(...values);
+        prepared.run(...values);
+        return [];
+      } finally {
+        db.close();
+      }
+    },
+  };
+}
