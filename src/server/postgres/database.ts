@@ -53,6 +53,8 @@ export function openDatabase(url: string, log: Logger): Database {
   });
   // An idle connection was lost. The pool replaces it.
   pool.on('error', () => {});
+  // One in use was lost. Its next statement fails. Without a listener the process would end.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   let isDown = false;
   let isClosed = false;
 
