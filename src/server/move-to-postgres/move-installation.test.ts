@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { addCelebrations, OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
 import { loadRegistry } from '../postgres/postgres-registry.ts';
 import { NOON } from '../service.fixture.ts';
@@ -104,5 +108,50 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
       records[7]?.sessionId,
     ]);
     await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${records[7]?.sessionId} differs`);
+  });
+
+  test('brings its hosts: they sign in with the same password, and who was signed in still is', async () => {
+    const email = 'marek@example.org';
+    const files = await startAccounts();
+    const phone = await files.newHost(email);
+    await files.close();
+    const url = await newDatabaseUrl();
+    const { hosts } = await moveInstallation(files.dataDir, url);
+    expect(hosts?.rows).toMatchObject({ hosts: 1, host_credentials: 1, host_sessions: 1 });
+    const secret = readFileSync(join(files.dataDir, 'hosts.secret'), 'utf8').trim();
+    const database = await startAccounts({ secret }, { databaseUrl: url });
+    const signIn = (password: string) => database.browser().post('token', { email, password });
+    expect((await signIn('another password')).status).toBe(401);
+    expect((await signIn(PASSWORD)).status).toBe(200);
+    const same = database.browser();
+    for (const [name, value] of phone.jar) same.jar.set(name, value);
+    expect((await same.get('user/sessions')).status).toBe(200);
+  });
+
+  test('brings what hosts did: their celebration with its co-host, an invitation and the log, which goes on', async () => {
+    const files = await startHostedService();
+    const { welcome, arrive, moderate, marek, at, celebration } = files;
+    await welcome(SOFIE);
+    await marek('POST', `${at}/invitations`, {});
+    const ben = await arrive('xX_Benni');
+    await moderate(ben, { action: 'rename', name: 'Ben K.' });
+    const logOf = async (host: typeof marek) => (await (await host('GET', `${at}/actions`)).json()).entries;
+    const before = await logOf(marek);
+    await files.close();
+    const url = await newDatabaseUrl();
+    const { hosts } = await moveInstallation(files.dataDir, url);
+    expect(hosts?.rows).toMatchObject({
+      celebrations: 1,
+      celebration_hosts: 2,
+      co_host_invitations: 1,
+      host_actions: 5,
+    });
+
+    const { as, request, marek: marekLater } = await startHostedService({ databaseUrl: url });
+    expect(await logOf(as(SOFIE))).toEqual(before);
+    const board = await request(`/api/leaderboard?c=${celebration.code}`);
+    expect((await board.json()).guests).toBe(1);
+    await marekLater('PATCH', at, { door: 'closed' });
+    expect((await logOf(as(SOFIE))).slice(1)).toEqual(before);
   });
 });
