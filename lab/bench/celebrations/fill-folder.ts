@@ -17,9 +17,7 @@ export function fillFolder(dir: string, celebrations: number): string[] {
   const ids = Array.from({ length: celebrations }, (_, index) => `celebration-${index}`);
   const hosts = openHostsFile(createHostsFile(dir), 0);
   migrateHosts(hosts);
-  hosts.transaction(() => {
-    for (const [index, id] of ids.entries()) runOnSqlite(hosts, celebrationTable.add(celebrationOf(id, index), 0));
-  })();
+  hosts.transaction(() => addCelebrationRows(hosts, ids))();
   hosts.close();
   const db = new Database(join(dir, 'clink.sqlite'));
   migrate(db);
@@ -34,6 +32,11 @@ export function fillFolder(dir: string, celebrations: number): string[] {
   })();
   db.close();
   return ids;
+}
+
+/** Adds celebrations with these ids to an open hosts file. */
+export function addCelebrationRows(hosts: Database.Database, ids: readonly string[]): void {
+  for (const [index, id] of ids.entries()) runOnSqlite(hosts, celebrationTable.add(celebrationOf(id, index), 0));
 }
 
 /** The session of a celebration's guest at `index`. */

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findPostgres, postgresUser } from '../../../scripts/find-postgres.ts';
 
 /** A new, empty database that syncs every commit. */
 export interface Postgres {
@@ -15,14 +16,14 @@ export interface Postgres {
 
 /** A folder on the disk: files here outlive a restart. */
 const TEMP_DIR = '/var/tmp';
-const DEBIAN_DIR = '/usr/lib/postgresql';
 /** Without autovacuum, which would start processes during the measurement. */
 const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'autovacuum=off', 'listen_addresses=127.0.0.1'];
 const START_WITHIN_MS = 20_000;
 
 /** @throws when PostgreSQL is not installed or does not start. */
 export async function startPostgres(): Promise<Postgres> {
-  const [initdb, postgres] = [programOf('initdb'), programOf('postgres')];
+  const programs = findPostgres();
+  if (programs === null) throw new Error('PostgreSQL is not installed');
   const dataDir = mkdtempSync(join(TEMP_DIR, 'clink-bench-'));
   let server: ChildProcess | undefined;
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -32,11 +33,12 @@ export async function startPostgres(): Promise<Postgres> {
   };
   process.once('exit', abandon);
   try {
-    const owner = ownerFor(dataDir);
-    execFileSync(initdb, ['-D', dataDir, '-U', 'bench', '--auth=trust'], { ...owner, cwd: dataDir, stdio: 'ignore' });
+    const owner = postgresUser(dataDir);
+    const options = { ...owner, cwd: dataDir, stdio: 'ignore' } as const;
+    execFileSync(join(programs, 'initdb'), ['-D', dataDir, '-U', 'bench', '--auth=trust'], options);
     const port = await freePort();
     const args = ['-D', dataDir, '-p', String(port), '-k', dataDir, ...SETTINGS.flatMap((setting) => ['-c', setting])];
-    const started = spawn(postgres, args, { ...owner, cwd: dataDir, stdio: 'ignore' });
+    const started = spawn(join(programs, 'postgres'), args, options);
     server = started;
     const { pid } = started;
     if (pid === undefined) throw new Error('PostgreSQL did not start');
@@ -54,28 +56,6 @@ export async function startPostgres(): Promise<Postgres> {
     abandon();
     throw error;
   }
-}
-
-function programOf(name: string): string {
-  const versions = existsSync(DEBIAN_DIR)
-    ? readdirSync(DEBIAN_DIR).map((version) => join(DEBIAN_DIR, version, 'bin'))
-    : [];
-  const folders = [...versions, ...(process.env.PATH ?? '').split(delimiter)];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`PostgreSQL is not installed (no ${name})`);
-  return found;
-}
-
-/**
- * PostgreSQL refuses to run as root. Then it runs as the user that its package created, who becomes owner of `dataDir`.
- */
-function ownerFor(dataDir: string): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
-  if (uid === undefined || gid === undefined)
-    throw new Error('PostgreSQL does not run as root, and there is no user postgres');
-  chownSync(dataDir, Number(uid), Number(gid));
-  return { uid: Number(uid), gid: Number(gid) };
 }
 
 async function freePort(): Promise<number> {

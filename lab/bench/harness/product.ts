@@ -13,9 +13,13 @@ export interface Product {
 
 const MAIN = 'build/server/main.js';
 
-export async function startProduct(nodeArgs: readonly string[] = []): Promise<Product> {
-  const dataDir = newDataDir();
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...NO_LIMITS };
+/** `variables`: of its environment. With `DATA_DIR` it uses this folder, which outlives it. */
+export async function startProduct(
+  nodeArgs: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const ownDir = variables.DATA_DIR === undefined ? newDataDir() : null;
+  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: ownDir ?? '', LOG_LEVEL: 'error', ...NO_LIMITS, ...variables };
   const child = spawnNode([...nodeArgs, MAIN], ['ignore', 'pipe', 'inherit'], env);
   if (!child.stdout) throw new Error('the server cannot be heard');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -23,7 +27,7 @@ export async function startProduct(nodeArgs: readonly string[] = []): Promise<Pr
     if (port === undefined) continue;
     const stop = async () => {
       await endProcess(child, 'SIGTERM');
-      rmSync(dataDir, { recursive: true });
+      if (ownDir !== null) rmSync(ownDir, { recursive: true });
     };
     return { url: `http://127.0.0.1:${port}`, pid: pidOf(child), stop };
   }

@@ -15,8 +15,13 @@ export function residentKb(pids: readonly number[]): number {
   }, 0);
 }
 
+/** None for a process that has just ended. */
 function threadsOf(pid: number): string[] {
-  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
+  try {
+    return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}/schedstat`);
+  } catch {
+    return [];
+  }
 }
 
 /** 0 for a thread that has just ended. */

@@ -2,7 +2,10 @@ import type { ClientName } from './clients.ts';
 
 /** A running, empty server with a live leaderboard. */
 export interface LiveServer {
+  /** Where guests save. */
   readonly url: string;
+  /** Where phones follow, in turn, if not at `url`. */
+  readonly phoneUrls?: readonly string[];
   /** All its processes, including those of its database. Their processor time and memory are its cost. */
   readonly pids: readonly number[];
   /** If the server supports it: runs a full collection, before memory is read. */

@@ -21,6 +21,7 @@ export interface Scene {
 export interface LiveResult {
   /** From a save's acknowledgement until the last phone holds it. */
   readonly lastP50Ms: number;
+  readonly lastP95Ms: number;
   readonly lastP99Ms: number;
   /** From the moment the save is sent. */
   readonly sentP50Ms: number;
@@ -75,6 +76,7 @@ async function measureRound(stage: Stage, scene: Scene): Promise<LiveResult> {
   const sentLags = byAll.changes.map(({ sentLagMs }) => sentLagMs);
   return {
     lastP50Ms: quantile(lags, 0.5),
+    lastP95Ms: quantile(lags, 0.95),
     lastP99Ms: quantile(lags, 0.99),
     sentP50Ms: quantile(sentLags, 0.5),
     sentP99Ms: quantile(sentLags, 0.99),

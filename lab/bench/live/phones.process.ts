@@ -13,20 +13,22 @@ let dropped = 0;
 
 interface Arrival {
   readonly client: ClientName;
-  readonly url: string;
+  /** The nth phone follows at the nth of these, and then at the first again. */
+  readonly urls: readonly string[];
   readonly crowd: CrowdSize;
   /** How many phones are connected afterwards. */
   readonly upTo: number;
 }
 
 const calls = {
-  connect: async ({ client, url, crowd, upTo }: Arrival) => {
+  connect: async ({ client, urls, crowd, upTo }: Arrival) => {
     const { connect } = await loadClient(client);
     const guests = crowdOf(crowd);
     if (phones.length === 0) holdings = new Holdings(guests.length, guests.slice(0, ON_BOARD));
     const arriving = [...guests.entries()].slice(phones.length, upTo);
     await inFlight(arriving, CONNECT_AT_ONCE, async ([index, guest]) => {
       const hold = holdings.hold.bind(holdings, index);
+      const url = urls[index % urls.length] ?? '';
       phones.push(await connect(url, guest, { hold, drop: () => dropped++ }));
     });
   },

@@ -38,18 +38,19 @@ export async function openStage(
   const phones = startChild<PhonesCalls>('live/phones');
   const guests = startChild<GuestsCalls>('live/guests');
   const crowd: CrowdSize = { guests: count, atMs: Date.now() };
-  const setting = { client: contender.client, url: server.url, crowd };
+  const { client } = contender;
+  const urls = server.phoneUrls ?? [server.url];
   const end = async () => {
     await Promise.all([phones.stop(), guests.stop()]);
     await server.stop();
   };
   try {
-    await guests.call('arrive', { ...setting, warmSaves });
+    await guests.call('arrive', { client, url: server.url, crowd, warmSaves });
   } catch (error) {
     await end();
     throw error;
   }
-  return { server, phones, guests, connect: (upTo) => phones.call('connect', { ...setting, upTo }), end };
+  return { server, phones, guests, connect: (upTo) => phones.call('connect', { client, urls, crowd, upTo }), end };
 }
 
 /** Makes a change every 1/`perSecond` s. @returns once every phone holds all of them. */

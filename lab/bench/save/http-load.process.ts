@@ -5,10 +5,19 @@ import { openLane } from './http-lane.ts';
 import { type Pressure, pressOn } from './pressure.ts';
 import { GUESTS } from './saves.ts';
 
-function requestOf(guest: CrowdGuest, count: number): string {
-  const body = JSON.stringify(saveOf(guest, guest.total, count));
+/** A server, and the celebration whose guests save there. Null: the open one. */
+export interface Target {
+  readonly url: string;
+  readonly code: string | null;
+}
+
+const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });
+let count = 0;
+
+function requestOf(guest: CrowdGuest, { code }: Target): string {
+  const body = JSON.stringify(saveOf(guest, guest.total, ++count));
   const head = [
-    `PUT /api/sessions/${guest.sessionId} HTTP/1.1`,
+    `PUT /api/sessions/${guest.sessionId}${code === null ? '' : `?c=${code}`} HTTP/1.1`,
     'host: localhost',
     `authorization: Bearer ${guest.writeKey}`,
     'content-type: application/json',
@@ -18,19 +27,25 @@ function requestOf(guest: CrowdGuest, count: number): string {
 }
 
 const calls = {
-  /** Each connection saves for its own guests in turn, so that no save overtakes another of the same guest. */
-  press: async ({ url, ...pressure }: Pressure & { url: string }) => {
-    const { inFlight } = pressure;
-    const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });
-    const lanes = await Promise.all(Array.from({ length: inFlight }, () => openLane(url)));
-    const ofLane = lanes.map((_, lane) => guests.filter((_guest, index) => index % inFlight === lane));
-    let count = 0;
-    const rate = await pressOn(pressure, async (lane) => {
-      const own = ofLane[lane] ?? [];
-      const guest = own[++count % own.length];
-      if (guest) await lanes[lane]?.send(requestOf(guest, count));
+  /**
+   * Each connection saves for its own guests in turn, so that no save overtakes another of the same guest. The nth
+   * connection goes to the nth target, and then to the first again. May be called again for more saves.
+   */
+  press: async ({ targets, ...pressure }: Pressure & { targets: readonly Target[] }) => {
+    const lanes = await Promise.all(
+      Array.from({ length: pressure.inFlight }, async (_, index) => {
+        const target = targets[index % targets.length];
+        if (!target) throw new RangeError('nowhere to save');
+        const own = guests.filter((_guest, at) => at % pressure.inFlight === index);
+        return { target, own, http: await openLane(target.url), saves: 0 };
+      }),
+    );
+    const rate = await pressOn(pressure, async (index) => {
+      const lane = lanes[index];
+      const guest = lane?.own[lane.saves++ % lane.own.length];
+      if (lane && guest) await lane.http.send(requestOf(guest, lane.target));
     });
-    for (const lane of lanes) lane.close();
+    for (const { http } of lanes) http.close();
     return rate;
   },
 };

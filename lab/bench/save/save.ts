@@ -92,7 +92,7 @@ const SERVERS = [
 async function overHttp(url: string, pressure: Pressure): Promise<SaveRate> {
   const load = startChild<HttpLoadCalls>('save/http-load');
   try {
-    return await load.call('press', { url, ...pressure });
+    return await load.call('press', { targets: [{ url, code: null }], ...pressure });
   } finally {
     await load.stop();
   }

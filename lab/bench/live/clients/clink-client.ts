@@ -14,6 +14,8 @@ const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 /** The product, as a phone with its own session and write key uses it. */
 export const clinkClient: LiveClient = {
   connect: (url, guest, { hold, drop }) => {
+    const totalsIn = readers.get(url) ?? newReader();
+    readers.set(url, totalsIn);
     const path = `/api/leaderboard/live?scope=everyone&view=top&sessionId=${guest.sessionId}`;
     return openStream({ url, path, headers: secretOf(guest) }, { take: (text) => hold(totalsIn(text)), drop });
   },
@@ -21,28 +23,33 @@ export const clinkClient: LiveClient = {
     putJson(new URL(`/api/sessions/${guest.sessionId}`, url), saveOf(guest, total, count), secretOf(guest)),
 };
 
-const totalsIn = readOnce((text) =>
-  [...text.matchAll(EVENT)].flatMap(([, event, data = '']) =>
-    event === 'change' ? changedIn(JSON.parse(data)) : shownIn(JSON.parse(data)),
-  ),
-);
+/** By the server that the phones of this process follow. */
+const readers = new Map<string, (text: string) => Totals>();
 
-/** Session ids by handle, as the server's rows give them. One process of phones follows one server. */
-const sessionIds = new Map<number, string>();
+/** Each server has its own short numbers of guests (`handle`), and gives them with its rows. */
+function newReader(): (text: string) => Totals {
+  const sessionIds = new Map<number, string>();
 
-function shownIn({ rows }: Pick<Snapshot, 'rows'>): Totals {
-  return rows.map(({ handle, sessionId, totalDrinks }: Guest) => {
-    sessionIds.set(handle, sessionId);
-    return [sessionId, totalDrinks];
-  });
-}
+  function shownIn({ rows }: Pick<Snapshot, 'rows'>): Totals {
+    return rows.map(({ handle, sessionId, totalDrinks }: Guest) => {
+      sessionIds.set(handle, sessionId);
+      return [sessionId, totalDrinks];
+    });
+  }
 
-function changedIn({ rows = [], drinks = {} }: Delta): Totals {
-  const changed = Object.entries(drinks).flatMap(([handle, total]) => {
-    const sessionId = sessionIds.get(Number(handle));
-    return sessionId === undefined ? [] : [[sessionId, total] as const];
-  });
-  return [...shownIn({ rows }), ...changed];
+  function changedIn({ rows = [], drinks = {} }: Delta): Totals {
+    const changed = Object.entries(drinks).flatMap(([handle, total]) => {
+      const sessionId = sessionIds.get(Number(handle));
+      return sessionId === undefined ? [] : [[sessionId, total] as const];
+    });
+    return [...shownIn({ rows }), ...changed];
+  }
+
+  return readOnce((text) =>
+    [...text.matchAll(EVENT)].flatMap(([, event, data = '']) =>
+      event === 'change' ? changedIn(JSON.parse(data)) : shownIn(JSON.parse(data)),
+    ),
+  );
 }
 
 function secretOf({ writeKey }: CrowdGuest): Record<string, string> {

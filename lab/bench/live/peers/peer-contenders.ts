@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { startChild } from '../../harness/child.ts';
+import { startPostgres } from '../../harness/postgres.ts';
 import { newDataDir } from '../../harness/product.ts';
 import type { ClientName } from '../clients.ts';
 import { clink } from '../contenders.ts';
 import type { LiveContender } from '../live-contender.ts';
 import type { ColyseusCalls, ParseCalls } from './peer-calls.ts';
 import { PEERS_BUILD_DIR } from './peers-build-dir.ts';
-import { startPostgres } from './postgres.ts';
 
 /**
  * A delta-synced room, as fast as we could make it. It ranks with the product's code, stores its rows in SQLite and

@@ -1,12 +1,12 @@
-import { type Measure, measureOf } from '../../harness/measure.ts';
+import { notMeasured, reasonAgainst } from '../../harness/not-measured.ts';
 import type { Part } from '../../harness/part.ts';
+import { startPostgres } from '../../harness/postgres.ts';
 import { clink } from '../contenders.ts';
 import type { LiveContender } from '../live-contender.ts';
 import { runScene } from '../run-scene.ts';
 import { installPeers } from './install-peers.ts';
 import { clinkApp, colyseus, colyseusAsItComes, colyseusOwn, parse } from './peer-contenders.ts';
 import { burstMeasures, clientMeasure, pairMeasures, usualMeasures } from './peer-measures.ts';
-import { startPostgres } from './postgres.ts';
 import { sideBySide } from './side-by-side.ts';
 
 /** Enough changes that the slowest percent is more than one change. */
@@ -19,10 +19,10 @@ const TINY = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 /** Other systems that do the same job: the fastest that we found, and one over a database. */
 export const peers: Part = async ({ isSmoke, rounds = 3 }) => {
   const reason = await reasonAgainst(installPeers);
-  if (reason) return [notMeasured('The peers', reason)];
+  if (reason) return [notMeasured('peers', 'The peers', reason)];
   const noDatabase = await reasonAgainst(async () => (await startPostgres()).stop());
   const databaseBacked: readonly LiveContender[] = noDatabase ? [] : [parse];
-  const missing = noDatabase ? [notMeasured(parse.name, noDatabase)] : [];
+  const missing = noDatabase ? [notMeasured('peers', parse.name, noDatabase)] : [];
   if (isSmoke) {
     const pair = await sideBySide([clink, colyseus], TINY);
     return [...pairMeasures([pair]), ...usualMeasures(await runScene(TINY, [...databaseBacked], 1)), ...missing];
@@ -35,16 +35,3 @@ export const peers: Part = async ({ isSmoke, rounds = 3 }) => {
   const few = await runScene(FEW, [clinkApp, colyseusOwn, ...databaseBacked], rounds);
   return [...pairMeasures(pairs), ...usualMeasures(usual), ...burstMeasures(burst), clientMeasure(few), ...missing];
 };
-
-async function reasonAgainst(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-function notMeasured(who: string, reason: string): Measure {
-  return measureOf({ part: 'peers', name: `${who}: not measured, ${reason}`, unit: '', rounds: {} });
-}

@@ -1,0 +1,84 @@
+import { serveCalls } from '../harness/serve-calls.ts';
+import { received } from './counting-sink.ts';
+import { lineThrough, loadOf, predictedShare, SATURDAY, saturationOf } from './load-model.ts';
+import { SaturdayStage } from './saturday-stage.ts';
+import { measureUnitCosts, spentMs } from './unit-costs.ts';
+
+interface Question {
+  readonly celebrations: number;
+  /** How many celebrations the unit costs are measured in, and how often. */
+  readonly sample: number;
+  readonly rounds: number;
+  /** Virtual time of one measurement. */
+  readonly spanMs: number;
+}
+
+/** The busiest hour, times `multiple`. */
+export interface Point {
+  readonly multiple: number;
+  /** Of one core. */
+  readonly share: number;
+  readonly predictedShare: number;
+  /** What all phones receive, without heartbeats. */
+  readonly eventsPerSecond: number;
+  readonly bytesPerSecond: number;
+}
+
+/** Before a measurement, so that the code is compiled and the first waves are over. */
+const WARM_MS = 4_000;
+const MOST = 64;
+
+const calls = {
+  /** Raises the load until one core is full, beside what the model predicts from the costs of a few celebrations. */
+  measure: async ({ celebrations, sample, rounds, spanMs }: Question) => {
+    const costs = measureUnitCosts(await SaturdayStage.open(sample), rounds);
+    const predicted = (multiple: number) => predictedShare(celebrations, multiple, costs);
+    const emptyKb = heapKb();
+    const stage = await SaturdayStage.open(celebrations);
+    const kbPerCelebration = (heapKb() - emptyKb) / celebrations;
+    const kbPerStream = measureStream(stage);
+    const points: Point[] = [];
+    for (let multiple = 1; multiple <= MOST && (points.at(-1)?.share ?? 0) < 1; multiple *= 2) {
+      points.push({ ...measureMultiple(stage, multiple, spanMs), predictedShare: predicted(multiple) });
+    }
+    return {
+      costs,
+      points,
+      kbPerCelebration,
+      kbPerStream,
+      saturation: saturationOf(lineThrough(points)),
+      predictedSaturation: saturationOf(predicted),
+    };
+  },
+};
+export type SaturdayCalls = typeof calls;
+serveCalls(calls);
+
+function measureMultiple(stage: SaturdayStage, multiple: number, spanMs: number): Omit<Point, 'predictedShare'> {
+  stage.openStreams(Math.round(loadOf(stage.count, multiple).streams * stage.count));
+  const stop = stage.run(multiple);
+  stage.timers.pass(WARM_MS);
+  const before = { ...received };
+  const ms = spentMs(() => stage.timers.pass(spanMs));
+  stop();
+  const perSecond = 1_000 / spanMs;
+  const [events, bytes] = [received.events - before.events, received.bytes - before.bytes];
+  stage.timers.pass(SATURDAY.visitMs);
+  return { multiple, share: ms / spanMs, eventsPerSecond: events * perSecond, bytesPerSecond: bytes * perSecond };
+}
+
+/** Memory of an open stream without its socket. */
+function measureStream(stage: SaturdayStage): number {
+  const beforeKb = heapKb();
+  const streams = stage.count * 10;
+  stage.openStreams(streams);
+  const kb = (heapKb() - beforeKb) / streams;
+  stage.timers.pass(SATURDAY.visitMs);
+  return kb;
+}
+
+function heapKb(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1_000;
+}
