@@ -23,7 +23,7 @@ interface CelebrationsDeps {
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly metrics: Pick<Metrics, 'broadcast'>;
-  /** Guests of celebrations with codes whose sessions are no longer stored. */
+  /** Guests of celebrations with codes whose sessions are no longer stored: all of one `remove`, in one call. */
   onGone(sessionIds: readonly string[]): void;
 }
 
@@ -150,8 +150,9 @@ export class Celebrations {
       this.#rooms.find(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
-      if (id !== OPEN_CELEBRATION_ID) this.#onGone(sessionIds);
     }
+    const coded = sessions.filter(({ celebrationId }) => celebrationId !== OPEN_CELEBRATION_ID);
+    if (coded.length > 0) this.#onGone(coded.map(({ sessionId }) => sessionId));
   }
 
   /** Whether its leaderboard is in memory. */

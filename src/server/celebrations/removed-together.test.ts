@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { NO_METRICS } from '../metrics/metrics.ts';
+import { manualTimers, NOON } from '../service.fixture.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { Celebrations } from './celebrations.ts';
+import { NO_CELEBRATIONS } from './registry.ts';
+
+test('guests of many celebrations who are purged together are forgotten in one step', async () => {
+  const timers = manualTimers(NOON);
+  const forgotten: (readonly string[])[] = [];
+  const forgetful = { forget: () => {} };
+  const celebrations = await Celebrations.load({
+    ...{ store: createMemoryStore(), timers, clock: { earliestNow: () => NOON }, registry: NO_CELEBRATIONS },
+    ...{ areas: forgetful, addresses: forgetful, metrics: NO_METRICS },
+    onGone: (ids) => forgotten.push(ids),
+  });
+  const ended = ['a', 'b', 'open', 'a'].map((celebrationId, guest) => ({ sessionId: `guest-${guest}`, celebrationId }));
+  celebrations.remove(ended, NOON);
+  expect(forgotten).toEqual([['guest-0', 'guest-1', 'guest-3']]);
+  celebrations.remove([{ sessionId: 'guest-4', celebrationId: 'open' }], NOON);
+  expect(forgotten).toHaveLength(1);
+});
