@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import { Celebrations, type Room } from '../../../src/server/celebrations/celebrations.ts';
+import { Celebrations } from '../../../src/server/celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../../../src/server/celebrations/registry.ts';
+import type { Room } from '../../../src/server/celebrations/rooms.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
 import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';

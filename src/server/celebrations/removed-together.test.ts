@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import { manualTimers, NOON } from '../service.fixture.ts';
+import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
