@@ -15,7 +15,7 @@ import {
   PAST_WEDDING,
   WEDDING,
 } from '../celebrations/celebrations.fixture.ts';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
+import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { startServerChild } from '../server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
@@ -92,6 +92,21 @@ test('no guest is in a backup, even if hosts have moderated and let in guests', 
     expect(stored).not.toContain(trace);
   }
   expect(stored).toContain('Ana');
+});
+
+test('a celebration that was deleted since the backup brings back neither its hosts nor its log', async () => {
+  const { welcome, marek, at, dataDir, sql } = await startHostedService();
+  await welcome(SOFIE);
+  await marek('POST', `${at}/invitations`, {});
+  const file = join(newFolder(), 'hosts.backup');
+  makeBackup(dataDir, file);
+  const parts = async () =>
+    sql(`SELECT (SELECT count(*) FROM celebration_hosts) AS hosts, (SELECT count(*) FROM host_actions) AS actions,
+      (SELECT count(*) FROM co_host_invitations) AS invitations`);
+  expect(await parts()).toEqual([{ hosts: 2, actions: expect.any(Number), invitations: 1 }]);
+  expect((await marek('DELETE', at)).status).toBe(204);
+  restoreBackup(file, dataDir, true);
+  expect(await parts()).toEqual([{ hosts: 0, actions: 0, invitations: 0 }]);
 });
 
 test.each<[string, (bytes: Buffer) => Buffer]>([

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
+import { removeParts } from '../hosting/remove-celebration.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { type BackupContents, contentsOf, readBackup } from './read-backup.ts';
 
@@ -44,6 +46,7 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
     live.exec(`DELETE FROM ${name}`);
   for (const { name } of BACKUP_TABLES) insert(live, name, rowsOf(backup, name));
   insert(live, 'celebrations', deleted);
+  for (const { id } of deleted) runOnSqlite(live, removeParts(String(id)));
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { newCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { removeCelebration } from '../hosting/remove-celebration.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { celebrationTable } from './celebration-table.ts';
@@ -14,7 +15,7 @@ export interface CelebrationManager {
   /** `code` in its canonical spelling. */
   find(code: string): Promise<Celebration | undefined>;
   setState(id: string, state: Celebration['state']): Promise<void>;
-  /** Deletes the celebration now. The server deletes what guests have logged, at once or at its next start. */
+  /** Deletes the celebration now, with its hosts, invitations and log. The server deletes what guests have logged, at once or at its next start. */
   remove(id: string): Promise<void>;
 }
 
@@ -42,7 +43,7 @@ export function createCelebrationManager(hosts: HostsDatabase, now: () => number
       await table.setState(id, state);
     },
     remove: async (id) => {
-      await table.remove(id, now());
+      await hosts.transact(() => removeCelebration(id, now()));
       await hosts.wipe();
     },
   };

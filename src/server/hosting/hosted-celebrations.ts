@@ -18,8 +18,8 @@ import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { actionTable, type NewAction, type SettingsPart, type StoredAction } from './action-table.ts';
 import { hostTable } from './host-table.ts';
-import { invitationTable } from './invitation-table.ts';
 import { type HostCall, newAction } from './log.ts';
+import { removeCelebration } from './remove-celebration.ts';
 
 /** The most celebrations that one host may have made. */
 export const MAX_CELEBRATIONS = 50;
@@ -128,10 +128,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
 
     /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */
     async remove(celebrationId: string): Promise<void> {
-      await hostsDatabase.transact(function* () {
-        yield* celebrationTable.remove(celebrationId, timers.now());
-        for (const { removeAll } of [hostTable, invitationTable, actionTable]) yield* removeAll(celebrationId);
-      });
+      await hostsDatabase.transact(() => removeCelebration(celebrationId, timers.now()));
       celebrations.drop(celebrationId);
     },
   };

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { asOperator } from './celebrations.fixture.ts';
+
+test('when the operator removes a celebration, its hosts, invitations and log go with it', async () => {
+  const { welcome, marek, at, celebration, dataDir, sql } = await startHostedService();
+  await marek('POST', '/celebrations', { names: ['Mia', 'Leo'], date: '2026-07-04', timeZone: 'UTC', language: 'en' });
+  await welcome(SOFIE);
+  await marek('POST', `${at}/invitations`, {});
+  await asOperator(dataDir, (manager) => manager.remove(celebration.id));
+  for (const table of ['celebration_hosts', 'co_host_invitations', 'host_actions']) {
+    expect(await sql(`SELECT * FROM ${table} WHERE celebration_id = ?`, celebration.id), table).toEqual([]);
+  }
+  expect(await (await marek('GET', '/celebrations')).json()).toMatchObject([{ names: 'Mia & Leo' }]);
+});
