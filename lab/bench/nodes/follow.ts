@@ -5,33 +5,42 @@ import { startPostgres } from '../harness/postgres.ts';
 import { quantile } from '../harness/spread.ts';
 import { clink } from '../live/contenders.ts';
 import type { LiveContender } from '../live/live-contender.ts';
-import { liveRound, type Scene } from '../live/live-round.ts';
+import { type LiveResult, liveRound, type Scene } from '../live/live-round.ts';
 import type { NotifyCalls } from './notify.process.ts';
 import { startNodes } from './start-nodes.ts';
 
-interface Lags {
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-}
+const NOTIFY = 'NOTIFY to a listener, nothing else';
+
+/** Of one round. Times in ms. */
+type Following = Pick<LiveResult, 'lastP50Ms' | 'lastP95Ms' | 'lastP99Ms'> &
+  Partial<Pick<LiveResult, 'bytes' | 'cpuMs'>>;
+
+const FIGURES: readonly (readonly [keyof Following, title: string, unit: string])[] = [
+  ['lastP50Ms', 'acknowledged → held by the last phone, p50', 'ms'],
+  ['lastP95Ms', 'acknowledged → held by the last phone, p95', 'ms'],
+  ['lastP99Ms', 'acknowledged → held by the last phone, p99', 'ms'],
+  ['cpuMs', 'processor time of all nodes for one change', 'ms'],
+  ['bytes', 'bytes a phone for one change', 'B'],
+];
 
 /** From the acknowledgement of a save on one node until the last phone on the others holds it. */
 export async function measureFollowing(scene: Scene, rounds: number): Promise<Measure[]> {
   const contenders = [
-    { name: 'saved on A, held on B and C', run: () => lagsOf(onNodes(3), scene) },
-    { name: 'one node on PostgreSQL', run: () => lagsOf(onNodes(1), scene) },
-    { name: 'one node on SQLite', run: () => lagsOf(clink, scene) },
-    { name: 'NOTIFY to a listener, nothing else', run: () => notifyLags(scene) },
+    { name: 'saved on A, held on B and C', run: () => liveRound(onNodes(3), scene, 0) },
+    { name: 'one node on PostgreSQL', run: () => liveRound(onNodes(1), scene, 0) },
+    { name: 'one node on SQLite', run: () => liveRound(clink, scene, 0) },
+    { name: NOTIFY, run: () => notifyLags(scene) },
   ];
-  const results = await interleave(contenders, rounds, ({ run }) => run());
-  return (['p50', 'p95', 'p99'] as const).map((figure) =>
-    measureOf({
+  const results = await interleave<(typeof contenders)[number], Following>(contenders, rounds, ({ run }) => run());
+  return FIGURES.map(([figure, title, unit]) => {
+    const measured = Object.entries(results).filter(([, all]) => all.every((one) => one[figure] !== undefined));
+    return measureOf({
       part: 'nodes',
-      name: `${scene.phones} phones: acknowledged → held by the last phone, ${figure}`,
-      unit: 'ms',
-      rounds: Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map((lags) => lags[figure])])),
-    }),
-  );
+      name: `${scene.phones} phones: ${title}`,
+      unit,
+      rounds: Object.fromEntries(measured.map(([name, all]) => [name, all.map((one) => one[figure] ?? Number.NaN)])),
+    });
+  });
 }
 
 /** Guests save on the first node, and phones follow on the others, if there are any. */
@@ -49,17 +58,12 @@ function onNodes(count: number): LiveContender {
   };
 }
 
-async function lagsOf(contender: LiveContender, scene: Scene): Promise<Lags> {
-  const { lastP50Ms: p50, lastP95Ms: p95, lastP99Ms: p99 } = await liveRound(contender, scene, 0);
-  return { p50, p95, p99 };
-}
-
-async function notifyLags({ changes, perSecond }: Scene): Promise<Lags> {
+async function notifyLags({ changes, perSecond }: Scene): Promise<Following> {
   const database = await startPostgres();
   const child = startChild<NotifyCalls>('nodes/notify');
   try {
     const lags = await child.call('measure', { databaseUrl: database.uri, notifications: changes, perSecond });
-    return { p50: quantile(lags, 0.5), p95: quantile(lags, 0.95), p99: quantile(lags, 0.99) };
+    return { lastP50Ms: quantile(lags, 0.5), lastP95Ms: quantile(lags, 0.95), lastP99Ms: quantile(lags, 0.99) };
   } finally {
     await child.stop();
     await database.stop();

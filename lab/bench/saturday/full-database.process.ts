@@ -29,8 +29,8 @@ const ADD_GUESTS = `
     last_drink_at, drinking_pace, expires_at, version, updated_at, hidden, host_hidden, admission, drinks_data, removed,
     stamps)
   SELECT substr(md5(guest || ' ' || celebration), 1, 22), pg_current_xact_id(), '0', 'celebration-' || celebration,
-    substr(md5(guest || '') || md5(celebration || ''), 1, 43), 'Guest ' || guest, 8, $1, $1, 'moderate', $2, 9, $1, 0, 0,
-    'in', $3, '[]', '{"userName":[1,"12345678"],"drinkingPace":[1,"12345678"],"hidden":[0,""],"sessionStart":[1,"12345678"]}'
+    substr(md5(guest || '') || md5(celebration || ''), 1, 43), 'Guest ' || guest, 8, $1::bigint, $1::bigint, 'moderate', $2::bigint,
+    9, $1::bigint, 0, 0, 'in', $3::text, '[]', '{"userName":[1,"12345678"],"drinkingPace":[1,"12345678"],"hidden":[0,""],"sessionStart":[1,"12345678"]}'
   FROM generate_series($4::int, $5::int) AS guest, generate_series(1, $6::int) AS celebration`;
 
 const ADD_CELEBRATIONS = `

@@ -88,7 +88,7 @@ export function createPostgresStore(
         const session = readRow(row, summaryFrom);
         if (session) yield session;
       }
-      after = page.rows.at(-1)?.session_id;
+      after = page.rows.length === PAGE_ROWS ? page.rows.at(-1)?.session_id : undefined;
     }
   }
 
