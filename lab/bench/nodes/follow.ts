@@ -9,8 +9,6 @@ import { type LiveResult, liveRound, type Scene } from '../live/live-round.ts';
 import type { NotifyCalls } from './notify.process.ts';
 import { startNodes } from './start-nodes.ts';
 
-const NOTIFY = 'NOTIFY to a listener, nothing else';
-
 /** Of one round. Times in ms. */
 type Following = Pick<LiveResult, 'lastP50Ms' | 'lastP95Ms' | 'lastP99Ms'> &
   Partial<Pick<LiveResult, 'bytes' | 'cpuMs'>>;
@@ -29,7 +27,7 @@ export async function measureFollowing(scene: Scene, rounds: number): Promise<Me
     { name: 'saved on A, held on B and C', run: () => liveRound(onNodes(3), scene, 0) },
     { name: 'one node on PostgreSQL', run: () => liveRound(onNodes(1), scene, 0) },
     { name: 'one node on SQLite', run: () => liveRound(clink, scene, 0) },
-    { name: NOTIFY, run: () => notifyLags(scene) },
+    { name: 'NOTIFY to a listener, nothing else', run: () => notifyLags(scene) },
   ];
   const results = await interleave<(typeof contenders)[number], Following>(contenders, rounds, ({ run }) => run());
   return FIGURES.map(([figure, title, unit]) => {

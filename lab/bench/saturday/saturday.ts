@@ -3,7 +3,7 @@ import { type Measure, measureOf, type Target } from '../harness/measure.ts';
 import type { Part } from '../harness/part.ts';
 import { measureFullDatabase } from './full-database.ts';
 import { SATURDAY } from './load-model.ts';
-import type { SaturdayCalls } from './saturday.process.ts';
+import type { Point, SaturdayCalls } from './saturday.process.ts';
 
 const USUAL = { celebrations: SATURDAY.celebrations, sample: 200, rounds: 40, spanMs: 16_000 };
 const TINY = { celebrations: 40, sample: 4, rounds: 1, spanMs: 100 };
@@ -19,41 +19,54 @@ type Answer = Awaited<ReturnType<SaturdayCalls['measure']>>;
 
 /** The busiest Saturday in one process: where a core is full, in the simulation and in the model (docs/scaling.md). */
 export const saturday: Part = async ({ isSmoke, rounds = 3 }) => {
+  const turns = isSmoke ? 1 : rounds;
   const answers: Answer[] = [];
-  while (answers.length < (isSmoke ? 1 : rounds)) {
-    console.error(`saturday: round ${answers.length + 1}`);
+  while (answers.length < turns) {
+    console.error(`saturday: round ${answers.length + 1} of ${turns}`);
     answers.push(await ask(isSmoke ? TINY : USUAL));
   }
-  const both = (simulated: (answer: Answer) => number, predicted: (answer: Answer) => number) => ({
-    simulation: answers.map(simulated),
-    model: answers.map(predicted),
-  });
   const multiples = answers[0]?.points.map(({ multiple }) => multiple) ?? [];
   return [
+    ...saturationFigures(answers),
+    ...multiples.flatMap((multiple) => loadFigures(answers, multiple)),
+    ...costFigures(answers),
+    ...(await measureFullDatabase(isSmoke ? TINY_FULL : FULL, turns)),
+  ];
+};
+
+function saturationFigures(answers: readonly Answer[]): Measure[] {
+  const apart = answers.map(
+    ({ saturation, predictedSaturation }) => Math.abs(saturation / predictedSaturation - 1) * 100,
+  );
+  return [
     figure('one core is full at, times the busiest hour', '×', {
-      ...both(
-        (answer) => answer.saturation,
-        (answer) => answer.predictedSaturation,
-      ),
+      simulation: answers.map(({ saturation }) => saturation),
+      model: answers.map(({ predictedSaturation }) => predictedSaturation),
     }),
-    figure('the same: simulation and model apart by', '%', { simulation: answers.map(apart) }, TOLERANCE),
-    ...multiples.flatMap((multiple, at) => [
-      figure(`${multiple} × the busiest hour: processor time, of one core`, '%', {
-        ...both(
-          ({ points }) => (points[at]?.share ?? Number.NaN) * 100,
-          ({ points }) => (points[at]?.predictedShare ?? Number.NaN) * 100,
-        ),
-      }),
-      figure(`${multiple} × the busiest hour: processor time for one event to one phone`, 'µs', {
-        simulation: answers.map(({ points }) => ((points[at]?.share ?? 0) * 1e6) / (points[at]?.eventsPerSecond ?? 0)),
-      }),
-      figure(`${multiple} × the busiest hour: events to all phones`, '/s', {
-        simulation: answers.map(({ points }) => points[at]?.eventsPerSecond ?? Number.NaN),
-      }),
-      figure(`${multiple} × the busiest hour: bytes to all phones`, 'MB/s', {
-        simulation: answers.map(({ points }) => (points[at]?.bytesPerSecond ?? Number.NaN) / 1e6),
-      }),
-    ]),
+    figure('the same: simulation and model apart by', '%', { simulation: apart }, TOLERANCE),
+  ];
+}
+
+/** Of the load that all rounds have measured. A round that was full earlier measured fewer. */
+function loadFigures(answers: readonly Answer[], multiple: number): Measure[] {
+  const points = answers.flatMap((answer) => answer.points.find((point) => point.multiple === multiple) ?? []);
+  const simulated = (title: string, unit: string, pick: (point: Point) => number) =>
+    figure(`${multiple} × the busiest hour: ${title}`, unit, { simulation: points.map(pick) });
+  return [
+    figure(`${multiple} × the busiest hour: processor time, of one core`, '%', {
+      simulation: points.map(({ share }) => share * 100),
+      model: points.map(({ predictedShare }) => predictedShare * 100),
+    }),
+    simulated('events to all phones', '/s', ({ eventsPerSecond }) => eventsPerSecond),
+    simulated('bytes to all phones', 'MB/s', ({ bytesPerSecond }) => bytesPerSecond / 1_000_000),
+    simulated('processor time for each event', 'µs', ({ share, eventsPerSecond }) => (share * 1e6) / eventsPerSecond),
+  ];
+}
+
+function costFigures(answers: readonly Answer[]): Measure[] {
+  const cost = (name: string, pick: (costs: Answer['costs']) => number) =>
+    figure(`measured alone: ${name}`, 'µs', { model: answers.map(({ costs }) => pick(costs) * 1_000) });
+  return [
     cost('a change', ({ change }) => change),
     cost('a change, for each stream', ({ changeStream }) => changeStream),
     cost('a visit', ({ visit }) => visit),
@@ -65,20 +78,11 @@ export const saturday: Part = async ({ isSmoke, rounds = 3 }) => {
     figure('memory of a stream without its socket', 'KB', {
       simulation: answers.map(({ kbPerStream }) => kbPerStream),
     }),
-    ...(await measureFullDatabase(isSmoke ? TINY_FULL : FULL, isSmoke ? 1 : rounds)),
   ];
-
-  function cost(name: string, pick: (costs: Answer['costs']) => number): Measure {
-    return figure(`${name}, measured alone`, 'µs', { model: answers.map(({ costs }) => pick(costs) * 1_000) });
-  }
-};
+}
 
 function figure(name: string, unit: string, rounds: Readonly<Record<string, number[]>>, target?: Target): Measure {
   return measureOf({ part: 'saturday', name, unit, rounds, ...(target && { target }) });
-}
-
-function apart({ saturation, predictedSaturation }: Answer): number {
-  return Math.abs(saturation / predictedSaturation - 1) * 100;
 }
 
 async function ask(question: Parameters<SaturdayCalls['measure']>[0]): Promise<Answer> {
