@@ -88,7 +88,7 @@ export function createPostgresStore(
         const session = readRow(row, summaryFrom);
         if (session) yield session;
       }
-      after = page.rows.length === PAGE_ROWS ? page.rows.at(-1)?.session_id : undefined;
+      after = lastOf(page.rows);
     }
   }
 
@@ -125,6 +125,11 @@ export function createPostgresStore(
     unreadyReason: () => (database.isReachable() ? null : 'PostgreSQL cannot be reached.'),
     close: () => changes.finish(),
   };
+}
+
+/** The id after which the next page begins. Undefined if there is none. */
+function lastOf(page: readonly SummaryRow[]): string | undefined {
+  return page.length < PAGE_ROWS ? undefined : page.at(-1)?.session_id;
 }
 
 interface ClockRow {
