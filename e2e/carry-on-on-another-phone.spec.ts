@@ -9,7 +9,7 @@ const SQUARE = 'QR code with which one other phone carries on with your evening'
 /** Opens the square in the settings and reads it as a camera does. Returns the address for another phone. */
 async function squareOf(page: Page, clink: Clink, name: string): Promise<string> {
   await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
-  await page.getByRole('button', { name: 'Carry on on another phone' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue on another phone' }).press('Enter');
   return readSquare(page, clink);
 }
 
@@ -98,7 +98,7 @@ test('a square that was used or is too old says so, and nothing is lost', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await drink(third, 'Wine');
   await openSquare(third, closed);
-  await expect(third.getByRole('dialog', { name: 'This square has had its five minutes' })).toBeVisible();
+  await expect(third.getByRole('dialog', { name: 'This square has expired' })).toBeVisible();
   await third.getByRole('button', { name: 'Go on with my evening' }).press('Enter');
   await expect(counter(third)).toContainText('1');
 });
@@ -115,7 +115,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
   await openSquare(second, await squareOf(page, clink, 'Ana'));
   const question = second.getByRole('dialog', { name: 'Carry on as Ana?' });
   await expect(question).toContainText(
-    'This phone has 2 drinks of Bea. They stay on the open leaderboard, and you can come back to them.',
+    'This phone has 2 drinks logged as Bea. They stay on the open leaderboard, and you can come back to them.',
   );
   await carryOnHere(second, 1);
   await second.reload();

@@ -42,12 +42,12 @@ export interface TakeOverState {
 }
 
 const CONFIRM_EVERY_MS = 3_000;
-/** Then the first phone is not waiting any more. */
+/** After so many attempts the first phone no longer waits. */
 const CONFIRMATIONS = 20;
 
 export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
 
-/** The second phone of 'Carry on on another phone' (docs/sync.md#two-phones-of-one-guest). */
+/** The second phone of 'Continue on another phone' (docs/sync.md#two-phones-of-one-guest). */
 export function createEveningTakeOver(deps: TakeOverDeps) {
   const { store, clock, random, otherPhone } = deps;
   const evenings = createEvenings(deps);

@@ -6,13 +6,13 @@ import { timeMsSchema as timeMs } from './drink-entry.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * The wire of 'Carry on on another phone' (docs/protocol.md#carry-on-elsewhere). It is apart from src/domain/protocol.ts,
+ * The wire of 'Continue on another phone' (docs/protocol.md#carry-on-elsewhere). It is apart from src/domain/protocol.ts,
  * so that it is not part of the first load.
  */
 
 export const TICKET_LIFETIME_MS = 5 * MINUTE_MS;
 
-/** All are kind sentences on the second phone, and a page without this code never gets them. */
+/** The second phone explains each of these to the guest. A page without this code never gets them. */
 export const TICKET_PROBLEM_STATUS = { 'unknown-ticket': 404, 'ticket-used': 409, 'ticket-expired': 410 } as const;
 export type TicketProblemCode = keyof typeof TICKET_PROBLEM_STATUS;
 

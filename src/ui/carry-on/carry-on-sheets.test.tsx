@@ -58,8 +58,8 @@ describe('the first phone', () => {
   });
 
   it.each<[Offer, RegExp, string]>([
-    [{ kind: 'late' }, /has had its five minutes/, 'A new square'],
-    [{ kind: 'no-answer' }, /both phones have network/, 'Try again'],
+    [{ kind: 'late' }, /has expired/, 'A new square'],
+    [{ kind: 'no-answer' }, /both phones are online/, 'Try again'],
   ])('has a sentence and a way on when it is %o', async (offer, sentence, action) => {
     const done = showOffer(offer);
     expect(screen.getByRole('dialog').textContent).toMatch(sentence);
@@ -116,13 +116,13 @@ describe('the second phone', () => {
     showTakeOver({ kind: 'ask', sight: SIGHT, isTaking: false }, withView({ ...BEA, acknowledged: null }));
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toContain(
-      'This phone has 1 drink of Bea. It stays on the open leaderboard, and you can come back',
+      'This phone has 1 drink logged as Bea. It stays on the open leaderboard, and you can come back',
     );
     expect(textContent).toContain('1 drink has not been sent yet.');
   });
 
   it.each([
-    ['late', 'This square has had its five minutes'],
+    ['late', 'This square has expired'],
     ['used', 'This square has been used'],
     ['gone', 'This evening is over'],
     ['cannot-store', 'This phone cannot save'],

@@ -17,7 +17,7 @@ interface CarryOnProps {
   origin: string;
 }
 
-/** 'Carry on on another phone', on both phones. Its sheets are loaded when there is something to show. */
+/** 'Continue on another phone', on both phones. Its sheets are loaded when there is something to show. */
 export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
   const { offer, takeOver, farewell } = props.carryingOn;
   const { log } = useClink();

@@ -12,7 +12,7 @@ interface CarryingOnDeps extends NetworkDeps {
 
 export type CarryingOn = ReturnType<typeof startCarryingOn>;
 
-/** Both sides of 'Carry on on another phone', and what becomes of an evening that left this phone. */
+/** Both sides of 'Continue on another phone', and what becomes of an evening that left this phone. */
 export function startCarryingOn(deps: CarryingOnDeps) {
   const otherPhone = createOtherPhone(deps);
   const offer = createEveningOffer({ ...deps, otherPhone });

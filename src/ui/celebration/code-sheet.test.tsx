@@ -72,7 +72,7 @@ it('after too many tries the button counts down, and then works again', () => {
 
 it('without an answer the guest is asked to try again', () => {
   openSheet({ tried: 'K7MP4XRQ', trouble: { kind: 'no-answer' } });
-  expect(screen.getByRole('alert').textContent).toContain('Please try again when you have network.');
+  expect(screen.getByRole('alert').textContent).toContain('Please try again when you are online.');
 });
 
 it('guests without a code go on without one', async () => {

@@ -35,7 +35,7 @@ it('the open leaderboard is invited to by its address, and phones need the same 
   const dialog = invite(null, 'http://192.168.1.20:3000');
   expect(scanned('QR code that opens Clink')).toBe('http://192.168.1.20:3000/');
   expect(dialog.textContent).toContain('192.168.1.20:3000');
-  expect(dialog.textContent).toContain('This works for phones in the same Wi-Fi as you.');
+  expect(dialog.textContent).toContain('This works for phones on the same Wi-Fi as you.');
 });
 
 it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('%s: nobody else gets there', (origin) => {

@@ -6,7 +6,7 @@ const drinks = (count: number) => plural(count, { one: '1 drink', other: `${coun
 /** The board that needs no code, in a sentence. */
 const openBoard = 'the open leaderboard';
 
-export const carryOnElsewhere = 'Carry on on another phone';
+export const carryOnElsewhere = 'Continue on another phone';
 export const pointTheCamera = "Point the other phone's camera here. It works once.";
 export const square = 'QR code with which one other phone carries on with your evening';
 export const left = (time: string) => [time, 'left'] as const;
@@ -19,9 +19,9 @@ export const otherPhoneReads = 'The other phone has read it. One moment…';
 export const newSquare = 'A new square';
 export const tryAgain = 'Try again';
 
-export const squareIsLate = 'This square has had its five minutes';
-export const makeANewOne = 'Nothing is lost. A new one is quickly made.';
-export const noAnswerHere = 'There is no answer just now. This works as soon as both phones have network.';
+export const squareIsLate = 'This square has expired';
+export const makeANewOne = 'Nothing is lost. You can make a new one at once.';
+export const noAnswerHere = 'There is no answer just now. This works as soon as both phones are online.';
 export const notPossible = 'This evening cannot go to another phone just now. It is safe on this one.';
 export const tooManyTries = (time: string) => `That was many tries. In ${time} you can try again.`;
 
@@ -29,19 +29,19 @@ export const bothCount = 'Both phones count now.';
 export const almostSignedOff = 'This phone signs off in a moment';
 export const signsOffWhenSent = (count: number) =>
   count === 0
-    ? 'It waits until the server says that it has everything.'
-    : `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. It waits for ${plural(count, { one: 'it', other: 'them' })}.`;
+    ? 'It waits until the server has everything.'
+    : `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. This phone sends ${plural(count, { one: 'it', other: 'them' })} first.`;
 
 export const looking = 'Looking…';
 export const lookingForIt = 'Your evening is on its way';
 export const carryOnAs = (name: string) => `Carry on as ${name}?`;
 export const whatComes = (count: number, since: string, names: string | null) =>
-  `${drinks(count)} since ${since}, ${names ? `at ${names}'s` : `on ${openBoard}`}. ${plural(count, { one: 'It comes', other: 'They come' })} along to this phone. The first phone goes on too.`;
+  `${drinks(count)} since ${since}, ${names ? `at ${names}'s` : `on ${openBoard}`}. This phone gets ${plural(count, { one: 'it', other: 'them' })}. The first phone goes on too, unless it signs off.`;
 export const carryOnHere = 'Carry on here';
 export const notMe = "That's not me";
 /** What happens to the evening that this phone has. `names` is its couple, or null for the open board. */
 export const ownStays = (name: string, count: number, names: string | null) =>
-  `This phone has ${drinks(count)} of ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${names ? `with ${names}` : `on ${openBoard}`}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+  `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${names ? `with ${names}` : `on ${openBoard}`}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
 export const carriesOnAs = (name: string) => `You carry on as ${name}.`;
 export const goBack = 'Go back';
 export const backTo = (name: string) => `Back to the evening of ${name}`;
@@ -54,7 +54,7 @@ export const eveningIsOver = 'This evening is over';
 export const goneForAll =
   'It was deleted, it has ended, or the hosts have closed it. Nothing of it comes to this phone.';
 export const noAnswer = 'There is no answer just now';
-export const squareStaysGood = 'The square stays good for its five minutes. Please try again when you have network.';
+export const squareStaysGood = 'The square stays good for its five minutes. Please try again when you are online.';
 export const manyTries = 'That was many tries';
 export const cannotStore = 'This phone cannot save';
 export const staysOnTheFirst = 'So your evening stays on the first phone. Nothing is lost.';

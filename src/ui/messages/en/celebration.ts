@@ -40,7 +40,7 @@ export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
 export const tooManyTries = (seconds: number) =>
   `That was a lot of tries. Take a sip. In ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} you can try again.`;
-export const cannotLookUp = 'There is no answer just now. Please try again when you have network.';
+export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
 
 export const lovelyEvening = 'It was a lovely evening';
 export const isOver = (names: string, date: string) => `${names} celebrated on ${dateOf(date)}.`;
@@ -85,8 +85,8 @@ export const qrCode = (names: string | null) =>
   names ? `QR code that opens the celebration of ${names}` : `QR code that opens ${PRODUCT_NAME}`;
 export const orTypeAt = 'or type at';
 export const orOpen = 'or open in the browser';
-export const worksOffline = 'You have no network just now. The code works all the same if your friend has some.';
-export const sameNetwork = 'This works for phones in the same Wi-Fi as you.';
+export const worksOffline = 'You are offline just now. The code still works if your friend is online.';
+export const sameNetwork = 'This works for phones on the same Wi-Fi as you.';
 export const onlyThisDevice = 'This address works on this device only.';
 export const shareLink = 'Share the link';
 export const copyLink = 'Copy the link';

@@ -18,7 +18,7 @@ export const looking = 'Looking…';
 
 export const doorIsClosed = 'The door is closed just now';
 export const nobodyNew = (names: string) =>
-  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: a tap of theirs lets you in.`;
+  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: they can let you in with one tap.`;
 export const comeInLater = 'When the door opens, your drinks come in with you.';
 export const tryAgain = 'Try the door again';
 export const stillClosed = 'It is still closed.';

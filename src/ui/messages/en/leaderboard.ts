@@ -56,7 +56,7 @@ export const boardUnits: Record<BoardName, string> = {
 /** How a board counts, where its unit does not say it (docs/readings.md#boards-of-a-celebration). */
 export const boardRules: Partial<Record<BoardName, string>> = {
   hydration:
-    'Drinks without alcohol, one in half an hour. A drink with alcohol and no such glass beside it takes one away.',
+    'Drinks without alcohol, at most one in half an hour. Each drink with alcohol beyond their number takes one away.',
   balanced: 'Hours with a drink without alcohol, and with at most two drinks with alcohol.',
   variety: 'Different drinks, with and without alcohol. The same drink counts once.',
 };

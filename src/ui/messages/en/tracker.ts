@@ -34,8 +34,8 @@ export const cannotSave = 'This phone cannot save. Keep this page open, or your 
 export const listIsFull = (drinks: number, canReset: boolean) =>
   canReset
     ? `You have logged ${drinks} drinks, which is the maximum. Reset starts a fresh list.`
-    : `You have logged ${drinks} drinks, which is the maximum. 'Delete my data', behind your name, starts a fresh list.`;
+    : `You have logged ${drinks} drinks, which is the maximum. Tap your name, then 'Delete my data', for a fresh list.`;
 export const notAllCount = (drinks: number) =>
-  `That was quick! On the leaderboard ${drinks} drinks count in ten minutes. All your drinks are still shown here.`;
+  `That was quick! The leaderboard counts at most ${drinks} drinks in ten minutes. All your drinks are still shown here.`;
 export const tooManyTakenBack =
   'You have removed the maximum number of drinks. The drinks that are listed now cannot be removed.';
