@@ -125,7 +125,7 @@ test('a wrong password is said at its field, which keeps the focus', async ({ pa
   await openAccount(page, clink.url);
   await signOut(page);
   await signIn(page, 'not the right one');
-  await expect(page.getByText('This e-mail and password do not go together.')).toBeVisible();
+  await expect(page.getByText('This e-mail and password do not match.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused();
   await signIn(page, PASSWORD);
   await expect(heading(page, 'My celebrations')).toBeFocused();

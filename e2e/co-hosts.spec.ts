@@ -49,7 +49,7 @@ test('somebody is invited by mail, confirms the address in another tab, helps, a
   // The link of the mail opens another tab, which knows nothing of the first.
   const sofie = await first.context().newPage();
   await sofie.goto(await mail.link(SOFIE));
-  await expect(heading(sofie, 'Marek asks for a hand')).toBeFocused();
+  await expect(heading(sofie, 'Marek asks you to help')).toBeFocused();
   await tap(sofie, 'Gladly');
   await expect(sofie.getByText('1 guest, ')).toBeVisible();
   await page.reload();

@@ -75,7 +75,7 @@ it('the link of a mail that confirms the address leads on to an invitation', asy
     },
     '?host&confirm=abc&invitation=xyz',
   );
-  await waitFor(() => expect(title()).toBe('Sofie asks for a hand'));
+  await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
 });
 
 it("an operator's invitation is used up by the account, and the mail may be sent again without it", async () => {

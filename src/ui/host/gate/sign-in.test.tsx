@@ -28,7 +28,7 @@ it('the password is sent as it was typed, the address without blanks', async () 
 
 it('a wrong e-mail and a wrong password read the same, at the password, which has the focus', async () => {
   await signIn([401, { code: 'wrong-credentials' }]);
-  await waitFor(() => expect(alerts()).toContain('This e-mail and password do not go together.'));
+  await waitFor(() => expect(alerts()).toContain('This e-mail and password do not match.'));
   expect(password().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(password());
 });

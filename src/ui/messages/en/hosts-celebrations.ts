@@ -71,13 +71,13 @@ export const saved = 'It is saved.';
 export const discard = 'Discard';
 export const discarded = 'Your changes are discarded.';
 export const gettingHome = 'Getting home';
-export const whereTheyFindIt = 'Guests find it under their stats, and late at night it comes to them.';
+export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
-export const numbersCanBeCalled = 'A tap on a phone number calls it. It begins with +, 0 or ( for that.';
+export const numbersCanBeCalled = 'A tap on a phone number calls it, if the number begins with +, 0 or (.';
 export const gettingHomeWrong =
   'Something in this text cannot be shown. Please type it again, in at most 500 characters.';
 export const whatTheLeaderboardShows = 'What the leaderboard shows';
-export const oneBoardStays = 'The phones follow at once. One of them stays on.';
+export const oneBoardStays = 'The phones follow at once. At least one leaderboard stays on.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Most Drinks',
   fastestPace: 'Fastest Pace',
@@ -88,8 +88,8 @@ export const boards: Record<BoardName, string> = {
 export const boardHints: Record<BoardName, string> = {
   mostDrinks: 'Who has had the most',
   fastestPace: 'Drinks per hour',
-  hydration: 'Who minds the water',
-  balanced: 'A steady pace, a glass of water between',
+  hydration: 'Who drinks enough water',
+  balanced: 'A steady pace, with water in between',
   variety: 'Who has tried the whole bar',
 };
 export const boardIsOn = (title: string) => `“${title}” is on.`;

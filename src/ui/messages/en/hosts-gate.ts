@@ -8,7 +8,7 @@ export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
 export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
-export const wrongCredentials = 'This e-mail and password do not go together.';
+export const wrongCredentials = 'This e-mail and password do not match.';
 export const banned = 'This account is closed here. Please ask whoever runs this server.';
 export const manyTries = 'That was a lot of tries.';
 export const passwordRests = (until: string) =>

@@ -72,7 +72,7 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   barred: 'removed, may not return',
 };
 export const guestLead = (drunk: string | null, since: string, seen: string) =>
-  `${drunk ?? 'Hidden by choice'} since ${since}, ${seen}`;
+  drunk ? `${drunk} since ${since}, ${seen}` : `Hidden by choice. Here since ${since}, ${seen}`;
 
 export const rename = 'Rename';
 export const renameName = (name: string) => `Rename “${name}”`;

@@ -18,9 +18,9 @@ export const nobodyFound = 'Nobody by that name or e-mail';
 export const showMore = 'Show more';
 export const thatIsYou = 'you';
 export const isNew = 'new';
-export const operator = 'runs this';
+export const operator = 'operator';
 export const bannedOn = (atMs: number, nowMs: number) => `banned ${onDay(atMs, nowMs)}`;
-export const notConfirmed = 'mail not confirmed';
+export const notConfirmed = 'e-mail not confirmed';
 export const withSecondStep = 'with second step';
 export function seen(atMs: number, nowMs: number): string {
   if (nowMs - atMs < 10 * 60_000) return 'seen now';

@@ -46,12 +46,12 @@ export const linkCopied = 'The link is copied.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';
-export const asksForHand = (name: string) => `${name} asks for a hand`;
+export const asksForHand = (name: string) => `${name} asks you to help`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';
-export const invitationIsUsed = 'This invitation was to create it. There is nothing left to do.';
+export const invitationIsUsed = 'This invitation was for creating it. There is nothing left to do.';
 export const invitationOfOther = (invited: string, own: string) =>
   `This invitation lets ${invited} create an account. You are signed in as ${own}.`;
 export const signOutAndUseIt = 'Sign out and use it';

@@ -31,12 +31,12 @@ export const undo = 'Undo';
 
 export const didNotLoad = 'This did not load.';
 export const loading = 'Loading';
-export const noAnswer = 'There is no answer just now. Please try again when you have network.';
+export const noAnswer = 'There is no answer just now. Please try again when you are online.';
 export const notJustNow = 'That does not work just now. Please try again in a moment.';
 export const somethingFailed = 'Sorry, that did not work. Please try again.';
 /** Another host has done it, or something that rules it out. */
 export const wasQuicker = (by: string) => `${by} was quicker.`;
-export const tooLate = 'That was too late: it is not as it was any more.';
+export const tooLate = 'That was too late: somebody has changed it meanwhile.';
 export const tooManyTries = (wait: string) => `That was a lot of tries. In ${wait} you can try again.`;
 export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` });
 export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` });
