@@ -45,7 +45,7 @@ export const CELEBRATION_PATHS: Readonly<Record<string, PathItem>> = {
       operationId: 'readCelebration',
       summary: 'What a guest may know about a celebration.',
       description:
-        'A malformed code and the code of a deleted celebration are unknown. Each unknown code costs a guess of the address. Without guesses every code is answered with 429.',
+        'A malformed code and the code of a deleted celebration are unknown. Each unknown code uses up one of the address’s guesses. An address without guesses gets 429 for every code.',
       parameters: [{ name: 'code', in: 'path', required: true, description: SPELLING, schema: CODE }],
       responses: {
         200: { description: 'The celebration with this code.', content: ref('Celebration') },

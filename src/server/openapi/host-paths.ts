@@ -49,8 +49,9 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
     }),
     patch: hosted({
       operationId: 'changeCelebration',
-      summary: 'Changes what is named, and nothing else.',
-      description: 'The door, the pause, the state, the boards and the details become one entry of the log each.',
+      summary: 'Changes only what the body contains.',
+      description:
+        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the details.',
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },
@@ -90,7 +91,8 @@ const GUESTS: Readonly<Record<string, PathItem>> = {
     post: hosted({
       operationId: 'moderateGuest',
       summary: 'Renames, hides, shows, lets in, turns away, removes or restores a guest.',
-      description: 'If another host was quicker, nothing changes, and the answer says who and what the guest is now.',
+      description:
+        'If another host was quicker, nothing changes. The answer then names that host and the guest’s state.',
       parameters: [CELEBRATION_ID, GUEST_ID],
       body: 'GuestAction',
       answers: { 200: json('The entry of the log.', 'LoggedAction') },

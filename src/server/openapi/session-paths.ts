@@ -48,7 +48,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
     put: {
       operationId: 'saveSession',
       summary: 'Saves a guest’s whole session.',
-      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: it unites drinks and removals, and of every other value the latest write wins. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
+      description: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: the result has the drinks and removals of both, and the latest write of every other value. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
       security: [{ secret: [] }],
       parameters: [SESSION_ID, CELEBRATION, ASK],
       requestBody: {

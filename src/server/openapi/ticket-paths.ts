@@ -16,7 +16,7 @@ import type { Operation, PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';
 import { SESSION_ID } from './session-paths.ts';
 
-/** `components.schemas` of the calls with which a guest carries on on another phone. */
+/** `components.schemas` of the calls with which a guest continues on another phone. */
 export function ticketSchemas(): Record<string, JsonSchema> {
   return {
     NewTicket: described(sentSchema(newTicketSchema), {
@@ -89,7 +89,8 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
     },
     delete: {
       operationId: 'endTicket',
-      summary: 'Voids the session’s ticket. If it was redeemed, this says that the evening has arrived.',
+      summary:
+        'Voids the session’s ticket. If another phone has redeemed it, the call says that the evening has arrived there.',
       ...OWN,
       responses: {
         200: { description: 'The state after that.', content: json('TicketState') },
