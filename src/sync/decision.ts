@@ -15,7 +15,7 @@ export const decisionSchema = v.object({
   admission: outSchema,
   /** Since when the phone knows this admission. */
   since: timeMsSchema,
-  /** When the phone learned any of this. The latest counts, also if the clock was set back. */
+  /** When the phone learned any of this. The latest counts, even if the clock was set back. */
   learnedAt: timeMsSchema,
   /** The admission and the name that the guest has been told. */
   toldAdmission: outSchema,

@@ -18,7 +18,7 @@ interface EveningsDeps {
   readonly log: Log;
 }
 
-/** So that evenings cannot fill the storage. Beyond this number the oldest are removed. */
+/** The oldest evenings beyond this number are removed, so that evenings cannot fill the storage. */
 const MAX_EVENINGS = 8;
 
 /** The evenings of a guest who switches from one celebration to another (docs/sync.md#several-celebrations). */
@@ -73,7 +73,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
     /**
      * Goes on with an evening that comes from another phone, or that was set aside (docs/sync.md#two-phones-of-one-guest).
-     * The evening here is set aside, also if it is at the same celebration. Returns false if the phone cannot store that:
+     * The evening here is set aside, even if it is at the same celebration. Returns false if the phone cannot store that:
      * then nothing has changed.
      */
     goOnWith(copy: Copy): boolean {

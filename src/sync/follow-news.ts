@@ -11,7 +11,7 @@ interface FollowNewsDeps {
 }
 
 const ASK_HOSTS_EVERY_MS = MINUTE_MS / 3;
-/** The guest may hold both phones. */
+/** Short, because the guest may be looking at both phones. */
 const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**

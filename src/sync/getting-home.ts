@@ -50,7 +50,7 @@ export function noteGettingHome(
 /** Hours on the phone's clock. */
 const LATE_FROM = 23;
 const LATE_UNTIL = 5;
-/** Whoever has just come does not think of leaving. */
+/** A guest who has just arrived is not told yet. */
 const STAY_MS = HOUR_MS;
 
 /** Times in ms on the phone's clock. */

@@ -13,7 +13,7 @@ export interface LiveState {
   /** The last snapshot with every delta since, or null before the first. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
-  /** The scope of the answer. It is 'everyone' also when the phone asked for nearby without a position. */
+  /** The scope of the answer. It is 'everyone' even when the phone asked for nearby, if it has no position. */
   readonly scope: Scope;
   /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;

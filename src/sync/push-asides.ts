@@ -26,7 +26,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const evenings = createEvenings(deps);
   /**
    * What the server has acknowledged since the last load or wake, by session id. After each of them all evenings are sent
-   * once, as the session is (src/sync/push.ts). A phone that is full cannot store this.
+   * once, as the session is (src/sync/push.ts). This is in memory, because a phone whose storage is full cannot store it.
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();

@@ -11,7 +11,7 @@ export function newPad(random: Random): string {
 /**
  * Combines a secret with a pad bit by bit, so that the server passes on something that is useless without the pad. Doing
  * the same again gives the secret. Plain http has no `crypto.subtle` (docs/readings.md#plain-http). Both secrets of a
- * ticket are sealed with one pad: what that tells is how two random values differ.
+ * ticket are sealed with one pad. That reveals only how two random values differ.
  */
 export function sealedWith(pad: string, key: string): string {
   const [bytes, mask] = [bytesOf(key), bytesOf(pad)];

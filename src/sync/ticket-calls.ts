@@ -17,7 +17,7 @@ import type { TicketLink } from './ticket-link.ts';
 const CODES = { ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS };
 type Code = keyof typeof CODES;
 
-/** What a call about a ticket has come to. `untilMs` is on the phone's clock. */
+/** The outcome of a call about a ticket. `untilMs` is on the phone's clock. */
 export type TicketAnswer<Body> =
   | { readonly kind: 'ok'; readonly body: Body }
   | { readonly kind: 'refused'; readonly code: Code }

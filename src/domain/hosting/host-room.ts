@@ -17,7 +17,7 @@ export const guestRowSchema = v.object({
   drinks: v.nullable(count),
   /** The start of the guest's evening. */
   since: timeMs,
-  /** The last sign of the guest's phone. Out of date for a guest who is here. */
+  /** When the phone last saved, or last left the leaderboard. Out of date while the guest is here. */
   lastSeen: timeMs,
   /** Whether the guest follows the leaderboard now. */
   isHere: v.exactOptional(v.literal(true)),

@@ -13,7 +13,7 @@ export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number):
 }
 
 /**
- * Glasses without alcohol, at most one in any half hour, less every alcoholic drink that has no such glass beside it
+ * Glasses without alcohol, at most one in any half hour. Each alcoholic drink beyond their number takes one away
  * (docs/readings.md#boards-of-a-celebration).
  */
 function hydration(drinks: readonly StoredEntry[]): number {

@@ -11,7 +11,7 @@ const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
 
 /**
- * Limits of the calls under /api/auth (docs/limits.md). The address is the one of our own caller logic, so no header of
+ * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so no header of
  * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
  */
 export interface AccountLimits {
@@ -20,7 +20,7 @@ export interface AccountLimits {
   requireStranger(address: string): void;
   /** A mail to this e-mail. */
   requireMail(email: string): void;
-  /** Counts a password as wrong. After 10 wrong ones the password rests for 15 minutes. */
+  /** Counts a password as wrong. After 10 wrong ones no password is accepted for 15 minutes. */
   requirePassword(email: string): void;
   /** The last counted password was right. */
   passwordWasRight(email: string): void;

@@ -119,7 +119,7 @@ export function createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, l
     ],
   });
 
-  /** Why a session must not begin. Every way in passes here. */
+  /** Why a session must not begin. Every way to sign in passes this check. */
   async function refusalOf(hostId: string, path: string | undefined, code: unknown): Promise<string | null> {
     const host = await list.byId(hostId);
     if (!host || host.bannedAt !== null) return 'BANNED';

@@ -4,7 +4,7 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 import type { Timers } from '../timers.ts';
 
-/** The start of the server has enough other work. */
+/** At its start the server has enough other work. */
 const FIRST_AFTER_MS = MINUTE_MS;
 /** An account whose address nobody confirms is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;

@@ -21,7 +21,7 @@ const ACCEPTED = [{}, 202] as const;
 export function signInRoutes(world: AccountWorld): Hono {
   const { auth, list, limits, linkTo, mailer, settings, invitations, addressOf, isInvited } = world;
 
-  /** A stranger chooses who gets a mail. */
+  /** A stranger may enter any address, so mails to each one are limited. */
   async function requireMail(email: string): Promise<void> {
     limits.requireMail(email);
     await mailer.requireReady();
@@ -36,12 +36,12 @@ export function signInRoutes(world: AccountWorld): Hono {
     if (invited !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
   }
 
-  /** The invitation that a link in a mail may bring. An operator's is used up by the account itself. */
+  /** The invitation that a link in a mail may bring. An operator's invitation is used up when the account is created. */
   async function stillToAnswer(token: string | undefined): Promise<string | null> {
     return token !== undefined && (await isInvited(token)) ? token : null;
   }
 
-  /** Whether the address has an account is said in the mail alone. */
+  /** Only the mail says whether the address has an account. */
   async function mailNewHost(email: string, invitation: string | null): Promise<void> {
     const host = await list.byEmail(email);
     if (host && !host.isConfirmed) await auth.sendConfirmation(host.id, email, invitation);

@@ -3,7 +3,7 @@ import { addressKey } from '../limits/address-key.ts';
 /** A venue has one or two addresses. Guests with a network of their own come from others. */
 const MAX_ADDRESSES = 256;
 
-/** The latest addresses from which each celebration was saved. Memory is bounded by the stored sessions. */
+/** The latest addresses from which guests of each celebration sent saves. Memory is bounded by the stored sessions. */
 export class GuestAddresses {
   readonly #byCelebration = new Map<string, Set<string>>();
 

@@ -38,9 +38,9 @@ export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });
 export const NO_DETAILS = v.object({});
 
 /**
- * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: hosts at all (503), the page's origin
- * (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host (404),
- * JSON (400), content (422).
+ * The calls under /api/host (docs/protocol.md#hosts). They are checked in this order: a server with hosts (503), the page's
+ * origin (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host
+ * (404), JSON (400), content (422).
  */
 export function hostRoutes(deps: HostDeps): Hono {
   const { hosting, identifyHost, mailInvitation, rateLimits, openStreams, callerOf, publicUrl } = deps;

@@ -68,7 +68,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     marek,
     celebration,
     at,
-    /** Ends a host's account. */
+    /** Bans a host. */
     ban: ({ id }: Host) => void banned.add(id),
     save,
     /** A guest comes in with one beer. */

@@ -133,7 +133,7 @@ export class RoomHub {
   #beat(): void {
     for (const { subscriber, isAllowed } of [...this.#seats]) {
       if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
-      // If nobody can tell now, the next heartbeat asks again.
+      // If this cannot be checked now, the next heartbeat tries again.
       isAllowed().then(
         (isStillAllowed) => {
           if (!isStillAllowed) subscriber.end();

@@ -3,7 +3,7 @@ import { type Stored, StoreUnavailable, type Write } from '../store/store.ts';
 /** The most sessions of one batch, and the most batches under way. */
 const BATCH = 256;
 const BATCHES = 4;
-/** Other nodes may change a session between its reading and its writing. So often in a row they do not. */
+/** Other nodes may change a session after it was read and before it is written, but not this many times in a row. */
 const ATTEMPTS = 50;
 
 /** A session as it was read. `seen` is the transaction that wrote it: '0' for an id that was never used. */
@@ -25,7 +25,7 @@ export interface SeenTable {
   read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Seen>>;
   /** Commits the writes that still count. Returns the ids of their sessions. No session may be twice in it. */
   write(writes: readonly SeenWrite[]): Promise<ReadonlySet<string>>;
-  /** Whether the error is about one of the values. The other writes of the batch are then innocent. */
+  /** Whether the error is about one of the values. The other writes of the batch are then valid. */
   isAboutValues(error: unknown): boolean;
 }
 

@@ -6,12 +6,12 @@ import { StoreUnavailable } from '../store/store.ts';
 const CONNECT_MS = 3_000;
 /** The server ends a statement after this time, also one that waits for a lock. */
 const STATEMENT_MS = 5_000;
-/** A link may be cut without a word. Then the server cannot end the statement. */
+/** A connection may be lost without notice. Then the server cannot end the statement. */
 const ANSWER_MS = 7_000;
 const CONNECTIONS = 10;
 /** Between two attempts to reach a database that does not answer. */
 const PROBE_MS = 500;
-/** Transactions of hosts that are in each other's way are tried again, after at most this pause. */
+/** Conflicting transactions of hosts are tried again this often, after at most this pause. */
 const ATTEMPTS = 30;
 const COLLISION_PAUSE_MS = 20;
 
@@ -28,7 +28,7 @@ export interface Database {
   /** @throws {StoreUnavailable} if the statement failed, or if nobody knows whether it was committed. */
   query: Query;
   /**
-   * Runs `work` as one transaction that sees no other one. If another one is in its way, it runs again.
+   * Runs `work` as one serializable transaction. After a conflict with another one it runs again.
    * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
@@ -152,7 +152,7 @@ export function isAboutValues(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 }
 
-/** Whether another transaction was in the way. Nothing was committed, and the same can be tried again. */
+/** Whether the transaction conflicted with another one. Nothing was committed, and it can be tried again. */
 export function isCollision(error: unknown): boolean {
   return error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 }

@@ -22,7 +22,7 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
           return query(text, values);
         }, work());
       });
-      // It is committed, also if what follows fails.
+      // It is committed, even if what follows fails.
       if (isChange) await onCommit().catch(() => {});
       return answer;
     },
@@ -33,7 +33,7 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
   };
 }
 
-/** For a command, which waits for no database. Running servers hear of every change. */
+/** For a command, which does not wait until the database is there. Running servers hear of every change. */
 export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase> {
   await migratePostgres(url);
   const database = openDatabase(url, log);

@@ -28,7 +28,7 @@ export class Listener {
     void this.#keepConnected();
   }
 
-  /** A link that was cut without a word is noticed here. */
+  /** Notices a connection that was lost without notice. */
   check(): void {
     const client = this.#client;
     if (!client || this.#isChecking) return;

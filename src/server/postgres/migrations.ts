@@ -5,8 +5,8 @@ import { HOSTS_TABLES } from './hosts-tables.ts';
 const LOCK = 0x63_6c_69_6e_6b;
 
 /**
- * Each entry runs once, in order. The table `clink_migrations` counts them. Never edit a released one. Nodes of the version
- * before go on meanwhile, so an entry must leave them what they use.
+ * Each entry runs once, in order. The table `clink_migrations` counts them. Never edit a released one. Nodes of the
+ * previous version keep running meanwhile, so an entry must not take away what they use.
  */
 export const MIGRATIONS: readonly string[] = [
   // A tombstone is the emptied row, so the primary key decides everything about a session. `xid` is the transaction that

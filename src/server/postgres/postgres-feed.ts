@@ -6,7 +6,7 @@ import type { PostgresRegistry } from './postgres-registry.ts';
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
 
-/** As often, the tables are looked through for what no notification brought. */
+/** How often the tables are searched for changes that no notification announced. */
 const LOOK_MS = 10_000;
 
 interface FeedDeps {
@@ -17,7 +17,7 @@ interface FeedDeps {
   readonly serverId: string;
 }
 
-/** Begins now: what is committed from here on reaches whoever follows. So open it before anything is loaded. */
+/** Passes on every commit from now on, so open it before anything is loaded. */
 export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
   const { url, database, registry, hostsNotifier, serverId } = deps;
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);

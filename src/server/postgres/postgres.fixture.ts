@@ -16,7 +16,7 @@ import { migratePostgres } from './migrations.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
-/** Tests ask nothing of a disk that must survive them. */
+/** Faster, and not safe after a crash. No data has to outlive the tests. */
 const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -83,7 +83,7 @@ class PostgresServer {
   }
 }
 
-/** The server that all tests of this run share. The first process to come starts it. */
+/** The server that all tests of this run share. The first process that needs it starts it. */
 async function sharedServer(): Promise<PostgresServer> {
   if (!installed) throw new Error('PostgreSQL is not installed');
   const { programs, folder } = installed;

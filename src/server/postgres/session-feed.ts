@@ -23,7 +23,7 @@ export class SessionFeed {
   #since: string;
   #underWay: Promise<void> | null = null;
   #isWantedAgain = false;
-  /** News that nobody had notified, by celebration. A notification may still be on its way. */
+  /** The number of changes that no notification had announced, by celebration. One may still be on its way. */
   readonly #suspects = new Map<string, number>();
   /** Celebrations that were notified during the reading that is under way. */
   readonly #heard = new Set<string>();
@@ -61,7 +61,7 @@ export class SessionFeed {
     for (const id of news) if (!this.#heard.has(id)) this.#suspects.set(id, (this.#suspects.get(id) ?? 0) + 1);
   }
 
-  /** Returns the celebrations of what was news, each as often as it was. */
+  /** Returns the celebration of each change that was news, once for each change. */
   async read(): Promise<string[]> {
     const news: string[] = [];
     if (this.#underWay) {

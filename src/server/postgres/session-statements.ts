@@ -78,7 +78,7 @@ export const READ = 'SELECT * FROM sessions WHERE session_id = ANY ($1)';
 
 const SUMMARY = SUMMARY_COLUMNS.join(', ');
 
-/** The next sessions by id. Parameters: the time, the id before, the most rows, and the celebration or null for all. */
+/** The next sessions by id. Parameters: the time, the previous id, the limit of rows, the celebration or null for all. */
 export const ALIVE = `
   SELECT ${SUMMARY} FROM sessions WHERE gone_at IS NULL AND expires_at > $1 AND session_id > $2
   ORDER BY session_id LIMIT $3`;
@@ -103,7 +103,7 @@ function empty(ids: string, goneAt: string, reason: string): string {
   RETURNING sessions.session_id, sessions.celebration_id, sessions.gone_at`;
 }
 
-/** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the most rows. */
+/** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the limit of rows. */
 export const PURGE = empty(
   `SELECT session_id FROM sessions WHERE gone_at IS NULL AND expires_at < $1
    ORDER BY expires_at, session_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -111,7 +111,7 @@ export const PURGE = empty(
   'expired',
 );
 
-/** The same for a celebration with a code. Parameters: the celebration, the most rows, the time. */
+/** The same for a celebration with a code. Parameters: the celebration, the limit of rows, the time. */
 export const DELETE_CELEBRATION = empty(
   `SELECT session_id FROM sessions
    WHERE gone_at IS NULL AND celebration_id = $1 AND celebration_id <> '${OPEN_CELEBRATION_ID}'
@@ -130,7 +130,7 @@ export const WRITE_CLOCK = `
 export const SNAPSHOT = 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin';
 
 export const CHANGED_PAGE_ROWS = 1_000;
-/** The next rows by transaction and id. Parameters: the transaction and the id before. */
+/** The next rows by transaction and id. Parameters: the transaction and the previous id. */
 export const CHANGED = `
   SELECT ${SUMMARY}, celebration_id, gone_at, xid::text AS xid, pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
   FROM sessions WHERE (xid, session_id) > ($1::xid8, $2) ORDER BY sessions.xid, session_id LIMIT ${CHANGED_PAGE_ROWS}`;

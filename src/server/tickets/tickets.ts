@@ -22,11 +22,11 @@ interface Entry extends Ticketed {
   hasArrived: boolean;
 }
 
-/** So long an old ticket is told from an unknown one. */
+/** How long an expired ticket is distinguished from an unknown one. */
 const REMEMBERED_MS = 60 * MINUTE_MS;
 
 /**
- * The tickets with which guests carry on on another phone (docs/protocol.md#carry-on-elsewhere). They are only in memory,
+ * The tickets with which guests continue on another phone (docs/protocol.md#carry-on-elsewhere). They are only in memory,
  * by their hash, and at most one for each session. After a restart all are unknown.
  */
 export class Tickets {
@@ -77,7 +77,7 @@ export class Tickets {
   /**
    * What a ticket stands for. With a claim it is redeemed from now on, and good only for the phone with that claim.
    * While an address has no guesses left, it gets the same answer for every ticket. Tickets that were made at the same
-   * address are excepted, so that a guesser at the venue keeps no guest from carrying on.
+   * address are excepted, so that a guesser at the venue keeps no guest from using one.
    * @throws {ApiProblem} too-many, unknown-ticket, ticket-used, ticket-expired.
    */
   take(ticket: string, claim: string | null, address: string): Ticketed {
