@@ -43,7 +43,9 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('%s: nobody else get
 });
 
 it('without network the code still works for a friend who has some', () => {
-  expect(invite(ANA_AND_BEN, 'https://clink.party', { onLine: false }).textContent).toContain('no network');
+  expect(invite(ANA_AND_BEN, 'https://clink.party', { onLine: false }).textContent).toContain(
+    'You are offline just now',
+  );
 });
 
 it('the link is shared where the system can, and copied where there is a clipboard', async () => {
