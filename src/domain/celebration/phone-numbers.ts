@@ -4,11 +4,11 @@ export interface TextPart {
   readonly tel?: string;
 }
 
-/** Digits with what people write between them. An area may be in parentheses. */
+/** Digits with what people write between them. An area code may be in parentheses. */
 const DIGITS = /(?:\+|\((?=\d{1,5}\)))?\d[\d ()/\u00a0-]*\d/g;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** How numbers begin: with a country, with 0, or with an area in parentheses. */
+/** How numbers begin: with a country code, with 0, or with an area code in parentheses. */
 const BEGINNING = /^(\+|0|\()/;
 /** 212-555-0100 */
 const AMERICAN = /^\d{3}[ -]\d{3}-\d{4}$/;

@@ -37,7 +37,7 @@ export const logEntrySchema = v.object({
   action: v.picklist(HOST_ACTIONS),
   /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /** What was before and after: the names of a renamed guest, both doors, or the email or name of another host. */
+  /** The values before and after: the names of a renamed guest, both doors, or the email or name of another host. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** How many guests were let in at once. */

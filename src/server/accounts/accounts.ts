@@ -55,7 +55,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     return openAccounts(deps);
   }
 
-  /** The file may have been replaced by a copy. */
+  /** Opens the accounts again if the file was replaced, for example by a copy. */
   async function open(): Promise<OpenAccounts> {
     opened ??= load();
     const current = opened;

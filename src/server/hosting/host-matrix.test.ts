@@ -61,7 +61,10 @@ function callOf(who: Who, { ana }: Matrix, { method, body }: Cell): RequestInit 
   return who === 'a guest with a secret' ? { ...call, headers: { ...call.headers, ...ana.headers } } : call;
 }
 
-/** Makes a call and returns what is wrong. A call that may have changed something returns no world to go on with. */
+/**
+ * Makes a call and returns what is wrong. After a call that may have changed something it returns no matrix, because the
+ * next call needs a new one.
+ */
 async function tryCall(matrix: Matrix, cell: Cell, who: Who, id: string, expected: number) {
   const before = await stateOf(matrix);
   const answer = await matrix.request(cell.path(matrix, id), callOf(who, matrix, cell));
