@@ -1,15 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startHostedService } from '../server/hosting/hosting.fixture.ts';
-import { createEvenings } from './evenings.ts';
-import { followNews } from './follow-news.ts';
 import type { Joined } from './joined.ts';
-import { createOtherPhone } from './other-phone.ts';
-import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
-import type { Fetch } from './ports.ts';
-import { startPushing } from './push.ts';
-import { startPushingAsides } from './push-asides.ts';
-import { createSessionStore } from './session-store.ts';
+import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
 /** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
 
@@ -21,59 +15,13 @@ async function startEvening() {
   const here: Joined = { code, names, date, language, state: 'open', learnedAt: 1 };
 
   function arrive(name: string, storage = testStorage()) {
-    const clock = testClock(server.timers.now());
-    const lifecycle = testLifecycle();
-    const logged: string[] = [];
-    const asked: string[] = [];
-    let answers = 0;
-    const fetch: Fetch = async (path, init) => {
-      asked.push(path);
-      const answer = await server.request(path, init);
-      answers += 1;
-      return answer;
-    };
-    const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
-    const store = createSessionStore(ports);
-    if (store.getState().celebration === null) createEvenings({ ...ports, store }).switchTo(here, true);
-    const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
-    const deps = { ...ports, store, locks };
-    const stops = [
-      startPushing(deps),
-      startPushingAsides(deps),
-      followNews({ ...deps, otherPhone: createOtherPhone(deps) }),
-    ];
-    function stop() {
-      for (const end of stops) end();
-    }
-    onTestFinished(stop);
-    store.saveName(name);
-    /** Until no answer has come for a while. */
-    async function quiet() {
-      for (let before = -1; before !== answers; ) {
-        before = answers;
-        await clock.pass(0);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-    }
-    return {
-      store,
-      clock,
-      lifecycle,
-      storage,
-      logged,
-      asked,
-      stop,
-      admission: () => store.getState().decision?.admission,
-      /** Lets the phone and the server work for a while. */
-      async pass(ms = 0) {
-        await quiet();
-        await clock.pass(ms);
-        await quiet();
-      },
-    };
+    const phone = openServedPhone(server, { storage });
+    if (phone.store.getState().celebration === null) phone.evenings.switchTo(here, true);
+    phone.store.saveName(name);
+    return { ...phone, admission: () => phone.store.getState().decision?.admission };
   }
 
-  const idOf = ({ store }: { store: ReturnType<typeof createSessionStore> }) => store.getState().identity;
+  const idOf = ({ store }: Pick<ServedPhone, 'store'>) => store.getState().identity;
   const moderate = async (phone: Parameters<typeof idOf>[0], action: object) => {
     const answer = await server.moderate(idOf(phone), action);
     expect(answer.status).toBe(200);
@@ -202,7 +150,7 @@ test('what the guest was told is still known after the page was loaded again', a
   await ines.pass();
   const { decision } = ines.store.getState();
   if (decision) ines.store.noteTold({ ...decision, learnedAt: decision.learnedAt + 1, toldAdmission: 'waiting' });
-  ines.stop();
+  ines.close();
   const again = arrive('Ines', ines.storage);
   await again.pass();
   expect(again.store.getState().decision).toMatchObject({ admission: 'waiting', toldAdmission: 'waiting' });

@@ -1,20 +1,10 @@
 import { cpSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
 import { startTestService } from '../server/service.fixture.ts';
-import { createDeletions } from './deletions.ts';
-import { createEvenings } from './evenings.ts';
-import { followNews } from './follow-news.ts';
 import type { Joined } from './joined.ts';
-import { createEveningOffer } from './offer-evening.ts';
-import { createOtherPhone } from './other-phone.ts';
-import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
-import type { Fetch } from './ports.ts';
-import { startPushing } from './push.ts';
-import { startPushingAsides } from './push-asides.ts';
-import { createSessionStore } from './session-store.ts';
-import { createEveningTakeOver } from './take-over-evening.ts';
+import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 const BEER = { drinkType: 'beer' } as const;
@@ -33,90 +23,26 @@ const MIA_AND_LEO = joined(OTHER_WEDDING);
 /** Phones against the real server, with two celebrations and the open board. */
 async function startParty() {
   const server = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
-
-  /** A page of a phone. With the storage of an earlier one it is that phone after a reload. */
-  function openPhone({ storage = testStorage(), skewMs = 0 } = {}) {
-    const clock = testClock(server.timers.now() + skewMs);
-    const lifecycle = testLifecycle();
-    const network = { isReachable: true, loses: null as RegExp | null };
-    const asked: string[] = [];
-    let answers = 0;
-    const fetch: Fetch = async (path, init) => {
-      if (!network.isReachable) throw new TypeError('no network');
-      asked.push(`${init.method} ${path.replace(/[\w-]{22}/, 'ID')}`);
-      const answer = await server.request(path, init);
-      answers += 1;
-      if (!network.loses?.test(path)) return answer;
-      network.loses = null;
-      throw new TypeError('the answer was lost');
-    };
-    const logged: string[] = [];
-    const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
-    const store = createSessionStore(ports);
-    const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
-    const deps = { ...ports, store, locks };
-    const otherPhone = createOtherPhone(deps);
-    const offer = createEveningOffer({ ...deps, otherPhone });
-    const takeOver = createEveningTakeOver({ ...deps, otherPhone });
-    const stops = [
-      startPushing(deps),
-      startPushingAsides(deps),
-      followNews({ ...deps, otherPhone }),
-      otherPhone.close,
-      offer.end,
-      takeOver.end,
-    ];
-    const close = () => {
-      for (const stop of stops) stop();
-    };
-    onTestFinished(close);
-
-    /** Lets this phone's time pass until no answer has come for a while. */
-    async function pass(spanMs = 0): Promise<void> {
-      await clock.pass(spanMs);
-      for (let before = -1; before !== answers; ) {
-        before = answers;
-        await clock.pass(0);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    }
-
-    return {
-      store,
-      clock,
-      lifecycle,
-      storage,
-      network,
-      asked,
-      logged,
-      offer,
-      takeOver,
-      otherPhone,
-      evenings: createEvenings(deps),
-      deletions: createDeletions(deps),
-      pass,
-      close,
-      reload: () => {
-        close();
-        return openPhone({ storage, skewMs });
-      },
-    };
-  }
+  const openPhone = (options?: Parameters<typeof openServedPhone>[1]) => openServedPhone(server, options);
   return { server, openPhone };
 }
-type Party = Awaited<ReturnType<typeof startParty>>;
-type PartyPhone = ReturnType<Party['openPhone']>;
 
 /** A guest with a name, and drinks that are saved. */
-async function arriveAs(name: string, phone: PartyPhone, celebration: Joined | null = ANA_AND_BEN) {
+async function arriveAs(name: string, phone: ServedPhone, celebration: Joined | null = ANA_AND_BEN) {
   phone.evenings.switchTo(celebration, true);
   phone.store.saveName(name);
   await phone.pass();
   return phone;
 }
 
+/** Ana on her first phone, and a second one that knows nothing. */
+async function startTwoPhones() {
+  const party = await startParty();
+  return { ...party, first: await arriveAs('Ana', party.openPhone()), second: party.openPhone() };
+}
+
 /** The ticket in the square that a phone shows. */
-async function squareOf(phone: PartyPhone): Promise<TicketLink> {
+async function squareOf(phone: ServedPhone): Promise<TicketLink> {
   phone.offer.open();
   await phone.pass();
   const { offer } = phone.offer.getState();
@@ -125,7 +51,7 @@ async function squareOf(phone: PartyPhone): Promise<TicketLink> {
 }
 
 /** `second` takes the evening of `first`. */
-async function carryOn(first: PartyPhone, second: PartyPhone): Promise<void> {
+async function carryOn(first: ServedPhone, second: ServedPhone): Promise<void> {
   second.takeOver.begin(await squareOf(first));
   await second.pass();
   second.takeOver.accept();
@@ -133,14 +59,14 @@ async function carryOn(first: PartyPhone, second: PartyPhone): Promise<void> {
   await first.pass(2_000);
 }
 
-const typesOf = ({ store }: PartyPhone) =>
+const typesOf = ({ store }: ServedPhone) =>
   store
     .getState()
     .session.drinks.map(({ drinkType }) => drinkType)
     .sort();
 
 const SECOND = 1_000;
-const idOf = ({ store }: Parameters<typeof typesOf>[0]) => store.getState().identity.sessionId;
+const idOf = ({ store }: ServedPhone) => store.getState().identity.sessionId;
 
 describe('a guest carries on on another phone', () => {
   test('with name, pace, drinks and what was undone, and both phones count for one guest', async () => {
@@ -179,8 +105,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and what one phone undoes, renames or hides is so on the other within ten seconds', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
     await carryOn(first, second);
@@ -194,8 +119,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and each phone asks for news after a reload too', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     const reloaded = first.reload();
     await reloaded.pass();
@@ -214,8 +138,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and looking at the square does not use it up', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { openPhone, first, second } = await startTwoPhones();
     const link = await squareOf(first);
     const preview = openPhone();
     preview.takeOver.begin(link);
@@ -233,8 +156,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and gets the evening although the first answer was lost', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     second.takeOver.begin(await squareOf(first));
     await second.pass();
     second.network.loses = /redeem/;
@@ -270,8 +192,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and without network both phones say so, and nothing is lost', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     const link = await squareOf(first);
     second.network.isReachable = false;
     second.takeOver.begin(link);
@@ -284,8 +205,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and a phone that has the evening already says so', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     second.takeOver.begin(await squareOf(first));
     await second.pass();
@@ -293,8 +213,7 @@ describe('a guest carries on on another phone', () => {
   });
 
   test('and the square that the guest closes is void', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     const link = await squareOf(first);
     await first.offer.close();
     second.takeOver.begin(link);
@@ -360,8 +279,7 @@ describe('the second phone has an evening of its own', () => {
 
 describe('the first phone signs off', () => {
   test('when the evening has arrived: it forgets the guest, and says so after the reload', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
     first.offer.choose(true);
@@ -376,8 +294,7 @@ describe('the first phone signs off', () => {
   });
 
   test('not before the other phone has stored the evening', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     first.offer.choose(true);
     second.takeOver.begin(await squareOf(first));
     await second.pass();
@@ -390,8 +307,7 @@ describe('the first phone signs off', () => {
   });
 
   test('not before the server has every drink', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
     first.store.addDrink(BEER);
@@ -408,8 +324,7 @@ describe('the first phone signs off', () => {
   });
 
   test('not before a server that was restored from a backup has every drink again', async () => {
-    const { openPhone, server } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second, server } = await startTwoPhones();
     await carryOn(first, second);
     second.network.isReachable = false;
     const backup = `${server.dataDir}.backup`;
@@ -427,8 +342,7 @@ describe('the first phone signs off', () => {
   });
 
   test('and says what it waits for, if the server does not answer', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
     first.offer.signOff();
@@ -439,8 +353,7 @@ describe('the first phone signs off', () => {
   });
 
   test('and a guest who changes their mind counts on both', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
     first.store.addDrink(BEER);
@@ -454,8 +367,7 @@ describe('the first phone signs off', () => {
   });
 
   test('and nothing of that session stays aside', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.offer.signOff();
     await first.pass();
@@ -465,8 +377,7 @@ describe('the first phone signs off', () => {
 
 describe('Delete my data on one of two phones', () => {
   test('reaches the other one, which forgets the guest and says why', async () => {
-    const { openPhone } = await startParty();
-    const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+    const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
     await carryOn(first, second);
@@ -481,8 +392,7 @@ describe('Delete my data on one of two phones', () => {
 });
 
 test('the position is that of the phone which the guest uses', async () => {
-  const { openPhone, server } = await startParty();
-  const [first, second] = [await arriveAs('Ana', openPhone()), openPhone()];
+  const { first, second, server } = await startTwoPhones();
   await carryOn(first, second);
   const scope = async () => {
     const { sessionId, writeKey } = first.store.getState().identity;

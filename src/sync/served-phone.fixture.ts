@@ -1,0 +1,98 @@
+import { onTestFinished } from 'vitest';
+import { createDeletions } from './deletions.ts';
+import { createEvenings } from './evenings.ts';
+import { followNews } from './follow-news.ts';
+import { createEveningOffer } from './offer-evening.ts';
+import { createOtherPhone } from './other-phone.ts';
+import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import type { Fetch } from './ports.ts';
+import { startPushing } from './push.ts';
+import { startPushingAsides } from './push-asides.ts';
+import { createSessionStore } from './session-store.ts';
+import { createEveningTakeOver } from './take-over-evening.ts';
+
+/** The real one, in a test. */
+interface Server {
+  readonly timers: { now(): number };
+  request: Fetch;
+}
+
+export type ServedPhone = ReturnType<typeof openServedPhone>;
+
+/** A page of a phone of the real server. With the storage of an earlier one it is that phone after a reload. */
+export function openServedPhone(server: Server, { storage = testStorage(), skewMs = 0 } = {}) {
+  const clock = testClock(server.timers.now() + skewMs);
+  const lifecycle = testLifecycle();
+  const { fetch, network, asked, quiet } = connect(server);
+  const logged: string[] = [];
+  const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
+  const store = createSessionStore(ports);
+  const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
+  const deps = { ...ports, store, locks };
+  const otherPhone = createOtherPhone(deps);
+  const offer = createEveningOffer({ ...deps, otherPhone });
+  const takeOver = createEveningTakeOver({ ...deps, otherPhone });
+  const stops = [
+    startPushing(deps),
+    startPushingAsides(deps),
+    followNews({ ...deps, otherPhone }),
+    otherPhone.close,
+    offer.end,
+    takeOver.end,
+  ];
+  const close = () => {
+    for (const stop of stops) stop();
+  };
+  onTestFinished(close);
+
+  return {
+    store,
+    clock,
+    lifecycle,
+    storage,
+    network,
+    asked,
+    logged,
+    offer,
+    takeOver,
+    otherPhone,
+    evenings: createEvenings(deps),
+    deletions: createDeletions(deps),
+    /** Lets this phone's time pass, and the server answer. */
+    async pass(spanMs = 0): Promise<void> {
+      await clock.pass(spanMs);
+      await quiet(() => clock.pass(0));
+    },
+    close,
+    reload: () => {
+      close();
+      return openServedPhone(server, { storage, skewMs });
+    },
+  };
+}
+
+/** The phone's network, which can be cut, and can lose one answer. */
+function connect({ request }: Server) {
+  const network = { isReachable: true, loses: null as RegExp | null };
+  const asked: string[] = [];
+  let answers = 0;
+  const fetch: Fetch = async (path, init) => {
+    if (!network.isReachable) throw new TypeError('no network');
+    asked.push(`${init.method} ${path}`);
+    const answer = await request(path, init);
+    answers += 1;
+    if (!network.loses?.test(path)) return answer;
+    network.loses = null;
+    throw new TypeError('the answer was lost');
+  };
+
+  /** Resolves when no answer has come for a while. */
+  async function quiet(work: () => Promise<void>): Promise<void> {
+    for (let before = -1; before !== answers; ) {
+      before = answers;
+      await work();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  return { fetch, network, asked, quiet };
+}
