@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import * as leaderboard from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { rankName } from '../../../domain/leaderboard/rankings.ts';
 import type { You } from '../../../domain/leaderboard/snapshot.ts';
 import { Card } from '../../components/card.tsx';
+import { RadioSegments } from '../../components/radio-segments.tsx';
 import { AroundValue, VALUE } from './around-value.tsx';
 import styles from './board-chooser.module.css';
 import { OwnNote } from './own-note.tsx';
@@ -19,22 +19,18 @@ interface BoardChooserProps {
 
 /** The guest's rank on each board. A tap on one shows that board (docs/readings.md#boards-of-a-celebration). */
 export function BoardChooser({ boards, chosen, you, guests, onChoose }: BoardChooserProps) {
-  const name = useId();
   return (
     <Card className={styles.card}>
       <fieldset className={styles.boards}>
         <legend>{leaderboard.yourRankings}</legend>
-        <div className={styles.choices}>
-          {boards.map((board) => (
-            <label key={board}>
-              <input type="radio" name={name} checked={board === chosen} onChange={() => onChoose(board)} />
-              <span className={styles.choice}>
-                <span className={styles.name}>{leaderboard.boardNames[board]}</span>
-                <Rank rank={you?.[rankName(board)] ?? null} guests={guests} />
-              </span>
-            </label>
-          ))}
-        </div>
+        <RadioSegments className={styles.choices} ids={boards} chosen={chosen} onChoose={onChoose}>
+          {(board) => (
+            <>
+              <span className={styles.name}>{leaderboard.boardNames[board]}</span>
+              <Rank rank={you?.[rankName(board)] ?? null} guests={guests} />
+            </>
+          )}
+        </RadioSegments>
       </fieldset>
       <OwnNote />
     </Card>
