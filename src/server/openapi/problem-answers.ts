@@ -14,6 +14,16 @@ const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> 
 };
 const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'] };
 const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];
+/** Of every call about one's own session that does not create it. */
+export const OWN_SESSION_PROBLEMS = [
+  'no-secret',
+  'not-yours',
+  'not-found',
+  'unknown-celebration',
+  'other-celebration',
+  'gone',
+  'invalid',
+] as const;
 const RETRY_CODES: readonly ApiProblemCode[] = ['too-many', 'unavailable', 'no-hosts'];
 
 /** `components.responses`: one answer for each code of docs/protocol.md#errors. */

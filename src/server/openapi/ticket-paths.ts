@@ -13,7 +13,7 @@ import { MAX_TICKET_BODY_BYTES } from '../tickets/ticket-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Operation, PathItem } from './open-api.ts';
-import { problems } from './problem-answers.ts';
+import { OWN_SESSION_PROBLEMS, problems } from './problem-answers.ts';
 import { SESSION_ID } from './session-paths.ts';
 
 /** `components.schemas` of the calls with which a guest continues on another phone. */
@@ -44,15 +44,6 @@ const OWN = {
   security: [{ secret: [] }],
   parameters: [SESSION_ID, CELEBRATION],
 } as const satisfies Partial<Operation>;
-const OWN_PROBLEMS = [
-  'no-secret',
-  'not-yours',
-  'not-found',
-  'unknown-celebration',
-  'other-celebration',
-  'gone',
-  'invalid',
-] as const;
 const BODY_PROBLEMS = ['bad-json', 'too-large', 'bad-type', 'invalid'] as const;
 const TICKET_PROBLEMS = [
   ...BODY_PROBLEMS,
@@ -75,7 +66,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       requestBody: { required: true, content: json('NewTicket') },
       responses: {
         200: { description: 'The ticket. The server keeps only its hash.', content: json('MadeTicket') },
-        ...problems(...OWN_PROBLEMS, 'bad-json', 'too-large', 'bad-type'),
+        ...problems(...OWN_SESSION_PROBLEMS, 'bad-json', 'too-large', 'bad-type'),
       },
     },
     get: {
@@ -84,7 +75,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       ...OWN,
       responses: {
         200: { description: 'The state of the latest ticket.', content: json('TicketState') },
-        ...problems(...OWN_PROBLEMS),
+        ...problems(...OWN_SESSION_PROBLEMS),
       },
     },
     delete: {
@@ -94,7 +85,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       ...OWN,
       responses: {
         200: { description: 'The state after that.', content: json('TicketState') },
-        ...problems(...OWN_PROBLEMS),
+        ...problems(...OWN_SESSION_PROBLEMS),
       },
     },
   },
