@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { backToTracker, drink, expect, openView, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
-/** Marek's celebration, at its details. Returns the address for guests. */
-async function openDetails(page: Page, url: string): Promise<string> {
+/** Marek signs up, and is at the details of his celebration. Returns the address for guests. */
+async function openDetails(page: Page, url: string, mail: MailServer): Promise<string> {
+  await newHost(page, url, mail, 'Marek', 'marek@example.org');
   const headers = { origin: url, 'content-type': 'application/json' };
   const made = await page.request.post(`${url}/api/host/celebrations`, { headers, data: DRAFT });
   const { id, link } = await made.json();
@@ -49,8 +51,7 @@ test('a host switches boards on and off, and two phones follow without a reload'
   clink,
   mail,
 }) => {
-  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
-  const link = await openDetails(page, clink.url);
+  const link = await openDetails(page, clink.url, mail);
   const [ana, ben] = [await comeIn(browser, link, 'Ana'), await comeIn(browser, link, 'Ben')];
   await drink(ana, 'Beer');
   await drink(ana, 'Water');
@@ -100,8 +101,7 @@ test('what a host writes about getting home is on an open page, can be called, a
   clink,
   mail,
 }) => {
-  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
-  const link = await openDetails(page, clink.url);
+  const link = await openDetails(page, clink.url, mail);
   const ana = await comeIn(browser, link, 'Ana');
   await openView(ana, 'View Stats');
   await expect(ana.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
@@ -125,8 +125,7 @@ test('what a host writes about getting home is on an open page, can be called, a
 });
 
 test('late in the evening it opens by itself, once', async ({ page, browser, clink, mail }) => {
-  await newHost(page, clink.url, mail, 'Marek', 'marek@example.org');
-  const link = await openDetails(page, clink.url);
+  const link = await openDetails(page, clink.url, mail);
   await page.getByLabel('What should they know?').fill('Taxi: 01 31300');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('It is saved.')).toBeVisible();
