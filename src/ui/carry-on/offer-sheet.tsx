@@ -2,13 +2,14 @@ import * as texts from '#messages/carry-on.ts';
 import type { Offer } from '../../sync/offer-evening.ts';
 import { ticketUrl } from '../../sync/ticket-link.ts';
 import { QrCode } from '../celebration/qr-code.tsx';
+import { SquareAndWords } from '../celebration/square-and-words.tsx';
 import { TextButton } from '../celebration/text-button.tsx';
 import { useScreenStaysOn } from '../celebration/use-screen-stays-on.ts';
 import { useSecondsUntil } from '../celebration/use-seconds-until.ts';
 import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
+import { Segments } from '../components/segments.tsx';
 import { Sheet } from '../components/sheet.tsx';
-import { minutesAndSeconds } from './minutes-and-seconds.ts';
+import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import styles from './offer-sheet.module.css';
 
 interface OfferSheetProps {
@@ -21,6 +22,11 @@ interface OfferSheetProps {
   onNew(): void;
   onClose(): void;
 }
+
+const AFTERWARDS = [
+  { id: 'both', label: texts.countOnBoth },
+  { id: 'leave', label: texts.signThisOff },
+] as const;
 
 const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'leaving'];
 
@@ -51,37 +57,29 @@ function isFailed(offer: Offer): offer is FailedOffer {
 function Square({ offer, leaves, origin, onLeaves, onClose }: OfferSheetProps) {
   const isShown = offer.kind === 'open';
   return (
-    <div className={styles.offer}>
-      <div className={styles.square} aria-busy={!isShown}>
-        {isShown && <QrCode text={ticketUrl(origin, offer.link)} label={texts.square} />}
-      </div>
-      <div className={styles.words}>
-        {isShown ? (
-          <TimeLeft untilMs={offer.untilMs} />
-        ) : (
-          <p className={styles.left} role="status">
-            {offer.kind === 'redeemed' ? texts.otherPhoneReads : texts.aMoment}
-          </p>
-        )}
-        <fieldset className={styles.choices} aria-label={texts.afterwards}>
-          {[false, true].map((choice) => (
-            <button
-              key={String(choice)}
-              type="button"
-              className={styles.choice}
-              aria-pressed={leaves === choice}
-              onClick={() => onLeaves(choice)}
-            >
-              {leaves === choice && <Icon name="check" />}
-              {choice ? texts.signThisOff : texts.countOnBoth}
-            </button>
-          ))}
-        </fieldset>
+    <SquareAndWords
+      className={styles.offer}
+      square={isShown ? <QrCode text={ticketUrl(origin, offer.link)} label={texts.square} /> : null}
+    >
+      {isShown ? (
+        <TimeLeft untilMs={offer.untilMs} />
+      ) : (
+        <p className={styles.left} role="status">
+          {offer.kind === 'redeemed' ? texts.otherPhoneReads : texts.aMoment}
+        </p>
+      )}
+      <Segments
+        label={texts.afterwards}
+        segments={AFTERWARDS}
+        chosen={leaves ? 'leave' : 'both'}
+        onChoose={(id) => onLeaves(id === 'leave')}
+      />
+      <div className={styles.cancel}>
         <Button isWide data-autofocus onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>
-    </div>
+    </SquareAndWords>
   );
 }
 

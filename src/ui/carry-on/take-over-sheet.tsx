@@ -9,9 +9,9 @@ import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { Note } from '../components/note.tsx';
 import { PHONE } from '../dialogs/setting-row.tsx';
+import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import { shortTimeFormat } from '../short-time.ts';
 import { useLast } from '../use-last.ts';
-import { minutesAndSeconds } from './minutes-and-seconds.ts';
 import { QuietSheet } from './quiet-sheet.tsx';
 import { unsentDrinks } from './unsent-drinks.ts';
 

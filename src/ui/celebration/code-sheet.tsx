@@ -2,10 +2,11 @@ import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import { formatCelebrationCode } from '../../domain/celebration/written-code.ts';
+import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
-import { Drawing } from '../components/icon.tsx';
-import { Rings } from '../components/rings.tsx';
+import { LensPicture } from '../components/lens-picture.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import { useHeldFor } from '../use-held-for.ts';
 import styles from './code-sheet.module.css';
 import { TextButton } from './text-button.tsx';
@@ -29,7 +30,6 @@ interface CodeSheetProps {
 }
 
 const LOOKING_AFTER_MS = 300;
-const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2'];
 
 /** Asks for the code of a celebration. Whatever is wrong with it is said beside the field. */
 export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout }: CodeSheetProps) {
@@ -40,12 +40,9 @@ export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout
       align="centre"
       onDismiss={onWithout}
       picture={
-        <div aria-hidden="true">
-          <div className={styles.picture}>
-            <Rings isDim />
-            <span className={styles.and}>{texts.and}</span>
-          </div>
-        </div>
+        <LensPicture className={styles.picture} isDim>
+          {texts.and}
+        </LensPicture>
       }
       title={texts.whichCelebration}
       lead={texts.whereTheCodeIs}
@@ -105,7 +102,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
       <p className={styles.fault} id={`${id}-fault`} role="alert">
         {fault && (
           <>
-            <Drawing paths={ALERT} />
+            <AlertDrawing />
             <span>{fault}</span>
           </>
         )}
@@ -120,7 +117,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
 const TROUBLES = { unknown: texts.unknownCode, 'too-many': null, 'no-answer': texts.cannotLookUp } as const;
 
 function labelOf(seconds: number, isLooking: boolean): string {
-  if (seconds > 0) return texts.joinIn(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+  if (seconds > 0) return texts.joinIn(minutesAndSeconds(seconds));
   return isLooking ? texts.looking : texts.join;
 }
 

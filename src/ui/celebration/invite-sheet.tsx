@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import * as texts from '#messages/celebration.ts';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { formatCelebrationCode } from '../../domain/celebration/written-code.ts';
+import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { Note } from '../components/note.tsx';
@@ -9,6 +10,7 @@ import { Sheet } from '../components/sheet.tsx';
 import { followNetwork } from '../follow-network.ts';
 import styles from './invite-sheet.module.css';
 import { QrCode } from './qr-code.tsx';
+import { SquareAndWords } from './square-and-words.tsx';
 import { TextButton } from './text-button.tsx';
 import { useScreenStaysOn } from './use-screen-stays-on.ts';
 
@@ -26,7 +28,6 @@ const COPY = [
   'M11 8.5h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8.5 18v-7A2.5 2.5 0 0 1 11 8.5Z',
   'M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
 ];
-const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2'];
 
 /** Invites somebody who stands beside the guest: a code to scan, the same in words, and the link. Works offline. */
 export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
@@ -37,30 +38,28 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
   const note = noteFor(new URL(origin).hostname, isOnline);
   return (
     <Sheet isOpen={isOpen} align="centre" onDismiss={onDismiss} title={texts.bringSomebodyIn} lead={texts.holdThisUp}>
-      <div className={styles.invite} data-noted={note ? '' : undefined}>
-        <div className={styles.square}>
-          <QrCode text={link} label={texts.qrCode(celebration?.names ?? null)} />
-        </div>
-        <div className={styles.words}>
-          {celebration ? (
-            <>
-              <p className={styles.where}>
-                {texts.orTypeAt} <b>{host}</b>
-              </p>
-              <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
-                {formatCelebrationCode(celebration.code)}
-              </p>
-            </>
-          ) : (
-            <>
-              <p className={styles.where}>{texts.orOpen}</p>
-              <p className={styles.address}>{host}</p>
-            </>
-          )}
-          {note && <Note icon={<Drawing paths={ALERT} />}>{note}</Note>}
-          <LinkButtons link={link} />
-        </div>
-      </div>
+      <SquareAndWords
+        className={note ? styles.noted : styles.invite}
+        square={<QrCode text={link} label={texts.qrCode(celebration?.names ?? null)} />}
+      >
+        {celebration ? (
+          <>
+            <p className={styles.where}>
+              {texts.orTypeAt} <b>{host}</b>
+            </p>
+            <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
+              {formatCelebrationCode(celebration.code)}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.where}>{texts.orOpen}</p>
+            <p className={styles.address}>{host}</p>
+          </>
+        )}
+        {note && <Note icon={<AlertDrawing />}>{note}</Note>}
+        <LinkButtons link={link} />
+      </SquareAndWords>
     </Sheet>
   );
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
+import { minutesAndSeconds } from '../../minutes-and-seconds.ts';
 import { faultOf } from '../calls/call.ts';
 import { Fault } from '../parts/field.tsx';
 import { sentenceOf } from '../parts/sentence-of.ts';
-import { clockOf, useCountdown } from '../parts/use-countdown.ts';
+import { useCountdown } from '../parts/use-countdown.ts';
 
 /** Asks for the same mail again after a while. Only the end of the wait is announced, not each second. */
 export function SendAgain({ send }: { send(): Promise<unknown> }) {
@@ -33,7 +34,7 @@ export function SendAgain({ send }: { send(): Promise<unknown> }) {
     <>
       <Fault>{fault}</Fault>
       <Button isWide aria-disabled={waits || undefined} aria-label={texts.sendAgain} onClick={sendAgain}>
-        {waits ? texts.sendAgainIn(clockOf(seconds)) : texts.sendAgain}
+        {waits ? texts.sendAgainIn(minutesAndSeconds(seconds)) : texts.sendAgain}
       </Button>
       <p className="visually-hidden" role="status">
         {announcementOf(waits, hasSent)}

@@ -9,8 +9,3 @@ export function useCountdown(): { readonly seconds: number; restart(): void } {
   const [untilMs, setUntilMs] = useState(() => Date.now() + WAIT_MS);
   return { seconds: useSecondsUntil(untilMs), restart: () => setUntilMs(Date.now() + WAIT_MS) };
 }
-
-/** '0:42' */
-export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -2,12 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../components/card.tsx';
+import { Segments } from '../../../components/segments.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
 import { GuestRows, seenOf } from './guest-rows.tsx';
 import { GuestSheet, type Task } from './guest-sheet.tsx';
 import styles from './guests.module.css';
-import { Segments } from './segments.tsx';
 import type { Moderate } from './use-moderate.ts';
 import { useServerNow } from './use-server-now.ts';
 

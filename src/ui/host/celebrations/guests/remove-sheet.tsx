@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
+import { Segments } from '../../../components/segments.tsx';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Segments } from './segments.tsx';
 
 interface RemoveSheetProps {
   isOpen: boolean;
