@@ -1,0 +1,68 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { WEDDING } from '../celebrations/celebrations.fixture.ts';
+import type { ChangedSession } from '../commit-feed.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NOON } from '../service.fixture.ts';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { createPostgresHosts } from './hosts-in-postgres.ts';
+import { Notifier } from './notifier.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
+import { openFeed } from './postgres-feed.ts';
+import { loadRegistry } from './postgres-registry.ts';
+
+const LISTENING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
+
+/** A server that follows, and whose time the test moves. Another one commits, and tells nobody. */
+async function startFollowing() {
+  const url = await newDatabaseUrl();
+  const database = openTestDatabase(url);
+  const registry = await loadRegistry(database);
+  const hostsNotifier = new Notifier(database, 'clink_hosts', 'this');
+  const feed = await openFeed({ url, database, registry, hostsNotifier, serverId: 'this' });
+  const seen: string[] = [];
+  const hostsChanged: string[] = [];
+  const timers = manualTimers(NOON);
+  const follower = {
+    holds: () => true,
+    apply: ({ sessionId }: ChangedSession) => !seen.includes(sessionId) && seen.push(sessionId) > 0,
+    hostsChanged: (ids: readonly string[]) => void hostsChanged.push(...ids),
+  };
+  onTestFinished(feed.follow(follower, timers));
+  const listening = async () => (await database.query<{ pid: number }>(LISTENING)).rows[0]?.pid;
+  await expect.poll(listening, { timeout: 10_000 }).toBeGreaterThan(0);
+  const listener = await listening();
+  const other = openNodeStore(url);
+  const save = async () => {
+    const record = newRecord();
+    await other.transact(record.sessionId, putting(record));
+    return record.sessionId;
+  };
+  // The first reading is over once the next one has found something.
+  const first = await save();
+  await timers.advance(10_000);
+  await expect.poll(() => seen, { timeout: 10_000 }).toEqual([first]);
+  const cutListener = () => database.query('SELECT pg_terminate_backend($1)', [listener]);
+  return { database, cutListener, registry, timers, seen, hostsChanged, save };
+}
+
+describe.skipIf(!hasPostgres)('what another server commits without being heard', () => {
+  test('is read as soon as a lost connection listens again', async () => {
+    const { cutListener, seen, save } = await startFollowing();
+    const ana = await save();
+    await cutListener();
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+  });
+
+  test('is found by the next look, and so is what hosts set', async () => {
+    const { database, registry, timers, seen, hostsChanged, save } = await startFollowing();
+    const ana = await save();
+    const hosts = createPostgresHosts(database, async () => {});
+    await hosts.transact(() => celebrationTable.add(WEDDING, NOON));
+    expect([seen.includes(ana), registry.byId(WEDDING.id)]).toEqual([false, undefined]);
+    await timers.advance(10_000);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    await expect.poll(() => hostsChanged, { timeout: 10_000 }).toEqual([WEDDING.id]);
+    expect(registry.byId(WEDDING.id)).toEqual(WEDDING);
+  });
+});
