@@ -1,6 +1,6 @@
-import lens from '../celebration/door-sheet.module.css';
 import styles from '../celebration/over-sheet.module.css';
 import { Drawing } from '../components/icon.tsx';
+import { LensPicture } from '../components/lens-picture.tsx';
 import { APART, Rings } from '../components/rings.tsx';
 import { Sheet, type SheetContent } from '../components/sheet.tsx';
 
@@ -17,26 +17,25 @@ interface QuietSheetProps extends Pick<SheetContent, 'title' | 'lead' | 'childre
 /** One sentence, one drawing and one question, on the whole screen. */
 export function QuietSheet({ subject, isDim = false, children, ...rest }: QuietSheetProps) {
   return (
-    <Sheet
-      {...rest}
-      isUnasked
-      isFull
-      align="centre"
-      picture={
-        <div aria-hidden="true">
-          <div className={styles.picture}>
-            <Rings hasSpark={!isDim} isDim={isDim} distance={APART.wideLens} />
-            {typeof subject === 'number' && <span className={styles.count}>{subject}</span>}
-            {typeof subject === 'object' && (
-              <span className={lens.lens}>
-                <Drawing paths={subject} />
-              </span>
-            )}
-          </div>
-        </div>
-      }
-    >
+    <Sheet {...rest} isUnasked isFull align="centre" picture={<Picture subject={subject} isDim={isDim} />}>
       <div className={styles.actions}>{children}</div>
     </Sheet>
+  );
+}
+
+function Picture({ subject, isDim }: { subject: QuietSheetProps['subject'] | undefined; isDim: boolean }) {
+  const rings = { hasSpark: !isDim, isDim, distance: APART.wideLens };
+  if (typeof subject === 'object') {
+    return (
+      <LensPicture className={styles.picture} {...rings}>
+        <Drawing paths={subject} />
+      </LensPicture>
+    );
+  }
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <Rings {...rings} />
+      {subject !== undefined && <span className={styles.count}>{subject}</span>}
+    </div>
   );
 }

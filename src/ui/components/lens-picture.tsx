@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './lens-picture.module.css';
 import { Rings } from './rings.tsx';
 
-interface LensPictureProps extends Pick<ComponentProps<typeof Rings>, 'isDim' | 'hasSpark'> {
+interface LensPictureProps extends Pick<ComponentProps<typeof Rings>, 'isDim' | 'hasSpark' | 'distance'> {
   /** Says how wide the rings are. */
   className?: string | undefined;
   /** Drawn in the lens of the two rings. */
