@@ -3,12 +3,12 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { ChangedSession } from '../commit-feed.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
-import { payloadOf, readPayload } from './notifier.ts';
+import { EVERYTHING, payloadOf, readPayload } from './notifier.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
 
-/** A server that has every leaderboard in memory, and another one that commits. */
+/** A server that has the open leaderboard in memory, and another one that commits. */
 async function startFeed() {
   const url = await newDatabaseUrl();
   const database = openTestDatabase(url);
@@ -20,11 +20,20 @@ async function startFeed() {
     return isNews;
   };
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
-  const follower = { holds: () => true, apply, hostsChanged: () => {} };
-  const feed = new SessionFeed(database, follower, rows[0]?.xmin ?? '');
+  const follower = { holds: (id: string) => id === 'open', apply, hostsChanged: () => {} };
+  const readings = { count: 0, afterNext: async () => {} };
+  const query: typeof database.query = async (...statement) => {
+    readings.count += 1;
+    const found = await database.query<never>(...statement);
+    const { afterNext } = readings;
+    readings.afterNext = async () => {};
+    await afterNext();
+    return found;
+  };
+  const feed = new SessionFeed({ query }, follower, rows[0]?.xmin ?? '');
   const other = openNodeStore(url);
   const save = (record: SessionRecord) => other.transact(record.sessionId, putting(record));
-  return { url, feed, versions, save };
+  return { url, feed, versions, save, readings };
 }
 
 describe.skipIf(!hasPostgres)('what another server commits', () => {
@@ -75,6 +84,47 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect(versions.has(cem.sessionId)).toBe(true);
     await feed.look();
     expect(feed.repairs).toBe(1);
+  });
+
+  test('is not counted as repaired if the notification came during the look, or had no room for its celebration', async () => {
+    const { feed, versions, save } = await startFeed();
+    const ana = newRecord();
+    await save(ana);
+    await feed.look();
+    feed.hear([EVERYTHING], false);
+    await feed.look();
+    expect([versions.has(ana.sessionId), feed.repairs]).toEqual([true, 0]);
+
+    for (const name of [EVERYTHING, 'open']) {
+      const bea = newRecord();
+      await save(bea);
+      const looking = feed.look();
+      feed.hear([name], false);
+      await looking;
+      await feed.look();
+      expect([versions.has(bea.sessionId), feed.repairs]).toEqual([true, 0]);
+    }
+  });
+
+  test('is read again if it is heard while the table is being read', async () => {
+    const { feed, versions, save, readings } = await startFeed();
+    const ana = newRecord();
+    readings.afterNext = async () => {
+      await save(ana);
+      feed.hear(['open'], false);
+    };
+    await feed.read();
+    expect([versions.has(ana.sessionId), readings.count]).toEqual([true, 2]);
+  });
+
+  test('is read at once only if it is at a leaderboard in memory, and not from this server itself', async () => {
+    const { feed, readings } = await startFeed();
+    feed.hear(['elsewhere'], false);
+    feed.hear(['open'], true);
+    expect(readings.count).toBe(0);
+    feed.hear(['elsewhere', 'open'], false);
+    expect(readings.count).toBe(1);
+    await feed.read();
   });
 });
 
