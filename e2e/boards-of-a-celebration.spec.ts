@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { backToTracker, drink, expect, openView, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
@@ -93,6 +95,48 @@ test('a host switches boards on and off, and two phones follow without a reload'
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(choice(ana, 'Balance')).toBeVisible();
+});
+
+test('two hosts switch different boards at the same moment, and both pages and the phones show both', async ({
+  page,
+  browser,
+  clink,
+  newPhone,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  const second = await newPhone();
+  const sofie = hostCalls(second.request, clink);
+  await sofie.signUp('Sofie');
+  await sofie.accept(await marek.invite());
+  for (const host of [page, second]) {
+    await host.goto(marek.pageOf('details'));
+    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
+  }
+  const ana = await comeIn(browser, marek.party.link, 'Ana');
+  await openView(ana, 'Leaderboard');
+
+  // Sofie's switch reaches the server while Marek's is on its way.
+  await page.route(
+    /celebrations\/[\w-]+$/,
+    async (route) => {
+      await lever(second, 'Most variety').press('Enter');
+      await expect(lever(second, 'Most variety')).toBeChecked();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await lever(page, 'Best hydrated').press('Enter');
+  for (const host of [page, second]) {
+    for (const name of ['Best hydrated', 'Most variety', 'Most Drinks', 'Fastest Pace'])
+      await expect(lever(host, name)).toBeChecked();
+  }
+  await expect(ana.getByRole('radio')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  for (const host of [page, second]) {
+    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
+    await expect(lever(host, 'Most variety')).toBeChecked();
+  }
 });
 
 test('what a host writes about getting home is on an open page, can be called, and is there without network', async ({

@@ -37,9 +37,5 @@ export const gettingHomeSchema = v.pipe(
   }),
 );
 
-export const boardsSchema = v.pipe(
-  v.array(v.picklist(BOARDS)),
-  v.minLength(1, 'at least one leaderboard stays on'),
-  v.maxLength(BOARDS.length),
-  v.transform((names): readonly BoardName[] => BOARDS.filter((name) => names.includes(name))),
-);
+/** The boards that a host switches. A whole list would undo what another host has switched meanwhile. */
+export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.exactOptional(v.boolean())));

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { BoardName } from '../leaderboard/boards.ts';
 import { applyRoomChange } from './apply-room-change.ts';
 import { type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
 import { GUEST_STATES } from './moderation.ts';
 
-const EMPTY: HostRoom = { at: 1, door: 'open', pausedAt: null, guests: [], hosts: [] };
+const EMPTY: HostRoom = { at: 1, door: 'open', pausedAt: null, boards: ['mostDrinks'], guests: [], hosts: [] };
 const row = (id: string, changes: Partial<GuestRow> = {}): GuestRow => {
   return { id, name: id, drinks: 1, since: 0, lastSeen: 0, state: 'in', ...changes };
 };
@@ -41,6 +42,7 @@ test('a host who applies every change sees the room as it is', () => {
     at: fc.nat(9),
     door: fc.constantFrom('open' as const, 'ask' as const),
     pausedAt: fc.option(fc.nat(3)),
+    boards: fc.subarray<BoardName>(['mostDrinks', 'hydration'], { minLength: 1 }),
     guests: fc.uniqueArray(guest, { selector: ({ id }) => id }),
     hosts: fc.constant<HostRoom['hosts']>([]),
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
 import { DOORS } from './door.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
@@ -43,6 +44,8 @@ export const roomSchema = v.object({
   door: v.picklist(DOORS),
   /** Since when the leaderboard stands still. Null while it runs. */
   pausedAt: v.nullable(timeMs),
+  /** The leaderboards that are on. */
+  boards: v.array(v.picklist(BOARDS)),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
 });
@@ -53,6 +56,7 @@ export const roomChangeSchema = v.object({
   at: timeMs,
   door: v.exactOptional(roomSchema.entries.door),
   pausedAt: v.exactOptional(roomSchema.entries.pausedAt),
+  boards: v.exactOptional(roomSchema.entries.boards),
   guests: v.exactOptional(roomSchema.entries.guests),
   gone: v.exactOptional(v.array(v.string())),
   hosts: v.exactOptional(roomSchema.entries.hosts),
@@ -68,6 +72,7 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
   const change = {
     ...(before.door !== after.door && { door: after.door }),
     ...(before.pausedAt !== after.pausedAt && { pausedAt: after.pausedAt }),
+    ...(!isSame(before.boards, after.boards) && { boards: after.boards }),
     ...(guests.length > 0 && { guests }),
     ...(gone.length > 0 && { gone }),
     ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),

@@ -4,7 +4,7 @@ import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
-import { boardsSchema, gettingHomeSchema } from './celebration-settings.ts';
+import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
 import { DOORS } from './door.ts';
 
 /** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
@@ -33,7 +33,7 @@ export const celebrationChangesSchema = v.object({
   door: v.exactOptional(v.picklist(DOORS)),
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
-  boards: v.exactOptional(boardsSchema),
+  boards: v.exactOptional(boardSwitchesSchema),
 });
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
 

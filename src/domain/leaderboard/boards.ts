@@ -2,6 +2,9 @@
 export const BOARDS = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] as const;
 export type BoardName = (typeof BOARDS)[number];
 
+/** Boards to switch on (true) or off. The others stay as they are. */
+export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
+
 /** The boards of the open celebration, and of every other one until its hosts choose others. */
 export const USUAL_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace'];
 
@@ -21,6 +24,17 @@ export function showsTotals(boards: readonly BoardName[]): boolean {
 
 export function isSameBoards(a: readonly BoardName[], b: readonly BoardName[]): boolean {
   return a.join() === b.join();
+}
+
+/** The boards that are on after some were switched on (true) or off. They may be none. */
+export function switchBoards(boards: readonly BoardName[], switches: BoardSwitches): BoardName[] {
+  return BOARDS.filter((name) => switches[name] ?? boards.includes(name));
+}
+
+/** What has to be switched to come from the boards `before` to those of `after`. */
+export function switchesBetween(before: readonly BoardName[], after: readonly BoardName[]): BoardSwitches {
+  const changed = BOARDS.filter((name) => before.includes(name) !== after.includes(name));
+  return Object.fromEntries(changed.map((name) => [name, after.includes(name)]));
 }
 
 /** The figures of the boards that are on. Unknown figures are 0. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { CELEBRATION_STATES } from '../../domain/celebration/celebration.ts';
-import { DOORS } from '../../domain/hosting/door.ts';
 import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
 import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
-import { BOARDS } from '../../domain/leaderboard/boards.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
+import { settingsPartSchema } from './settings-part.ts';
 
 /** The log keeps this many actions of a celebration. */
 const MAX_ACTIONS = 1_000;
@@ -14,22 +12,6 @@ const moderationSchema = v.object({
   hidden: v.boolean(),
   admission: v.picklist(ADMISSIONS),
 });
-
-/** What a celebration's hosts can set. An action has only what it changed. */
-const settingsPartSchema = v.partial(
-  v.object({
-    names: v.string(),
-    date: v.string(),
-    timeZone: v.string(),
-    language: v.string(),
-    gettingHome: v.string(),
-    door: v.picklist(DOORS),
-    pausedAt: v.nullable(v.number()),
-    state: v.picklist(CELEBRATION_STATES),
-    boards: v.array(v.picklist(BOARDS)),
-  }),
-);
-export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
 
 /** What an action changed, by its kind: one guest, several guests, the celebration, or a host. */
 const detailsSchema = v.object({

@@ -64,8 +64,10 @@ const MORE_TEXTS = [
   ['door', 'ajar', 'ajar'],
   ['paused', 'a word', 'yes'],
   ['state', 'unknown', 'gone'],
-  ['boards', 'unknown', ['mostShots']],
-  ['boards', 'too many', Array(50).fill('mostDrinks')],
+  ['boards', 'unknown', { mostShots: true }],
+  ['boards', 'a list', ['mostDrinks']],
+  ['boards', 'a word', { hydration: 'yes' }],
+  ['boards', 'all off', { mostDrinks: false, fastestPace: false }],
 ] as const;
 
 describe('what a host writes', () => {
@@ -138,7 +140,7 @@ test('guests hear how they get home and which leaderboards there are, as soon as
   const read = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
   const facts = { code: celebration.code, names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
   expect(await read()).toEqual(facts);
-  await marek('PATCH', at, { gettingHome: 'Taxi: 01 31300', boards: ['hydration', 'mostDrinks'] });
+  await marek('PATCH', at, { gettingHome: 'Taxi: 01 31300', boards: { hydration: true, fastestPace: false } });
   expect(await read()).toEqual({ ...facts, gettingHome: 'Taxi: 01 31300', boards: ['mostDrinks', 'hydration'] });
 });
 

@@ -1,13 +1,12 @@
 import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
-import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   HostRole,
   ListedCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
-import { isSameBoards } from '../../domain/leaderboard/boards.ts';
+import { isSameBoards, switchBoards } from '../../domain/leaderboard/boards.ts';
 import type { Host } from '../accounts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -16,10 +15,13 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
-import { actionTable, type NewAction, type SettingsPart, type StoredAction } from './action-table.ts';
+import { actionTable, type NewAction, type StoredAction } from './action-table.ts';
 import { hostTable } from './host-table.ts';
 import { type HostCall, newAction } from './log.ts';
 import { removeCelebration } from './remove-celebration.ts';
+import { differingPart, hasPart, type Whole, withPart } from './settings-part.ts';
+
+const LAST_BOARD = { field: 'boards', detail: 'at least one leaderboard stays on' };
 
 /** The most celebrations that one host may have made. */
 export const MAX_CELEBRATIONS = 50;
@@ -31,8 +33,6 @@ interface HostedCelebrationsDeps {
   readonly timers: Timers;
 }
 
-/** A celebration with what its hosts have set. */
-type Whole = Celebration & CelebrationSettings;
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 
 /** The celebrations of the hosts. The caller has checked that the host may do it. */
@@ -96,12 +96,16 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
         .then((id) => read(id, 'owner'));
     },
 
-    /** Stores what differs. Each kind of change becomes an action of the log. */
+    /**
+     * Stores what differs. Each kind of change becomes an action of the log.
+     * @throws {ApiProblem} invalid if no leaderboard would stay on.
+     */
     async change(call: HostCall, changes: CelebrationChanges): Promise<void> {
       const now = timers.now();
       const [before, after] = await hostsDatabase.transact(function* () {
         const found = yield* requireWhole(call.celebrationId);
         const wanted = withChanges(found, changes, now);
+        if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
         for (const action of actionsFor(call, found, wanted, now)) yield* actionTable.add(action);
         yield* store(wanted);
         return [found, wanted] as const;
@@ -115,11 +119,11 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
       if (!part) return;
       const [before, after] = await hostsDatabase.transact(function* () {
         const found = yield* requireWhole(celebrationId);
-        if (!hasPart(found, part.after)) {
+        const wanted = withPart(found, part.before);
+        if (!hasPart(found, part.after) || wanted.boards.length === 0) {
           const last = yield* actionTable.lastOf(celebrationId, action);
           throw new ApiProblem('too-late', { by: last?.hostName ?? null });
         }
-        const wanted = { ...found, ...part.before } as Whole;
         yield* store(wanted);
         return [found, wanted] as const;
       });
@@ -155,9 +159,9 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
   return { id, code, names, date, language, state, timeZone, door, role, ...counts };
 }
 
-function withChanges(whole: Whole, { paused, ...changes }: CelebrationChanges, now: number): Whole {
+function withChanges(whole: Whole, { paused, boards = {}, ...changes }: CelebrationChanges, now: number): Whole {
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, pausedAt };
+  return { ...whole, ...changes, pausedAt, boards: switchBoards(whole.boards, boards) };
 }
 
 const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
@@ -172,13 +176,8 @@ function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): N
     ['details', DETAILS],
   ] as const;
   return kinds.flatMap(([action, fields]) => {
-    const changed = fields.filter((field) => String(before[field]) !== String(after[field]));
-    if (changed.length === 0) return [];
-    const part = (whole: Whole): SettingsPart => Object.fromEntries(changed.map((field) => [field, whole[field]]));
-    return [newAction(call, now, action, { details: { celebration: { before: part(before), after: part(after) } } })];
+    const was = differingPart(before, after, fields);
+    const is = differingPart(after, before, fields);
+    return was && is ? [newAction(call, now, action, { details: { celebration: { before: was, after: is } } })] : [];
   });
-}
-
-function hasPart(whole: Whole, part: SettingsPart): boolean {
-  return Object.entries(part).every(([field, value]) => String(whole[field as keyof Whole]) === String(value));
 }

@@ -124,7 +124,8 @@ describe('an action taken back', () => {
 
   test('can be the door, a pause, the end and the details', async () => {
     const { marek, at, log, undo } = await startLogged();
-    await marek('PATCH', at, { door: 'ask', paused: true, state: 'over', names: 'Mia & Leo', boards: ['fastestPace'] });
+    const boards = { mostDrinks: false, hydration: true };
+    await marek('PATCH', at, { door: 'ask', paused: true, state: 'over', names: 'Mia & Leo', boards });
     const { entries } = await log();
     for (const { id, canUndo } of entries) if (canUndo) expect((await undo(id)).status).toBe(200);
     expect(await (await marek('GET', at)).json()).toMatchObject({

@@ -29,11 +29,12 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, announc
     const { room, release } = await celebrations.hold(id, () => close(id));
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
-        const { door, pausedAt } = yield* celebrationTable.settingsOf(id);
+        const { door, pausedAt, boards } = yield* celebrationTable.settingsOf(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
           door,
           pausedAt,
+          boards: [...boards],
           hosts: listed.map(
             ({ hostId, name, role }): RoomHost => ({ id: hostId, name, role, isHere: here.has(hostId) }),
           ),

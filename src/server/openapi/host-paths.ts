@@ -51,7 +51,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
       operationId: 'changeCelebration',
       summary: 'Changes only what the body contains.',
       description:
-        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the details.',
+        'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the details. `boards` has only those to switch, and at least one stays on.',
       parameters: [CELEBRATION_ID],
       body: 'CelebrationChanges',
       answers: { 200: json('The changed celebration.', 'HostedCelebration') },

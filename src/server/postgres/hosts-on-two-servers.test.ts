@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await soon(names).toEqual(['Anna K.']);
 
     const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
-    await a.marek('PATCH', at, { boards: ['mostDrinks', 'hydration'] });
+    await a.marek('PATCH', at, { boards: { fastestPace: false, hydration: true } });
     await soon(() => events.at(-1)?.data.boards).toEqual(['mostDrinks', 'hydration']);
     await a.marek('PATCH', at, { paused: true });
     await soon(() => typeof events.at(-1)?.data.paused).toBe('number');

@@ -72,7 +72,9 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
   useEffect(() => feed.start(), [feed]);
 
   async function change(changes: CelebrationChanges) {
-    onChanged(await calls.change(changes));
+    const changed = await calls.change(changes);
+    onChanged(changed);
+    feed.learn(changed);
   }
 
   return (

@@ -5,11 +5,12 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /** A fault that any call can have, in one sentence. */
-export function sentenceOf({ code, retryAfterMs, problem }: CallFault): string {
+export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return texts.noAnswer;
   if (code === 'too-many') return texts.tooManyTries(waitOf(retryAfterMs ?? MINUTE_MS));
   if (code === 'unavailable') return texts.notJustNow;
   if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
+  if (field === 'boards') return texts.lastBoardStays;
   return texts.somethingFailed;
 }
 

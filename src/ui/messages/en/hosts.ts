@@ -37,6 +37,8 @@ export const somethingFailed = 'Sorry, that did not work. Please try again.';
 /** Another host has done it, or something that rules it out. */
 export const wasQuicker = (by: string) => `${by} was quicker.`;
 export const tooLate = 'That was too late: somebody has changed it meanwhile.';
+/** Another host has switched the other boards off meanwhile. */
+export const lastBoardStays = 'One leaderboard stays on, and this is the last one.';
 export const tooManyTries = (wait: string) => `That was a lot of tries. In ${wait} you can try again.`;
 export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` });
 export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` });

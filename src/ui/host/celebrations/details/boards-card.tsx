@@ -6,18 +6,17 @@ import { useAct } from '../../parts/use-act.ts';
 import { useHosted } from '../hosted.tsx';
 import styles from './details.module.css';
 
-/** Which boards the guests see. A tap acts at once, and the last board stays on. */
+/** Which boards the guests see. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
-  const { celebration, change } = useHosted();
+  const { celebration, view, change } = useHosted();
   const act = useAct();
-  const { boards } = celebration;
+  const boards = (view.status === 'live' ? view.room?.boards : null) ?? celebration.boards;
 
   function turn(board: BoardName, isOn: boolean) {
-    const next = BOARDS.filter((name) => (name === board ? isOn : boards.includes(name)));
     void act({
-      run: () => change({ boards: next }),
+      run: () => change({ boards: { [board]: isOn } }),
       done: (isOn ? texts.boardIsOn : texts.boardIsOff)(texts.boards[board]),
-      undo: () => change({ boards }),
+      undo: () => change({ boards: { [board]: !isOn } }),
     });
   }
 

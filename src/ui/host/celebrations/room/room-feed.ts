@@ -2,6 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { createStore } from 'zustand/vanilla';
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange } from '../../../../domain/hosting/host-room.ts';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { chunksOf } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
@@ -66,6 +67,12 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
     view.setState({ room, status: 'live', serverAheadMs: room.at - clock.now() });
   }
 
+  /** The answer to a call of this host comes before the stream says the same. */
+  function learn({ door, pausedAt, boards }: HostedCelebration): void {
+    const { room } = view.getState();
+    if (room) view.setState({ room: { ...room, door, pausedAt, boards } });
+  }
+
   /** Follows the stream until the returned function is called. */
   function start(): () => void {
     const loop = createRetryLoop(ports, {
@@ -85,5 +92,5 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
     };
   }
 
-  return { getState: view.getState, getInitialState: view.getInitialState, subscribe: view.subscribe, start };
+  return { getState: view.getState, getInitialState: view.getInitialState, subscribe: view.subscribe, start, learn };
 }
