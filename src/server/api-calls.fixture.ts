@@ -151,7 +151,7 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
   'GET /api/openapi.json': {
     'for anybody': anybody('/api/openapi.json', 200),
   },
-  // Without a public URL. With one, src/server/accounts/ has its own tests.
+  // Without a public URL. With one, see src/server/accounts/account-matrix.test.ts.
   'ALL /api/auth/*': {
     'signing in': { ...anybody('/api/auth/token', 503), method: 'POST', body: '{}', type: 'application/json' },
     'the host’s own account': anybody('/api/auth/user', 503),
@@ -164,9 +164,15 @@ export const API_CALLS: Readonly<Record<string, Readonly<Record<string, Call>>>>
 };
 
 /** Uses a route once. Of a stream it reads the first event. */
-export async function answerTo({ request }: MatrixWorld, call: Call, { authorization }: Shown, { text: id }: Named) {
+export async function answerTo(
+  { request }: MatrixWorld,
+  call: Call,
+  { authorization, cookie }: Shown,
+  { text: id }: Named,
+) {
   const headers = new Headers(call.type ? { 'content-type': call.type } : {});
   if (authorization !== undefined) headers.set('authorization', authorization);
+  if (cookie !== undefined) headers.set('cookie', cookie);
   const { method, body = null } = call;
   const response = await request(call.path(id), { method, headers, body });
   return { status: response.status, headers: [...response.headers], text: await beginningOf(response) };

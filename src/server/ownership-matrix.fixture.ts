@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { OTHER_WEDDING, WEDDING } from './celebrations/celebrations.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
 
 const HOURS_24 = 24 * 3_600_000;
 const SECOND = 1_000;
@@ -15,13 +15,22 @@ interface Holder extends Phone {
   readonly code: string | undefined;
 }
 
+/** What a service needs for the matrix. */
+export const MATRIX = {
+  limits: { guessesPerAddress: { burst: 100_000, perSecond: 1 } },
+  celebrations: [WEDDING, OTHER_WEDDING],
+};
+
+export async function startMatrixWorld(options: { log?: Logger } = {}) {
+  return fillMatrix(await startTestService({ ...options, ...MATRIX }));
+}
+export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
+
 /**
  * The open celebration 50 s past noon. Ana and Bea are there. Of three more sessions one expired 5 s ago and is not purged
  * yet, one was purged, and one was deleted. Cem is at a wedding, and Dora at another one.
  */
-export async function startMatrixWorld(options: { log?: Logger } = {}) {
-  const limits = { guessesPerAddress: { burst: 100_000, perSecond: 1 } };
-  const service = await startTestService({ ...options, limits, celebrations: [WEDDING, OTHER_WEDDING] });
+export async function fillMatrix<Service extends TestService>(service: Service) {
   const arrive = async (isGone: boolean, sessionStart: number, code?: string): Promise<Holder> => {
     const phone = newPhone();
     await service.request(...put(phone, saveAt(NOON, { sessionStart, drinks: [] }), code));
@@ -36,12 +45,13 @@ export async function startMatrixWorld(options: { log?: Logger } = {}) {
   const [cem, dora] = [await arrive(false, NOON, WEDDING.code), await arrive(false, NOON, OTHER_WEDDING.code)];
   return { ...service, holders: { ana, bea, expired, purged, deleted, cem, dora } };
 }
-export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
 
 /** The value of `Authorization`, and the secret in it if it is well-formed. */
 export interface Shown {
   readonly authorization: string | undefined;
   readonly writeKey: string | undefined;
+  /** Of a signed-in host. No call of a guest reads it. */
+  readonly cookie?: string;
 }
 
 const bearer = (writeKey: string): Shown => ({ authorization: `Bearer ${writeKey}`, writeKey });

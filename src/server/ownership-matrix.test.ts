@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { startAccounts } from './accounts/accounts.fixture.ts';
 import { API_CALLS, answerTo, type Call } from './api-calls.fixture.ts';
 import { OTHER_WEDDING, WEDDING } from './celebrations/celebrations.fixture.ts';
 import {
+  fillMatrix,
+  MATRIX,
   type MatrixWorld,
   type Named,
   SECRETS,
@@ -48,6 +51,46 @@ describe('who may do what', () => {
     },
     60_000,
   );
+});
+
+/** Marek is signed in, and hosts the wedding. Olga is signed in, and runs the server. */
+async function startWithHosts() {
+  const world = await fillMatrix(await startAccounts({}, MATRIX));
+  const cookies: string[] = [];
+  for (const email of ['marek@example.org', 'olga@example.org']) {
+    const { asRequest } = await world.newHost(email);
+    cookies.push(asRequest().headers.get('cookie') ?? '');
+  }
+  await world.sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', 'olga@example.org');
+  const asOwner = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
+    SELECT ?, id, 'owner', name, email, 0 FROM hosts WHERE email = 'marek@example.org'`;
+  await world.sql(asOwner, WEDDING.id);
+  return { world, cookies };
+}
+
+const GUESTS_CALLS = CALLS.filter(([name]) => !name.includes('/api/auth'));
+const GUESTS_SECRETS = [
+  'no secret',
+  'her secret',
+  'another guest’s secret',
+  'the secret of a guest of a wedding',
+] as const;
+const GUESTS_IDS = ['Ana’s', 'Bea’s', 'one of a wedding', 'an unknown one'] as const;
+
+test('a host’s cookie allows nothing more in the calls of guests', { timeout: 60_000 }, async () => {
+  const wrong: string[] = [];
+  let { world, cookies } = await startWithHosts();
+  const pairs = GUESTS_SECRETS.flatMap((secret) => GUESTS_IDS.map((id) => [secret, id] as const));
+  for (const [call, [secret, id]] of GUESTS_CALLS.flatMap((named) => pairs.map((pair) => [named, pair] as const))) {
+    for (const [index, who] of ['the owner', 'the operator'].entries()) {
+      const shown = { ...SECRETS[secret]?.(world), cookie: cookies[index] } as Shown;
+      const named = SESSION_IDS[id]?.(world) as Named;
+      const { status, fault } = await tryCell(world, call[1], shown, named);
+      if (fault) wrong.push(`${call[0]}, ${secret} × ${id}, ${who}: ${fault}`);
+      if (status === 204) ({ world, cookies } = await startWithHosts());
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 /** The caller's ranks in an answer or in a snapshot. */

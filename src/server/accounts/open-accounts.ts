@@ -79,7 +79,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   };
 }
 
-function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
+export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
   const { limits, addressOf, settings, auth } = world;
   const app = new Hono().basePath('/api/auth');
   app.onError(answerError);

@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../accounts/host.ts';
-import { newPhone } from '../service.fixture.ts';
-import {
-  BERT,
-  CARLA,
-  DORA,
-  DRAFT,
-  hostCall,
-  MAREK,
-  OLGA,
-  PUBLIC_URL,
-  SOFIE,
-  startHostedService,
-} from './hosting.fixture.ts';
+import { PUBLIC_URL } from '../accounts/accounts.fixture.ts';
+import { type Callers, hostsData, type SignedInHost, startWithCallers } from '../accounts/callers.fixture.ts';
+import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { DRAFT, followEvents, startHostedService } from './hosting.fixture.ts';
 
-/** Who calls, and the statuses: of a call about the celebration of Ana & Ben, and of one that needs no celebration. */
+const CELEBRATIONS = '/api/host/celebrations';
+
+/** Who calls, and whether the caller is signed in and a host of the celebration of Ana & Ben. */
 const CALLERS = {
   nobody: { isHost: false, isSignedIn: false },
   'a guest with a secret': { isHost: false, isSignedIn: false },
-  'a banned host': { isHost: false, isSignedIn: false },
+  'a co-host who has signed out': { isHost: false, isSignedIn: false },
+  'a co-host without the second step': { isHost: false, isSignedIn: false },
+  'a banned co-host': { isHost: false, isSignedIn: false },
   'a host of another celebration': { isHost: false, isSignedIn: true },
   'the operator': { isHost: false, isSignedIn: true },
   'a co-host who was removed': { isHost: false, isSignedIn: true },
@@ -27,78 +21,96 @@ const CALLERS = {
 } as const;
 type Who = keyof typeof CALLERS;
 
-/** Dora helped until she was removed, and Bert is banned. Marek has deleted a celebration. */
-async function startMatrix() {
-  const service = await startHostedService();
-  const { welcome, arrive, marek, at, as, ban } = service;
-  for (const host of [SOFIE, BERT, DORA]) await welcome(host);
-  await marek('DELETE', `${at}/hosts/${DORA.id}`);
-  ban(BERT);
-  const ana = await arrive('Ana');
-  const { entry } = (await (await service.moderate(ana, { action: 'hide' })).json()) as { entry: { id: number } };
-  const invited = (await (await marek('POST', `${at}/invitations`, {})).json()) as { id: string; token: string };
-  const made = async (host: Host) => {
-    const answer = await as(host)('POST', '/celebrations', DRAFT);
-    return ((await answer.json()) as { id: string }).id;
-  };
-  const [other, deleted] = [await made(CARLA), await made(MAREK)];
-  await marek('DELETE', `/celebrations/${deleted}`);
-  return { ...service, ana, actionId: entry.id, invited, other, deleted };
-}
-type Matrix = Awaited<ReturnType<typeof startMatrix>>;
-
-const HOSTS: Partial<Record<Who, Host>> = {
-  'a banned host': BERT,
-  'a host of another celebration': CARLA,
-  'the operator': OLGA,
-  'a co-host who was removed': DORA,
-  'a co-host': SOFIE,
-  'the owner': MAREK,
+const HOSTS: Readonly<Partial<Record<Who, keyof Callers>>> = {
+  'a co-host who has signed out': 'sora',
+  'a co-host without the second step': 'tove',
+  'a banned co-host': 'bert',
+  'a host of another celebration': 'carla',
+  'the operator': 'olga',
+  'a co-host who was removed': 'dora',
+  'a co-host': 'sofie',
+  'the owner': 'marek',
 };
 
-function callOf(who: Who, { ana }: Matrix, { method, body }: Cell): RequestInit {
-  const call = hostCall(HOSTS[who] ?? null, method, body);
-  return who === 'a guest with a secret' ? { ...call, headers: { ...call.headers, ...ana.headers } } : call;
+/**
+ * A new celebration of Marek. Sofie, Sora, Tove and Bert help. Dora helped until she was removed. Carla has a celebration
+ * of her own, and Marek has deleted one.
+ */
+async function newParty(world: Callers) {
+  const { marek, carla, sofie, dora, request, sql } = world;
+  const make = async ({ at }: SignedInHost) =>
+    (await at.post(CELEBRATIONS, DRAFT)).body as { id: string; code: string };
+  const { id, code } = await make(marek);
+  const at = `${CELEBRATIONS}/${id}`;
+  const invite = async () => (await marek.at.post(`${at}/invitations`)).body as { id: string; token: string };
+  for (const host of [sofie, dora]) {
+    const accepted = await host.at.post(`/api/host/invitations/${(await invite()).token}/accept`);
+    expect(accepted.status).toBe(200);
+  }
+  expect((await marek.at.delete(`${at}/hosts/${dora.id}`)).status).toBe(204);
+  // Nobody who is not signed in can accept an invitation.
+  for (const name of ['sora', 'tove', 'bert'] as const) {
+    const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
+      VALUES (?, ?, 'co-host', 'Marek', ?, 0)`;
+    await sql(text, id, world[name].id, world[name].email);
+  }
+  const ana = newPhone();
+  await request(...put(ana, saveAt(NOON, { sessionStart: NOON, drinks: [] }), code));
+  const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'hide' })).body;
+  const [other, deleted] = [await make(carla), await make(marek)];
+  await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
+  const actionId: number = entry.id;
+  return { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
+}
+type Party = Awaited<ReturnType<typeof newParty>>;
+
+function headersOf(who: Who, { world, ana }: Party, origin: string | null = PUBLIC_URL.origin): Record<string, string> {
+  const name = HOSTS[who];
+  return {
+    'content-type': 'application/json',
+    ...(origin !== null && { origin }),
+    ...(name && { cookie: (world[name] as SignedInHost).cookie }),
+    ...(who === 'a guest with a secret' && ana.headers),
+  };
 }
 
-/**
- * Makes a call and returns what is wrong. After a call that may have changed something it returns no matrix, because the
- * next call needs a new one.
- */
-async function tryCall(matrix: Matrix, cell: Cell, who: Who, id: string, expected: number) {
-  const before = await stateOf(matrix);
-  const answer = await matrix.request(cell.path(matrix, id), callOf(who, matrix, cell));
+/** Makes a call and returns what is wrong. After a call that was allowed, the party is no longer as it was. */
+async function tryCall(party: Party, cell: Cell, who: Who, id: string, expected: number) {
+  const before = await stateOf(party);
+  const { method, body } = cell;
+  const init = { method, headers: headersOf(who, party), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const answer = await party.world.request(cell.path(party, id), init);
   await answer.body?.cancel();
   const isRefused = answer.status >= 400;
-  const isChanged = isRefused && (await stateOf(matrix)) !== before;
-  const fault = `${who}, ${id}: ${answer.status} instead of ${expected}`;
+  const isChanged = isRefused && (await stateOf(party)) !== before;
   const faults = [
-    answer.status === expected ? [] : fault,
+    answer.status === expected ? [] : `${who}, ${id}: ${answer.status} instead of ${expected}`,
     isChanged ? `${who}: is refused, and changes something` : [],
   ];
-  return { faults: faults.flat(), matrix: isRefused ? matrix : null };
+  return { faults: faults.flat(), isUnchanged: isRefused || method === 'GET' };
 }
 
-/** Everything that the hosts of both celebrations can read. */
-async function stateOf({ request, at, other }: Matrix): Promise<string> {
-  const read = async (host: Host, path: string) => (await request(`/api/host${path}`, hostCall(host))).text();
-  const paths = [at, `${at}/hosts`, `${at}/actions`].map((path) => read(MAREK, path));
-  return (await Promise.all([...paths, read(CARLA, `/celebrations/${other}`)])).join();
+/** Everything that hosts have, and what guests see. */
+async function stateOf({ world, code }: Party): Promise<string> {
+  const board = await world.request(`/api/leaderboard/guests?c=${code}`);
+  return (await hostsData(world)) + (await board.text());
 }
 
 interface Cell {
   readonly method: string;
   /** With the id of a celebration. */
-  readonly path: (matrix: Matrix, id: string) => string;
+  readonly path: (party: Party, id: string) => string;
   readonly body?: unknown;
   /** The status for a co-host and for the owner. */
   readonly allowed: number | readonly [coHost: number, owner: number];
+  /** The status for somebody who is not signed in. */
+  readonly nobody?: number;
 }
 
 const celebration =
   (rest = '') =>
-  (_: Matrix, id: string) =>
-    `/api/host/celebrations/${id}${rest}`;
+  (_: Party, id: string) =>
+    `${CELEBRATIONS}/${id}${rest}`;
 
 const CELLS: Readonly<Record<string, Cell>> = {
   'GET /api/host/celebrations/:celebrationId': { method: 'GET', path: celebration(), allowed: 200 },
@@ -136,7 +148,7 @@ const CELLS: Readonly<Record<string, Cell>> = {
   'GET /api/host/celebrations/:celebrationId/hosts': { method: 'GET', path: celebration('/hosts'), allowed: 200 },
   'DELETE /api/host/celebrations/:celebrationId/hosts/:hostId': {
     method: 'DELETE',
-    path: celebration(`/hosts/${SOFIE.id}`),
+    path: ({ world }, id) => `${CELEBRATIONS}/${id}/hosts/${world.sofie.id}`,
     allowed: 204,
   },
   'POST /api/host/celebrations/:celebrationId/invitations': {
@@ -152,15 +164,14 @@ const CELLS: Readonly<Record<string, Cell>> = {
   },
 };
 
-/** Calls that name no celebration, with the statuses for somebody who is signed in and for nobody. */
-const OTHERS: Readonly<Record<string, Cell & { readonly nobody: number }>> = {
-  'GET /api/host/celebrations': { method: 'GET', path: () => '/api/host/celebrations', allowed: 200, nobody: 401 },
+/** Calls that name no celebration. */
+const OTHERS: Readonly<Record<string, Cell>> = {
+  'GET /api/host/celebrations': { method: 'GET', path: () => '/api/host/celebrations', allowed: 200 },
   'POST /api/host/celebrations': {
     method: 'POST',
     path: () => '/api/host/celebrations',
     body: DRAFT,
     allowed: 201,
-    nobody: 401,
   },
   'GET /api/host/invitations/:token': {
     method: 'GET',
@@ -173,15 +184,31 @@ const OTHERS: Readonly<Record<string, Cell & { readonly nobody: number }>> = {
     path: ({ invited }) => `/api/host/invitations/${invited.token}/accept`,
     body: {},
     allowed: 200,
-    nobody: 401,
   },
 };
 
-function expectedOf(who: Who, isTheirs: boolean, { allowed }: Cell): number {
+type Which = 'deleted' | 'unknown' | 'own' | 'none';
+
+function expectedOf(who: Who, which: Which, { allowed, nobody = 401 }: Cell): number {
   const { isHost, isSignedIn } = CALLERS[who];
-  if (!isSignedIn) return 401;
-  if (!isHost || !isTheirs) return 404;
+  if (!isSignedIn) return nobody;
+  if (which !== 'none' && (!isHost || which !== 'own')) return 404;
   return typeof allowed === 'number' ? allowed : allowed[who === 'the owner' ? 1 : 0];
+}
+
+/** Makes a call as everybody, and returns what is wrong. After a call that was allowed, a new party begins. */
+async function tryAsEverybody(world: Callers, route: string, cell: Cell, whiches: readonly Which[]) {
+  const wrong: string[] = [];
+  let party = await newParty(world);
+  for (const who of WHO) {
+    for (const which of whiches) {
+      const id = { deleted: party.deleted, unknown: newPhone().sessionId, own: party.id, none: '' }[which];
+      const { faults, isUnchanged } = await tryCall(party, cell, who, id, expectedOf(who, which, cell));
+      wrong.push(...faults.map((fault) => `${route}: ${fault}`));
+      if (!isUnchanged) party = await newParty(world);
+    }
+  }
+  return wrong;
 }
 
 const WHO = Object.keys(CALLERS) as Who[];
@@ -194,49 +221,56 @@ describe('who may do what as a host', () => {
     expect([...new Set(served.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual(known.sort());
   });
 
-  test.each(Object.entries(CELLS))('%s: only the hosts of this celebration', { timeout: 60_000 }, async (_, cell) => {
+  test('of a celebration: only its hosts, as long as they are signed in', { timeout: 120_000 }, async () => {
+    const world = await startWithCallers();
     const wrong: string[] = [];
-    let world: Matrix | null = null;
-    for (const who of WHO) {
-      for (const which of ['deleted', 'unknown', 'own'] as const) {
-        world ??= await startMatrix();
-        const id = { deleted: world.deleted, unknown: newPhone().sessionId, own: world.celebration.id }[which];
-        const { faults, matrix } = await tryCall(world, cell, who, id, expectedOf(who, which === 'own', cell));
-        wrong.push(...faults);
-        world = matrix;
+    for (const [route, cell] of Object.entries(CELLS)) {
+      wrong.push(...(await tryAsEverybody(world, route, cell, ['deleted', 'unknown', 'own'])));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of no celebration: whoever is signed in', { timeout: 60_000 }, async () => {
+    const world = await startWithCallers();
+    const wrong: string[] = [];
+    for (const [route, cell] of Object.entries(OTHERS)) {
+      wrong.push(...(await tryAsEverybody(world, route, cell, ['none'])));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('only from a page of this server', { timeout: 60_000 }, async () => {
+    const party = await newParty(await startWithCallers());
+    const before = await stateOf(party);
+    const changing = Object.values({ ...CELLS, ...OTHERS }).filter(({ method }) => method !== 'GET');
+    const foreign = [null, 'null', 'https://evil.example', `${PUBLIC_URL.origin}.evil.example`, 'http://clink.example'];
+    for (const { method, path, body } of changing) {
+      for (const origin of foreign) {
+        const headers = headersOf('the owner', party, origin);
+        const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+        const answer = await party.world.request(path(party, party.id), init);
+        expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'foreign-origin' }]);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(await stateOf(party)).toBe(before);
   });
 
-  test.each(Object.entries(OTHERS))('%s: whoever is signed in', async (_, cell) => {
-    const wrong: string[] = [];
-    let world: Matrix | null = null;
-    for (const who of WHO) {
-      world ??= await startMatrix();
-      const expected = CALLERS[who].isSignedIn ? Number(cell.allowed) : cell.nobody;
-      const { faults, matrix } = await tryCall(world, cell, who, '', expected);
-      wrong.push(...faults);
-      world = matrix;
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  const CHANGING = Object.entries({ ...CELLS, ...OTHERS }).filter(([, { method }]) => method !== 'GET');
-  test.each(CHANGING)('%s: only from a page of this server', async (_, cell) => {
-    const matrix = await startMatrix();
-    const path = cell.path(matrix, matrix.celebration.id);
-    const call = hostCall(MAREK, cell.method, cell.body);
-    for (const origin of [
-      undefined,
-      'null',
-      'https://evil.example',
-      `${PUBLIC_URL.origin}.evil.example`,
-      'http://clink.example',
-    ]) {
-      const { origin: _own, ...headers } = call.headers as Record<string, string>;
-      const answer = await matrix.request(path, { ...call, headers: { ...headers, ...(origin && { origin }) } });
-      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'foreign-origin' }]);
-    }
+  test('a co-host who is removed while signed in keeps the account, and loses the celebration at once', async () => {
+    const world = await startWithCallers();
+    const { at, ana } = await newParty(world);
+    const { sofie, marek } = world;
+    const live = await world.request(`${at}/guests/live`, { headers: { cookie: sofie.cookie } });
+    const { state, events } = followEvents(live);
+    await expect.poll(() => events.length).toBe(1);
+    expect((await marek.at.delete(`${at}/hosts/${sofie.id}`)).status).toBe(204);
+    await expect.poll(() => state.hasEnded).toBe(true);
+    const calls = [
+      await sofie.at.get(at),
+      await sofie.at.get(`${at}/actions`),
+      await sofie.at.post(`${at}/guests/${ana.sessionId}`, { action: 'show' }),
+    ];
+    expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([404, 'unknown-celebration']));
+    expect((await sofie.at.get('user')).status).toBe(200);
+    expect((await sofie.at.get(CELEBRATIONS)).body).toEqual([]);
   });
 });
