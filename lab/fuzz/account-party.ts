@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
+import { callerReader } from '../../src/server/caller.ts';
+import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
+import { createHostsFile } from '../../src/server/celebrations/hosts-file.ts';
+import { startService } from '../../src/server/service.ts';
+import { createMemoryStore } from '../../src/server/store/memory.ts';
+import { manageHosts } from '../shared/manage-hosts.ts';
+import { JumpingTimers } from './jumping-timers.ts';
+
+export const ORIGIN = 'https://clink.example';
+const PASSWORD = 'three words like these';
+const OLGAS_PASSWORD = 'words that nobody sends';
+/** After this pause no limit of an address is reached. */
+export const PAUSE_MS = 2_000;
+
+/** The values of the placeholders in a call, and secrets that no call has. */
+export type Known = Readonly<Record<string, string>>;
+
+/** A server on which anybody may be a host, with everything that it logs. */
+export async function openWithAccounts() {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-accounts-'));
+  const mail = await startMailServer();
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const timers = new JumpingTimers(Date.now());
+  createHostsFile(dir);
+  const service = await startService({
+    store: createMemoryStore(),
+    machine: timers,
+    log,
+    pageDir: dir,
+    callerOf: callerReader([]),
+    registry: openFileRegistry(dir, log),
+    publicUrl: new URL(ORIGIN),
+    dataDir: dir,
+    hosts: {
+      dataDir: dir,
+      settings: { signup: 'open', secret: null, smtpUrl: mail.url, mailFrom: 'Clink <no-reply@clink.example>' },
+    },
+  });
+  onTestFinished(async () => {
+    service.drain();
+    await service.close();
+    await mail.close();
+    rmSync(dir, { recursive: true });
+  });
+
+  /** A right call. Returns the answer, and the cookies that it leaves. */
+  async function ask(method: string, path: string, body?: object, cookie = '') {
+    timers.jump(PAUSE_MS);
+    const headers = { origin: ORIGIN, cookie, ...(body && { 'content-type': 'application/json' }) };
+    const init = { method, headers, body: body ? JSON.stringify(body) : null };
+    const response = await service.app.request(`/api/auth${path}`, init);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`preparing: ${method} ${path} is answered ${response.status}: ${text}`);
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return { body: text === '' ? null : JSON.parse(text), cookie: cookies.join('; ') };
+  }
+  return { service, mail, timers, lines, ask, dir };
+}
+export type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
+
+/**
+ * New accounts: Marek and Sora are signed in, Tove too with a second step, and on another device she is at that step. A
+ * newcomer is not confirmed, and Olga is the operator.
+ */
+export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: number): Promise<Known> {
+  const emailOf = (name: string) => `${name}${round}@example.org`;
+  const signUp = async (name: string, password = PASSWORD) => {
+    await ask('POST', '/signup', { name, email: emailOf(name), password });
+    const { cookie, body } = await ask('POST', '/verify', { token: await mail.token(emailOf(name)) });
+    return { cookie, id: body.user.id as string };
+  };
+  const [marek, tove, sora] = [await signUp('marek'), await signUp('tove'), await signUp('sora')];
+  const olga = await signUp('olga', OLGAS_PASSWORD);
+  const { body: factors } = await ask('POST', '/factors', { password: PASSWORD }, tove.cookie);
+  const whole = await ask('POST', '/factors/verify', { code: sixDigits(factors.secret) }, tove.cookie);
+  const half = await ask('POST', '/token', { email: emailOf('tove'), password: PASSWORD });
+  await manageHosts(dir, ({ hosts }) => hosts.setOperator(olga.id, true));
+  await ask('POST', '/signup', { name: 'New', email: emailOf('newcomer'), password: PASSWORD });
+  await ask('POST', '/recover', { email: emailOf('marek') });
+  await ask('POST', '/otp', { email: emailOf('marek') });
+  await ask('POST', '/admin/invitations', { email: emailOf('invited') }, olga.cookie);
+  await ask('POST', '/token', { email: emailOf('marek'), password: PASSWORD });
+  const { body: devices } = await ask('GET', '/user/sessions', undefined, marek.cookie);
+  const laptop = devices.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  const { body: invitations } = await ask('GET', '/admin/invitations', undefined, olga.cookie);
+  const recover = await mail.token(emailOf('marek'));
+  return {
+    marek: emailOf('marek'),
+    tove: emailOf('tove'),
+    newcomer: emailOf('newcomer'),
+    olga: emailOf('olga'),
+    sora: emailOf('sora'),
+    invited: emailOf('invited'),
+    password: PASSWORD,
+    olgasPassword: OLGAS_PASSWORD,
+    marekCookie: marek.cookie,
+    toveCookie: whole.cookie,
+    halfCookie: half.cookie,
+    soraCookie: sora.cookie,
+    olgaCookie: olga.cookie,
+    host: sora.id,
+    session: laptop.id,
+    invitationId: invitations.invitations.at(-1).id,
+    confirm: await mail.token(emailOf('newcomer')),
+    recover,
+    mailed: await mail.code(emailOf('marek')),
+    invitation: await mail.token(emailOf('invited')),
+    factor: factors.secret,
+    recovery: factors.recoveryCodes[0],
+    secondRecovery: factors.recoveryCodes[1],
+    serverSecret: readFileSync(join(dir, 'hosts.secret'), 'utf8').trim(),
+  };
+}
+
+const EMAILS = ['marek', 'tove', 'sora', 'newcomer', 'olga', 'invited'];
+const COOKIES = ['marekCookie', 'olgaCookie', 'toveCookie', 'halfCookie', 'soraCookie'];
+const SECRETS = [
+  'password',
+  'olgasPassword',
+  'confirm',
+  'recover',
+  'invitation',
+  'factor',
+  'recovery',
+  'secondRecovery',
+];
+
+export const emailsOf = (known: Known) => EMAILS.map((name) => known[name] ?? '');
+
+/** Everything that must not be told: also the tokens in cookies, and the server's own secret. */
+export function secretsOf(known: Known): string[] {
+  const tokens = COOKIES.flatMap((name) => (known[name] ?? '').split('; ').map((cookie) => cookie.split('=')[1] ?? ''));
+  const signed = tokens.map((token) => decodeURIComponent(token).split('.')[0] ?? '');
+  const others = [...SECRETS, 'serverSecret'].map((name) => known[name] ?? '');
+  return [...signed, ...others].filter((secret) => secret.length >= 8);
+}
