@@ -10,6 +10,9 @@ const SOFIE = 'sofie@example.org';
 
 /** The account that an invitation leads to. */
 async function signUp(page: Page, email: string): Promise<void> {
+  await expect(heading(page, 'Marek asks for a hand')).toBeFocused();
+  await expect(page.getByText("Would you be a host at Ana & Ben's celebration")).toBeVisible();
+  await tap(page, 'Create an account');
   await expect(heading(page, 'Be the host')).toBeFocused();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Sofie');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
@@ -68,6 +71,33 @@ test('somebody is invited by mail, confirms the address in another tab, helps, a
   await expect(sofie.getByRole('heading', { name: 'Who is getting married?' })).toBeVisible();
 });
 
+test('a host who has forgotten the password comes to the invitation by the link for a new one', async ({
+  page,
+  clink,
+  mail,
+  newPhone,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  const sofie = await newPhone();
+  await hostCalls(sofie.request, clink).signUp('Sofie');
+  await sofie.context().clearCookies();
+  await sofie.goto(`${clink.url}/?host&invitation=${await marek.invite()}`);
+  await expect(heading(sofie, 'Marek asks for a hand')).toBeFocused();
+  await tap(sofie, 'I have an account');
+  await tap(sofie, 'Forgot the password?');
+  await sofie.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
+  await sofie.keyboard.press('Enter');
+  await expect(heading(sofie, 'Check your mail')).toBeFocused();
+  // The mail is read on another device.
+  const laptop = await newPhone();
+  await laptop.goto(await mail.link(SOFIE));
+  await laptop.getByLabel('New password').fill('four words of another kind');
+  await laptop.keyboard.press('Enter');
+  await expect(heading(laptop, 'Marek asks for a hand')).toBeFocused();
+  await tap(laptop, 'Gladly');
+  await expect(heading(laptop, 'Guests')).toBeVisible();
+});
+
 test('an invitation that ran out or was withdrawn says so, before anybody types anything', async ({
   page,
   clink,
@@ -79,7 +109,7 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   const link = (await page.locator('b').filter({ hasText: 'invitation=' }).textContent()) ?? '';
   const stranger = await newPhone();
   await stranger.goto(link);
-  await expect(heading(stranger, 'Be the host')).toBeVisible();
+  await expect(heading(stranger, 'Marek asks for a hand')).toBeVisible();
   expireInvitations(clink);
   await stranger.goto(link);
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();

@@ -40,8 +40,8 @@ export const signUpSchema = v.object({
   invitation: v.optional(tokenSchema),
 });
 export const emailOnlySchema = v.object({ email: emailSchema });
-/** Of a co-host who has not confirmed the address yet: the link in the mail brings the invitation along. */
-export const resendSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });
+/** The link in the mail brings the invitation along, if it can still be answered. */
+export const mailLinkSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });
 export const tokenOnlySchema = v.object({ token: tokenSchema });
 /** With the password, or with the code of an e-mail. */
 export const signInSchema = v.pipe(

@@ -14,6 +14,7 @@ import {
   CODE_LASTS_MS,
   codeMail,
   confirmationMail,
+  invitationIn,
   type LinkTo,
   linkWithInvitation,
   RECOVERY_LASTS_MS,
@@ -82,7 +83,10 @@ export function createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, l
       password: createPasswordHashing(),
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: async ({ user, token }) => mailer.send(recoveryMail(user.email, linkTo('recover', token))),
+      sendResetPassword: async ({ user, token, url }) => {
+        const link = linkWithInvitation(linkTo('recover', token), invitationIn(url));
+        mailer.send(recoveryMail(user.email, link));
+      },
       // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => {
         await list.confirm(user.id);

@@ -69,6 +69,36 @@ test('the link that confirms an address brings a good invitation to help along, 
   expect(await mail.link(email)).toBe(`https://clink.example/?host&invitation=${token}`);
 });
 
+test('the link for a new password brings a good invitation along', async () => {
+  const { newHost, browser, mail, sql, timers } = await startAccounts({}, { celebrations: [] });
+  const olga = await newHost('olga@example.org');
+  await sql('UPDATE hosts SET isOperator = 1');
+  const marek = await newHost('marek@example.org');
+  const email = 'sofie@example.org';
+  await newHost(email);
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
+  const linkFor = async (invitation?: string) => {
+    // The address may get another mail.
+    await timers.advance(120_000);
+    expect((await browser().post('recover', { email, ...(invitation && { invitation }) })).status).toBe(202);
+    return mail.link(email);
+  };
+  const link = await linkFor(token);
+  expect(link).toMatch(new RegExp(`^https://clink\\.example/\\?host&recover=[\\w-]+&invitation=${token}$`));
+  const recover = /recover=([\w-]+)/.exec(link)?.[1];
+  expect((await browser().post('password', { token: recover, password: 'another three words' })).status).toBe(200);
+  await mail.next(email);
+  await olga.post('admin/invitations', { email: 'lena@example.org' });
+  const operators = await mail.token('lena@example.org');
+  expect(await linkFor(operators)).toContain(`&invitation=${operators}`);
+  // Neither a stranger's text nor an invitation that is no longer good.
+  expect(await linkFor()).not.toContain('invitation');
+  expect(await linkFor('x'.repeat(30))).not.toContain('invitation');
+  await sql('UPDATE co_host_invitations SET expires_at = 1');
+  expect(await linkFor(token)).not.toContain('invitation');
+});
+
 test('when an account is deleted, its celebrations go to a co-host or are deleted too', async () => {
   const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);

@@ -19,6 +19,12 @@ export function linkWithInvitation(link: string, invitation: string | null): str
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }
 
+/** The invitation in the address to which the library leads after a new password. Null if there is none. */
+export function invitationIn(libraryUrl: string): string | null {
+  const link = new URL(libraryUrl).searchParams.get('callbackURL');
+  return link ? new URL(link).searchParams.get(INVITATION_PARAMETER) : null;
+}
+
 /** No mail contains what a stranger entered, because strangers can have mails sent to any address. */
 const IGNORE = 'If that was not you, ignore this mail. Nothing happens.';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import {
   emailOnlySchema,
+  mailLinkSchema,
   newPasswordSchema,
-  resendSchema,
   signInSchema,
   signUpSchema,
   tokenOnlySchema,
@@ -39,6 +39,12 @@ export function signInRoutes(world: AccountWorld): Hono {
   /** The invitation that a link in a mail may bring. An operator's invitation is used up when the account is created. */
   async function stillToAnswer(token: string | undefined): Promise<string | null> {
     return token !== undefined && (await isInvited(token)) ? token : null;
+  }
+
+  /** The same, or an operator's, which somebody with another account may have opened. */
+  async function stillGood(token: string | undefined): Promise<string | null> {
+    const isOperators = token !== undefined && (await invitations.emailOf(token, Date.now())) !== null;
+    return isOperators ? token : stillToAnswer(token);
   }
 
   /** Only the mail says whether the address has an account. */
@@ -100,7 +106,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(await requireEntry(world, hostId)) });
     })
     .post('/resend', async (c) => {
-      const { email, invitation } = await readBody(c, resendSchema);
+      const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       await requireMail(email);
       const host = await list.byEmail(email);
@@ -120,10 +126,11 @@ export function signInRoutes(world: AccountWorld): Hono {
       return c.json(...ACCEPTED);
     })
     .post('/recover', async (c) => {
-      const { email } = await readBody(c, emailOnlySchema);
+      const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       await requireMail(email);
-      await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email }, ...as }));
+      const redirectTo = linkWithInvitation(linkTo('sign-in'), await stillGood(invitation));
+      await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email, redirectTo }, ...as }));
       return c.json(...ACCEPTED);
     })
     .post('/password', async (c) => {

@@ -3,6 +3,7 @@ import type { AccountSettings, FirstStep, User } from '../../domain/accounts/own
 import type { Ports } from '../browser-ports.ts';
 import { type AccountCalls, accountCalls } from './calls/account.ts';
 import { type Call, createCall, faultOf } from './calls/call.ts';
+import { hostingCalls } from './calls/hosting.ts';
 import type { GateStep } from './gate/gate-step.ts';
 import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
 
@@ -119,9 +120,10 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       const { email } = await account.invitation(token);
       state.setState({ invitedEmail: email });
-      show({ step: 'sign-up' });
+      if (email !== null) show({ step: 'sign-up' });
+      else show({ step: 'invited', offer: await hostingCalls(call).invitation(token) });
     } catch (error) {
-      if (faultOf(error).code !== 'link-expired') throw error;
+      if (!['link-expired', 'unknown-invitation'].includes(faultOf(error).code)) throw error;
       endInvitation();
       show({ step: 'invitation-gone' });
     }

@@ -18,7 +18,9 @@ export function accountCalls(call: Call) {
     sendCode: (email: string) => call('POST', '/api/auth/otp', { email }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call<{ user: User; recoveryCodesLeft?: number }>('POST', '/api/auth/factors/verify', body),
-    recover: (email: string) => call('POST', '/api/auth/recover', { email }),
+    /** As `resend`, for a new password. */
+    recover: (email: string, invitation: string | null = null) =>
+      call('POST', '/api/auth/recover', invitation === null ? { email } : { email, invitation }),
     setPassword: (body: { token: string; password: string }) => call<FirstStep>('POST', '/api/auth/password', body),
     invitation: (token: string) =>
       call<{ email: string | null }>('GET', `/api/auth/invitations/${encodeURIComponent(token)}`),

@@ -19,7 +19,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
       const address = textOf(values, 'email');
-      await (isForgotten ? account.recover(address) : account.resend(address, invitation));
+      await (isForgotten ? account.recover(address, invitation) : account.resend(address, invitation));
       show({ step: 'mail-sent', email: address, why });
     },
   });

@@ -5,6 +5,7 @@ import { ByInvitation } from './by-invitation.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 import type { GateStep } from './gate-step.ts';
 import { InvitationGone } from './invitation-gone.tsx';
+import { Invited } from './invited.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { MailedCode } from './mailed-code.tsx';
 import { NewPassword } from './new-password.tsx';
@@ -45,6 +46,8 @@ function Step({ gate }: { gate: GateStep }) {
       return <SignUp {...gate} />;
     case 'by-invitation':
       return <ByInvitation />;
+    case 'invited':
+      return <Invited {...gate} />;
     case 'invitation-gone':
       return <InvitationGone />;
     case 'mail-sent':

@@ -1,3 +1,5 @@
+import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
+
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
 
@@ -6,6 +8,8 @@ export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
   | { readonly step: 'by-invitation' }
+  /** A co-host's invitation, which is answered after signing in. */
+  | { readonly step: 'invited'; readonly offer: OfferedInvitation }
   | { readonly step: 'invitation-gone' }
   | { readonly step: 'mail-sent'; readonly email: string; readonly why: MailPurpose }
   | { readonly step: 'code'; readonly email: string }

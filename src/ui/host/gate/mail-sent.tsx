@@ -31,7 +31,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
       <MailNotice />
       {isNew && <Notice lines="clock">{texts.canTakeAMinute}</Notice>}
       <Actions>
-        <SendAgain send={() => (isNew ? account.resend(email, invitation) : account.recover(email))} />
+        <SendAgain send={() => (isNew ? account.resend(email, invitation) : account.recover(email, invitation))} />
       </Actions>
     </Gate>
   );

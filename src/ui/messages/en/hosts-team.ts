@@ -48,6 +48,9 @@ export const tooMany = 'This celebration has as many hosts and invitations as it
 export const anInvitation = 'An invitation';
 export const asksForHand = (name: string) => `${name} asks you to help`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
+/** For somebody who is not signed in. */
+export const wouldYouWithAccount = (names: string, day: string) =>
+  `${wouldYou(names, day)} For that you need an account here. You answer once you are signed in.`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';

@@ -1,0 +1,42 @@
+import { dateOf } from '#messages/celebration.ts';
+import * as shared from '#messages/hosts.ts';
+import * as gate from '#messages/hosts-gate.ts';
+import * as texts from '#messages/hosts-team.ts';
+import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
+import { Button } from '../../components/button.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Gate } from '../shell/gate.tsx';
+import { TextLink } from '../shell/text-link.tsx';
+
+/** Who asks for help, and where, for somebody who is not signed in. The answer is given after signing in. */
+export function Invited({ offer: { names, date, invitedBy } }: { offer: OfferedInvitation }) {
+  const { show, endInvitation } = useHost();
+  const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
+
+  function decline() {
+    endInvitation();
+    show(null);
+  }
+
+  return (
+    <Gate
+      title={texts.asksForHand(invitedBy)}
+      lead={texts.wouldYouWithAccount(names, dateOf(date))}
+      picture="people"
+      isGlad
+      foot={<TextLink onClick={decline}>{texts.noThankYou}</TextLink>}
+    >
+      <Actions>
+        {canSignUp && (
+          <Button kind="primary" isWide onClick={() => show({ step: 'sign-up' })}>
+            {gate.createAccount}
+          </Button>
+        )}
+        <Button kind={canSignUp ? 'plain' : 'primary'} isWide onClick={() => show({ step: 'sign-in' })}>
+          {canSignUp ? gate.haveAnAccount : shared.signIn}
+        </Button>
+      </Actions>
+    </Gate>
+  );
+}
