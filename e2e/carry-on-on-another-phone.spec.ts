@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test';
-import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
-import { arrive, type Clink, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './clink.ts';
+import { openSquare, readSquare, squareOf } from './carry-on.ts';
+import { arrive, counter, drink, expect, guests, introduce, readyForOffline, said, test } from './clink.ts';
 
 test.setTimeout(90_000);
-
-const SQUARE = 'QR code with which one other phone carries on with your evening';
-
-/** Opens the square in the settings and reads it as a camera does. Returns the address for another phone. */
-async function squareOf(page: Page, clink: Clink, name: string): Promise<string> {
-  await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
-  await page.getByRole('button', { name: 'Continue on another phone' }).press('Enter');
-  return readSquare(page, clink);
-}
-
-async function readSquare(page: Page, clink: Clink): Promise<string> {
-  const svg = page.getByRole('img', { name: SQUARE });
-  await expect(svg).toBeVisible();
-  const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
-  const link = new URL(readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? '')));
-  expect(link.pathname + link.search).toBe('/');
-  expect(link.hash).toMatch(/^#carry=[\w-]{65}$/);
-  // The square names the computer in its network.
-  return `${clink.url}/${link.hash}`;
-}
-
-async function openSquare(phone: Page, link: string): Promise<void> {
-  await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await phone.goto(link);
-}
 
 async function carryOnHere(phone: Page, drinks: number): Promise<void> {
   await phone.getByRole('button', { name: 'Carry on here' }).press('Enter');
@@ -80,6 +55,41 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await introduce(page, 'Bea');
   await expect(counter(third)).toContainText('4');
   await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
+});
+
+/** Notes the title of every dialog that is ever drawn open. */
+function noteDialogs(): void {
+  const shown = new Set<string>();
+  Object.assign(window, { shown });
+  const look = () => {
+    for (const dialog of document.querySelectorAll('dialog[open]')) {
+      shown.add(dialog.querySelector('h1, h2')?.textContent ?? '');
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+const shownDialogs = (page: Page) => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
+
+test('the question is the first thing that the other phone shows, and the welcome comes only after a no', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const second = await newPhone();
+  await second.addInitScript(noteDialogs);
+  await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  // The code of the sheets comes late, as on a slow network.
+  await second.route(/\/assets\/(settings-parts|squares)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await second.goto(await squareOf(page, clink, 'Ana'));
+  await expect(second.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+  expect((await shownDialogs(second)).filter((title) => title.startsWith('Welcome'))).toEqual([]);
+  await second.getByRole('button', { name: "That's not me" }).press('Enter');
+  await expect(second.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await introduce(second, 'Bea');
 });
 
 test('a square that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { HostWorld } from './prepare-hosts.ts';
+import type { HostWorld, SignedIn } from './prepare-hosts.ts';
 
 /** A page or a sheet of the hosts, and how to get there by keys. None of them changes anything for the others. */
 export interface HostScreen {
   readonly name: string;
   /** The end of the address. */
   at(world: HostWorld): string;
-  /** The host who looks at it. Otherwise Marek. */
-  isIda?: boolean;
+  /** Who looks at it. Otherwise Marek. */
+  who?: 'ida' | 'nobody';
   /** What is there once the page has loaded. */
   readonly shows: string | RegExp;
   open?(page: Page): Promise<void>;
@@ -31,7 +31,24 @@ const OPERATOR = { at: () => 'operator', shows: 'Carla' };
 const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
 
 export const HOST_SCREENS: readonly HostScreen[] = [
-  { name: 'host-celebrations-empty', isIda: true, at: () => '', shows: 'Who is getting married?' },
+  { name: 'host-sign-in', who: 'nobody', at: () => '', shows: 'Welcome back' },
+  {
+    name: 'host-sign-up',
+    who: 'nobody',
+    at: () => '',
+    shows: 'Welcome back',
+    open: (page) => press(page, 'Create an account'),
+  },
+  {
+    name: 'host-forgot-password',
+    who: 'nobody',
+    at: () => '',
+    shows: 'Welcome back',
+    open: (page) => press(page, 'Forgot the password?'),
+  },
+  { name: 'host-asked', who: 'nobody', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
+  { name: 'host-invitation-gone', who: 'nobody', at: () => '&invitation=gone', shows: 'no longer good' },
+  { name: 'host-celebrations-empty', who: 'ida', at: () => '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: () => '', shows: 'Maximilian' },
   { name: 'host-create', ...CREATE },
   { name: 'host-create-faults', ...CREATE, open: (page) => press(page, 'Create the celebration') },
@@ -97,8 +114,8 @@ export const HOST_SCREENS: readonly HostScreen[] = [
   { name: 'host-delete', ...DETAILS, open: (page) => press(page, 'Delete it') },
   { name: 'host-hosts', ...HOSTS },
   { name: 'host-hosts-remove', ...HOSTS, open: (page) => press(page, 'Remove Sofie') },
-  { name: 'host-invited', isIda: true, at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
-  { name: 'host-not-yours', isIda: true, at: place('busy', 'guests'), shows: 'No such celebration' },
+  { name: 'host-invited', who: 'ida', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
+  { name: 'host-not-yours', who: 'ida', at: place('busy', 'guests'), shows: 'No such celebration' },
   { name: 'host-account', ...ACCOUNT },
   { name: 'host-account-name', ...ACCOUNT, open: (page) => press(page, 'Change your name') },
   { name: 'host-account-password', ...ACCOUNT, open: (page) => press(page, 'Change your password') },
@@ -113,6 +130,12 @@ export const HOST_SCREENS: readonly HostScreen[] = [
     },
   },
 ];
+
+/** What the browser of the screen's host has. */
+export function signedInAs({ who }: HostScreen, { marek, ida }: HostWorld): SignedIn {
+  if (who === 'nobody') return { cookies: [], origins: [] };
+  return who === 'ida' ? ida : marek;
+}
 
 /** The address of a screen. */
 export function addressOf({ at }: HostScreen, world: HostWorld): string {

@@ -4,7 +4,7 @@ import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
 
 /** The cookies of a browser where somebody is signed in. */
-type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
+export type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** A server with hosts, their celebrations and guests, as the pictures of the hosts' page show them. */
 export interface HostWorld {

@@ -8,7 +8,7 @@ import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
-import { addressOf, HOST_SCREENS, type HostScreen, show } from './host-screens.ts';
+import { addressOf, HOST_SCREENS, type HostScreen, show, signedInAs } from './host-screens.ts';
 import { type HostWorld, prepareHosts } from './prepare-hosts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -60,7 +60,7 @@ async function take(page: Page, name: string, { size, theme }: Camera): Promise<
 }
 
 async function photographHost(browser: Browser, world: HostWorld, screen: HostScreen, camera: Camera): Promise<string> {
-  const page = await newPage(browser, camera, { storageState: screen.isIda ? world.ida : world.marek });
+  const page = await newPage(browser, camera, { storageState: signedInAs(screen, world) });
   await open(page, addressOf(screen, world), camera);
   await show(page, screen);
   return take(page, screen.name, camera);

@@ -36,9 +36,10 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
       (error: unknown) => {
         log('Error fetching a view', error);
         toast({ message: didNotLoad });
+        takeOver.decline();
       },
     );
-  }, [isDue, Sheets, loadSquares, log, toast]);
+  }, [isDue, Sheets, loadSquares, log, toast, takeOver]);
 
   return Sheets && <Sheets {...props} />;
 }

@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import type { TakeOverState } from '../../sync/take-over-evening.ts';
 import { usePhone } from '../clink-context.tsx';
 import type { SettingsParts } from '../settings-parts.ts';
 import { useHeldFor } from '../use-held-for.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { WelcomeDialog } from './welcome-dialog.tsx';
 
-/** How long the welcome of a couple waits for its code. Then everybody gets the same welcome. */
+/** How long the welcome waits for the code of a couple, or of an evening from another phone. Then it opens without. */
 const PATIENCE_MS = 1_500;
+
+/** Until the code has loaded. */
+const NOTHING_COMES = createStore<Pick<TakeOverState, 'step'>>(() => ({ step: { kind: 'none' } }));
 
 interface WelcomeProps {
   /** The guest has no name yet. */
@@ -23,7 +29,10 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   const isHydrated = useIsHydrated();
   const isOpen = isHydrated && isDue;
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
-  const isReady = celebration === null || settings !== null || isLate;
+  // That code removes the ticket from the address (src/ui/carry-on/carrying-on.ts).
+  const [hasTicket] = useState(() => globalThis.location?.hash.startsWith('#carry='));
+  const isComing = useStore(settings?.carryingOn.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
+  const isReady = (celebration === null && !hasTicket) || settings !== null || isLate;
 
   // On a first visit, an attribute outside React shows the prerendered welcome (src/ui/early/early-page.ts). Here it is open.
   useEffect(() => {
@@ -32,7 +41,7 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
 
   return (
     <WelcomeDialog
-      isOpen={isOpen && isReady}
+      isOpen={isOpen && isReady && !isComing}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
       notice={

@@ -14,13 +14,24 @@ import { type CardDesign, TableCard } from './table-card.tsx';
 const DESIGNS: readonly CardDesign[] = ['glasses', 'letterpress'];
 /** More lines than this do not fit under the code. */
 const MAX_LANGUAGES = 4;
+/** Without network the fonts may never come. */
+const FONTS_PATIENCE_MS = 4_000;
 
 /** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
 export function PrintCards({ celebration, link }: { celebration: HostedCelebration; link: string }) {
   const { names, code, language } = celebration;
   const [design, setDesign] = useState<CardDesign>('glasses');
   const [others, setOthers] = useState<readonly string[]>([]);
+  const [isWaiting, setIsWaiting] = useState(false);
   const card = { names, code, link, design, languages: [language, ...others] };
+
+  /** The preview has asked for the fonts. The paper must not have others just because they come a moment later. */
+  async function printCards() {
+    setIsWaiting(true);
+    await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);
+    setIsWaiting(false);
+    print();
+  }
 
   function toggle(tag: string) {
     setOthers(others.includes(tag) ? others.filter((other) => other !== tag) : [...others, tag]);
@@ -58,7 +69,7 @@ export function PrintCards({ celebration, link }: { celebration: HostedCelebrati
           );
         })}
       </fieldset>
-      <Button kind="primary" isWide onClick={() => print()}>
+      <Button kind="primary" isWide aria-busy={isWaiting} onClick={printCards}>
         {texts.printCards}
       </Button>
       <CardSheet {...card} />
