@@ -2,17 +2,16 @@ import { useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
-import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
+import { CopyLink } from '../parts/copy-link.tsx';
 import { InvitedEmail } from '../parts/invited-email.tsx';
 import { Row } from '../parts/row.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useAct } from '../parts/use-act.ts';
-import { useCopy } from '../parts/use-copy.ts';
 import { textOf, useForm } from '../parts/use-form.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { Lines } from '../shell/lines.tsx';
@@ -61,7 +60,6 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 }
 
 function InviteForm({ invite, link }: { invite(email: string): Promise<void>; link: string | null }) {
-  const copy = useCopy(texts.linkCopied);
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
@@ -75,18 +73,7 @@ function InviteForm({ invite, link }: { invite(email: string): Promise<void>; li
     <TitledCard title={texts.inviteHost}>
       <form {...bind}>
         <InvitedEmail ref={field} fault={faults?.email} />
-        <Submit
-          faults={faults}
-          isBusy={isBusy}
-          more={
-            link && (
-              <Button isWide onClick={() => copy(link)}>
-                <Lines name="copy" />
-                {texts.copyLink}
-              </Button>
-            )
-          }
-        >
+        <Submit faults={faults} isBusy={isBusy} more={link && <CopyLink link={link} />}>
           <Lines name="mail" />
           {texts.sendInvitation}
         </Submit>

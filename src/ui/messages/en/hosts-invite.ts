@@ -1,7 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const orTypeAt = 'or type at';
-export const copyLink = 'Copy the link';
-export const linkCopied = 'The link is copied.';
 export const shareLink = 'Share the link';
 export const linkForGuests = 'The link for guests';
 export const cardsForTables = 'Cards for the tables';

@@ -55,8 +55,6 @@ export const isRemoved = (name: string) => `${name} is removed.`;
 export const inviteHost = 'Invite a host';
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
-export const copyLink = 'Copy the link';
-export const linkCopied = 'The link is copied.';
 export const invitations = 'Invitations';
 export const noInvitations = 'There are no invitations.';
 export const invited = (sentMs: number, untilMs: number, nowMs: number) =>

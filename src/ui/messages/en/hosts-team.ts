@@ -41,8 +41,6 @@ export const invitationSent = (email: string) => `The invitation to ${email} is 
 export const makeLink = 'Make a link instead';
 export const linkOnce =
   'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
-export const copyLink = 'Copy the link';
-export const linkCopied = 'The link is copied.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';

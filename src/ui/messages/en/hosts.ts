@@ -28,6 +28,8 @@ export const backToSignIn = 'Back to sign in';
 export const cancel = 'Cancel';
 export const close = 'Close';
 export const undo = 'Undo';
+export const copyLink = 'Copy the link';
+export const linkCopied = 'The link is copied.';
 
 export const didNotLoad = 'This did not load.';
 export const loading = 'Loading';

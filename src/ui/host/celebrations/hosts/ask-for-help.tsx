@@ -6,11 +6,11 @@ import { Button } from '../../../components/button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useHostState } from '../../host-context.tsx';
 import { checkAll, emailIsWhole } from '../../parts/check-fields.ts';
+import { CopyLink } from '../../parts/copy-link.tsx';
 import { InvitedEmail } from '../../parts/invited-email.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Submit } from '../../parts/submit.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useCopy } from '../../parts/use-copy.ts';
 import { textOf, useForm } from '../../parts/use-form.ts';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
@@ -69,16 +69,12 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
 
 /** The link, which no later answer has. */
 function OwnLink({ link }: { link: string }) {
-  const copy = useCopy(texts.linkCopied);
   return (
     <div className={styles.link} role="status">
       <Notice lines="key">
         {texts.linkOnce} <b>{link}</b>
       </Notice>
-      <Button isWide onClick={() => copy(link)}>
-        <Lines name="copy" />
-        {texts.copyLink}
-      </Button>
+      <CopyLink link={link} />
     </div>
   );
 }

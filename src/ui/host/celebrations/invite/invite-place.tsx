@@ -6,8 +6,8 @@ import { QrCode } from '../../../celebration/qr-code.tsx';
 import { useScreenStaysOn } from '../../../celebration/use-screen-stays-on.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { CopyLink } from '../../parts/copy-link.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { useCopy } from '../../parts/use-copy.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
@@ -45,7 +45,6 @@ export function InvitePlace() {
 }
 
 function Code({ link, names, code }: { link: string; names: string; code: string }) {
-  const copy = useCopy(texts.linkCopied);
   const formatted = formatCelebrationCode(code);
   return (
     <Card className={styles.code}>
@@ -70,10 +69,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
             {texts.shareLink}
           </Button>
         )}
-        <Button isWide onClick={() => copy(link)}>
-          <Lines name="copy" />
-          {texts.copyLink}
-        </Button>
+        <CopyLink link={link} />
       </div>
     </Card>
   );
