@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { addCelebrations, OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { createPostgresHosts } from '../postgres/hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from '../postgres/postgres.fixture.ts';
 import { loadRegistry } from '../postgres/postgres-registry.ts';
 import { NOON } from '../service.fixture.ts';
@@ -108,6 +110,30 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
       records[7]?.sessionId,
     ]);
     await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${records[7]?.sessionId} differs`);
+  });
+
+  test('copies no celebration and no host if one of them is there already and differs', async () => {
+    const dataDir = newFolder();
+    addCelebrations(dataDir, WEDDING, OTHER_WEDDING);
+    const url = await newDatabaseUrl();
+    const database = openTestDatabase(url);
+    const hosts = createPostgresHosts(database, async () => {});
+    await hosts.transact(() => celebrationTable.add({ ...WEDDING, names: 'Eve & Ben' }, 0));
+    await expect(moveInstallation(dataDir, url)).rejects.toThrow(`celebrations: ["${WEDDING.id}"] differs`);
+    const registry = await loadRegistry(database);
+    expect([registry.byId(WEDDING.id)?.names, registry.byId(OTHER_WEDDING.id)]).toEqual(['Eve & Ben', undefined]);
+    await hosts.transact(() => celebrationTable.put(WEDDING));
+    expect((await moveInstallation(dataDir, url)).hosts?.rows).toMatchObject({ celebrations: 2 });
+  });
+
+  test('leaves the time in the database, which is the later one', async () => {
+    const { dataDir } = await fillFolder();
+    const url = await newDatabaseUrl();
+    const later = { serverMs: NOON + 1, wallMs: NOON + 1, uptimeMs: 6, bootId: 'now' };
+    const store = openNodeStore(url);
+    await store.writeClock(later);
+    await moveInstallation(dataDir, url);
+    expect(await store.readClock()).toEqual(later);
   });
 
   test('brings its hosts: they sign in with the same password, and who was signed in still is', async () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { NOON } from '../service.fixture.ts';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
+import { createPostgresStore } from './postgres-store.ts';
+
+test.skipIf(!hasPostgres)('every commit names the celebrations that it changed', async () => {
+  const named: string[] = [];
+  const store = createPostgresStore(openTestDatabase(await newDatabaseUrl()), (ids) => void named.push(...ids));
+  const commits = async (change: () => Promise<unknown>) => {
+    await change();
+    return named.splice(0);
+  };
+  const ana = newRecord({ celebrationId: 'c1' });
+  const bea = newRecord({ celebrationId: 'c2' });
+  const cem = newRecord({ celebrationId: 'c3' });
+  for (const record of [ana, bea, cem]) {
+    expect(await commits(() => store.transact(record.sessionId, putting(record)))).toEqual([record.celebrationId]);
+  }
+  expect(await commits(() => store.read(ana.sessionId))).toEqual([]);
+  const { sessionId, writeKeyHash } = ana;
+  const tombstone = { sessionId, writeKeyHash, goneAt: NOON, reason: 'deleted' as const };
+  const remove = () => store.transact(sessionId, () => ({ write: { tombstone }, answer: null }));
+  expect(await commits(remove)).toEqual(['c1']);
+  expect(await commits(() => store.deleteCelebration('c2', NOON, 10))).toEqual(['c2']);
+  expect(await commits(() => store.purge(cem.expiresAt + 1, 10))).toEqual(['c3']);
+  await store.close();
+});
