@@ -172,6 +172,36 @@ test('an unknown code is explained, and a typed code leads in', async ({ page, c
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
+test('a typed code is in the address and on the home screen, and a switch changes both', async ({ page, clink }) => {
+  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await untilKnown(page, clink.url, miaAndLeo);
+  await page.goto(clink.url);
+  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Code' }).fill(anaAndBen);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill('Ines');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${clink.url}/?c=${anaAndBen}`);
+  const icon = await iconOf(page, clink.url);
+  expect(icon).toBe(`/?c=${anaAndBen}&icon`);
+
+  await switchTo(page, clink.url, miaAndLeo, 'Mia & Leo');
+  expect(await iconOf(page, clink.url)).toBe(`/?c=${miaAndLeo}&icon`);
+  await page.goto(clink.url + icon);
+  await expect(page, 'the old icon asks nothing').toHaveURL(`${clink.url}/?c=${miaAndLeo}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** What an icon opens that is put on the home screen now. */
+async function iconOf(page: Page, url: string): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  return (await (await page.request.get(url + href)).json()).start_url;
+}
+
 test('a celebration that is over: its guests find their evening, everybody else another code', async ({
   page,
   clink,

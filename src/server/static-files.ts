@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { webManifest } from './celebrations/web-manifest.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -34,5 +35,6 @@ export function pageRoutes(pageDir: string, pageOfCelebration: MiddlewareHandler
     .get('/404.html', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound)
     .get('/', pageOfCelebration)
+    .get('/manifest.webmanifest', webManifest(pageDir))
     .get('*', serveStatic(files), notFound);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { HOUR_MS } from '../../domain/limits.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
@@ -68,7 +68,7 @@ describe('the link of a celebration', () => {
 
   it.each([
     ['that nobody has', '?c=ZZZZ1234', undefined, 'unknown'],
-    ['that is no code', '?c=nonsense', undefined, 'unknown'],
+    ['that is no code', '?c=punch', undefined, 'unknown'],
     ['after too many tries', '?c=ZZZZ1234', problem(429, 'too-many'), 'too-many'],
   ])('with a code %s shows what to do', async (_, search, answer, kind) => {
     const { store, start } = await openLink(search, answer && { ZZZZ1234: answer });
@@ -113,6 +113,69 @@ describe('the link of a celebration', () => {
     const joining = await start();
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
     expect(store.getState().celebration).toBeNull();
+  });
+});
+
+describe('the address of the page', () => {
+  const manifest = () => document.querySelector('link')?.getAttribute('href');
+  const address = () => location.pathname + location.search;
+  const ANSWERS = { K7MP4XRT: ANA_AND_BEN, '00000001': MIA_AND_LEO };
+
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
+  });
+
+  it('and the icon on the home screen get the code that a guest types, and a reload asks nothing', async () => {
+    const { store, start, clock } = await openLink('?lang=fr', ANSWERS);
+    const joining = await start();
+    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest']);
+    joining.join('K7MP4XRT');
+    await clock.pass(0);
+    expect([address(), manifest()]).toEqual(['/?lang=fr&c=K7MP4XRT', '/manifest.webmanifest?c=K7MP4XRT']);
+    store.saveName('Ines');
+    joining.join('00000001');
+    await clock.pass(0);
+    expect(address()).toBe('/?lang=fr&c=K7MP4XRT');
+    joining.switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
+    expect([address(), manifest()]).toEqual(['/?lang=fr&c=00000001', '/manifest.webmanifest?c=00000001']);
+    expect((await start()).getState().step).toBeNull();
+    joining.switchTo(null);
+    expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest']);
+  });
+
+  it('stays at a link until the guest has answered', async () => {
+    const { store, start } = await openLink('?c=00000001', ANSWERS);
+    store.saveName('Ines');
+    const joining = await start();
+    expect(joining.getState().step).toMatchObject({ kind: 'ask' });
+    expect(address()).toBe('/?c=00000001');
+    joining.stay();
+    expect(address()).toBe('/');
+  });
+
+  it('stays right when Back leads to an older one', async () => {
+    const { store, start } = await openLink('?c=K7MP4XRT', ANSWERS);
+    const joining = await start();
+    store.saveName('Ines');
+    joining.switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
+    history.replaceState(null, '', '/?c=K7MP4XRT');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(address()).toBe('/?c=00000001');
+  });
+
+  it('of an icon leads a new guest there, and nobody away from where they are', async () => {
+    const fresh = await openLink('?c=K7MP4XRT&icon', ANSWERS);
+    await fresh.start();
+    expect(fresh.store.getState().celebration).toMatchObject(ANA_AND_BEN);
+
+    const { store, start } = await openLink('?c=00000001', ANSWERS);
+    await start();
+    store.saveName('Ines');
+    history.replaceState(null, '', '/?c=K7MP4XRT&icon');
+    const joining = await start();
+    expect(joining.getState().step).toBeNull();
+    expect(store.getState().celebration).toMatchObject(MIA_AND_LEO);
+    expect(manifest()).toBe('/manifest.webmanifest?c=00000001');
   });
 });
 

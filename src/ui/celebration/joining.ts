@@ -10,6 +10,7 @@ import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
 import { openSheets } from '../components/open-sheets.ts';
+import { isFromIcon, showInAddress } from './address.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
 import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
 
@@ -56,7 +57,17 @@ export function startJoining(deps: JoiningDeps) {
   let asked = 0;
   let cancelNext = () => {};
 
-  const show = (step: Step | null) => state.setState({ step, isLooking: false });
+  function show(step: Step | null): void {
+    state.setState({ step, isLooking: false });
+    noteAddress();
+  }
+
+  /** The address follows the guest. While a link is looked up or asked about, it stays, for a reload. */
+  function noteAddress(): void {
+    const { step, isLooking } = state.getState();
+    if (step === null && !isLooking) showInAddress(store.getState().celebration?.code ?? null);
+  }
+
   const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
   const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
 
@@ -150,6 +161,7 @@ export function startJoining(deps: JoiningDeps) {
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
     lookAgainLater();
+    noteAddress();
     if (!isSameCelebration(celebration, before)) {
       state.setState({ gettingHome: readGettingHome(celebration?.code, deps)?.text ?? '' });
     }
@@ -172,13 +184,18 @@ export function startJoining(deps: JoiningDeps) {
       if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
     }),
     lifecycle.onWake(() => void lookAgain()),
+    () => removeEventListener('popstate', noteAddress),
     () => cancelNext(),
   ];
+  // Back leads to an older address.
+  addEventListener('popstate', noteAddress);
   lookAgainLater();
 
-  const address = codeInAddress();
+  // An icon has the code of the celebration where it was made. The guest may have switched since.
+  const isCounted = !isFromIcon() || isUntouched(store.getState());
+  const address = isCounted ? codeInAddress() : null;
   const code = parseCelebrationCode(address ?? '');
-  const facts = factsOfPage();
+  const facts = isCounted ? factsOfPage() : null;
   if (facts) arrive(facts);
   else if (code) void join(code, false);
   else if (address) show({ kind: 'code', tried: address.slice(0, 20), trouble: { kind: 'unknown' } });
