@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type CuttableProxy, startProxy } from '../lab/shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../lab/shared/server-process.ts';
-import { type CuttableProxy, startProxy } from './cuttable-proxy.ts';
 
 export type Clink = ServerProcess;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CuttableProxy } from '../lab/shared/cuttable-proxy.ts';
 import {
   arrive,
   backToTracker,
@@ -12,7 +13,6 @@ import {
   show,
   test,
 } from './clink.ts';
-import type { CuttableProxy } from './cuttable-proxy.ts';
 
 /** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */
 const FAILURES_UP_TO_THE_CAP = 6;

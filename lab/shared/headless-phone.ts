@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Joined } from '../../src/sync/joined.ts';
+import { elsewhere } from '../../src/sync/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
 import { startPushing } from '../../src/sync/push.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
@@ -11,7 +13,14 @@ export interface HeadlessPhone {
   stop(): void;
 }
 
-export function startHeadlessPhone(deps: { fetch: Fetch; clock: Clock; log: Log }): HeadlessPhone {
+interface PhoneDeps {
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** `celebration`: what the guest has joined by a link. Without it, the open one. */
+export function startHeadlessPhone(deps: PhoneDeps, celebration: Joined | null = null): HeadlessPhone {
   const memory = new Map<string, string>();
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)), fraction: Math.random };
   const lifecycle: Lifecycle = { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} };
@@ -23,6 +32,7 @@ export function startHeadlessPhone(deps: { fetch: Fetch; clock: Clock; log: Log 
     onChange: () => () => {},
   };
   const store = createSessionStore({ ...deps, storage, random });
+  if (celebration) store.moveTo(elsewhere(store.getState(), celebration, random));
   const locks = { exclusively: (_name: string, _patienceMs: number, work: () => Promise<void>) => work() };
   const stop = startPushing({ ...deps, store, random, lifecycle, locks });
   return { store, random, lifecycle, stop };

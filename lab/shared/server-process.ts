@@ -20,12 +20,13 @@ export interface ServerProcess {
   isRunning(): boolean;
 }
 
-/** The limits of the process, as a small machine sets them. */
-export interface ProcessLimits {
+export interface ProcessOptions {
   /** V8's old space, in MiB. */
   readonly heapMib?: number | undefined;
   /** `ulimit -n`. */
   readonly openFiles?: number | undefined;
+  /** What Node runs. Without it, the built server. */
+  readonly program?: readonly string[] | undefined;
 }
 
 type Variables = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export async function serverProcess(
   dataDir: string,
   appDir = '.',
   variables: Variables | ((url: string) => Variables) = {},
-  { heapMib, openFiles }: ProcessLimits = {},
+  { heapMib, openFiles, program: run = [join(appDir, 'build/server/main.js')] }: ProcessOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -57,11 +58,10 @@ export async function serverProcess(
 
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...added };
-    const main = join(appDir, 'build/server/main.js');
-    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), main];
+    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
     const command = openFiles ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...node] : node;
-    const [program = '', ...words] = command;
-    const started = spawn(program, words, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [program = '', ...args] = command;
+    const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;
     const giveUpAt = Date.now() + START_WITHIN_MS;
     while (!(await isServed(url))) {
@@ -88,7 +88,7 @@ export async function serverProcess(
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const address = server.address();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newCelebration } from '../shared/new-celebration.ts';
-import { type ProcessLimits, type ServerProcess, serverProcess } from '../shared/server-process.ts';
+import { type ProcessOptions, type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { cpuSecondsOf, memoryMibOf } from './process-usage.ts';
@@ -20,7 +20,7 @@ export interface Siege {
   readonly tactics: readonly TacticName[];
   /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
-  readonly limits?: ProcessLimits;
+  readonly limits?: ProcessOptions;
   onPhase?(phase: PhaseReport): void;
 }
 

@@ -6,6 +6,8 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
+/** As PostgreSQL lists the connection. */
+export const LISTENER_NAME = 'clink listener';
 const CHANNELS: readonly Channel[] = ['clink_sessions', 'clink_hosts'];
 
 interface ListenerEvents {
@@ -74,7 +76,7 @@ export class Listener {
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
-      application_name: 'clink',
+      application_name: LISTENER_NAME,
     });
     // 'end' follows.
     client.on('error', () => {});

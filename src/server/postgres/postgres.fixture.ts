@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,24 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Logger, pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
-import { postgresUser } from '../../../scripts/find-postgres.ts';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Store } from '../store/store.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createPostgresHosts, numbered } from './hosts-in-postgres.ts';
 import { migratePostgres } from './migrations.ts';
+import { PostgresServer } from './postgres-server.fixture.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
 /** Faster, and not safe after a crash. No data has to outlive the tests. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'listen_addresses=',
-];
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 const TEMPLATE = 'clink_template';
 
 const installed = inject('postgres');
@@ -32,66 +25,28 @@ const installed = inject('postgres');
 export const hasPostgres = installed !== null;
 
 /** A server of its own, which a test can stop. It ends with the test. */
-export function startOwnPostgres() {
+export async function startOwnPostgres(): Promise<PostgresServer> {
   if (!installed) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(installed.folder, 'own-'));
-  const server = new PostgresServer(installed.programs, folder);
-  server.create();
-  server.start();
-  onTestFinished(() => {
-    server.stop();
+  const server = new PostgresServer(installed.programs, folder, SETTINGS);
+  await server.create();
+  await server.start();
+  onTestFinished(async () => {
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   return server;
-}
-
-/** A server in a folder, which listens on a socket there. */
-class PostgresServer {
-  readonly #programs: string;
-  readonly #folder: string;
-
-  constructor(programs: string, folder: string) {
-    this.#programs = programs;
-    this.#folder = folder;
-  }
-
-  url(database = 'postgres'): string {
-    return `postgres:///${database}?host=${encodeURIComponent(this.#folder)}&user=clink`;
-  }
-
-  create(): void {
-    this.#run('initdb', '-U', 'clink', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8');
-  }
-
-  start(): void {
-    const settings = SETTINGS.map((setting) => `-c ${setting}`).join(' ');
-    this.#run('pg_ctl', 'start', '-w', '-l', join(this.#folder, 'log'), '-o', `${settings} -k ${this.#folder}`);
-  }
-
-  stop(): void {
-    if (existsSync(join(this.#data, 'postmaster.pid'))) this.#run('pg_ctl', 'stop', '-m', 'immediate');
-  }
-
-  get #data(): string {
-    return join(this.#folder, 'data');
-  }
-
-  #run(program: string, ...args: string[]): void {
-    const user = postgresUser(this.#folder);
-    const options = { ...user, cwd: this.#folder, stdio: 'ignore' } as const;
-    execFileSync(join(this.#programs, program), [...args, '-D', this.#data], options);
-  }
 }
 
 /** The server that all tests of this run share. The first process that needs it starts it. */
 async function sharedServer(): Promise<PostgresServer> {
   if (!installed) throw new Error('PostgreSQL is not installed');
   const { programs, folder } = installed;
-  const server = new PostgresServer(programs, folder);
+  const server = new PostgresServer(programs, folder, SETTINGS);
   const ready = join(folder, 'ready');
   if (isFirst(join(folder, 'starting'))) {
-    server.create();
-    server.start();
+    await server.create();
+    await server.start();
     await onServer(server.url(), `CREATE DATABASE ${TEMPLATE}`);
     await migratePostgres(server.url(TEMPLATE));
     mkdirSync(ready);

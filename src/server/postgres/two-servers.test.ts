@@ -45,8 +45,8 @@ describe.skipIf(!hasPostgres)('two servers on one database', () => {
 
 describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
   test('waits for it, says that it is not ready, and outlives its restart', async () => {
-    const postgres = startOwnPostgres();
-    postgres.stop();
+    const postgres = await startOwnPostgres();
+    await postgres.stop();
     const port = String(20_000 + Math.floor(Math.random() * 20_000));
     const starting = startServer(postgres.url(), { PORT: port });
     const at = (path: string) =>
@@ -56,16 +56,16 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
       );
     await expect.poll(() => at('/healthz'), { timeout: 20_000 }).toBe(200);
     expect([await at('/readyz'), await at('/api/leaderboard')]).toEqual([503, 503]);
-    postgres.start();
+    await postgres.start();
     const server = await starting;
     const [ana, bea] = [newPhone(), newPhone()];
     expect([await at('/readyz'), await save(server, ana, 'Ana')]).toEqual([200, 200]);
     const phone = await follow(server);
 
-    postgres.stop();
+    await postgres.stop();
     expect([await save(server, ana, 'Ana 2'), await at('/readyz')]).toEqual([503, 503]);
     expect(await at('/api/leaderboard')).toBe(200);
-    postgres.start();
+    await postgres.start();
     await expect.poll(() => at('/readyz'), { timeout: 20_000 }).toBe(200);
     expect([await save(server, ana, 'Ana 3'), await save(server, bea, 'Bea')]).toEqual([200, 200]);
     await expect.poll(phone).toContain('Bea');

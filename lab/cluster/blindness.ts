@@ -1,0 +1,68 @@
+import type { Leaderboard } from '../../src/domain/leaderboard/leaderboard.ts';
+import { rowsOf } from './boards.ts';
+import type { Guest } from './guest.ts';
+
+const LOOK_EVERY_MS = 250;
+
+/** The longest spells so far, in ms. */
+export interface Blindness {
+  /** Without a live stream: the phone says so. */
+  readonly withoutStreamMs: number;
+  /** A saved change of another guest, or of the same one, was not on the leaderboard of a phone. */
+  readonly behindMs: number;
+}
+
+/** Measures how long phones do not see what is saved. `take` returns the longest spells and begins again. */
+export function watchBlindness(guests: readonly Guest[]): { take(): Blindness; stop(): void } {
+  const eyes = guests.map((guest) => new Eyes(guest, guests));
+  let longest = { withoutStreamMs: 0, behindMs: 0 };
+  const timer = setInterval(() => {
+    const nowMs = Date.now();
+    for (const { withoutStreamMs, behindMs } of eyes.map((eye) => eye.look(nowMs))) {
+      longest = {
+        withoutStreamMs: Math.max(longest.withoutStreamMs, withoutStreamMs),
+        behindMs: Math.max(longest.behindMs, behindMs),
+      };
+    }
+  }, LOOK_EVERY_MS);
+  return {
+    take() {
+      const taken = longest;
+      longest = { withoutStreamMs: 0, behindMs: 0 };
+      return taken;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Of one phone. */
+class Eyes {
+  readonly #feed: Guest['feed'];
+  readonly #company: readonly Guest[];
+  #downSinceMs: number | null = null;
+  readonly #behindSinceMs = new Map<Guest, number>();
+  #seen: { readonly leaderboard: Leaderboard | null; readonly rows: ReadonlyMap<string, string> };
+
+  constructor({ feed, celebration }: Guest, guests: readonly Guest[]) {
+    this.#feed = feed;
+    this.#company = guests.filter((other) => other.celebration.code === celebration.code);
+    this.#seen = { leaderboard: null, rows: new Map() };
+  }
+
+  /** Returns how long the spells are that go on now. */
+  look(nowMs: number): Blindness {
+    const { status, leaderboard } = this.#feed.getState();
+    this.#downSinceMs = status === 'live' ? null : (this.#downSinceMs ?? nowMs);
+    if (leaderboard !== this.#seen.leaderboard) this.#seen = { leaderboard, rows: rowsOf(leaderboard) };
+    for (const other of this.#company) this.#compare(other);
+    const behindSinceMs = Math.min(nowMs, ...this.#behindSinceMs.values());
+    return { withoutStreamMs: nowMs - (this.#downSinceMs ?? nowMs), behindMs: nowMs - behindSinceMs };
+  }
+
+  #compare(other: Guest): void {
+    const savedAtMs = other.savedAtMs();
+    if (savedAtMs === null || other.isUpToDate(this.#seen.rows.get(other.id) ?? null))
+      this.#behindSinceMs.delete(other);
+    else if (!this.#behindSinceMs.has(other)) this.#behindSinceMs.set(other, savedAtMs);
+  }
+}

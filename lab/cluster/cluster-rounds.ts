@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Dice } from '../simulation/dice.ts';
+import { Audit, type Findings } from './audit.ts';
+import { type Blindness, watchBlindness } from './blindness.ts';
+import { unrestAt, unrestOf } from './boards.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { deafen, type Fault, isReady, LOUD_FAULTS, QUIET_FAULTS, rollingRestart } from './faults.ts';
+import { holdParty, type Party } from './party.ts';
+import { RepairCount } from './repair-count.ts';
+import { type Database, openDatabase } from './stored.ts';
+
+interface ClusterTest {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly guests: number;
+  readonly tapsPerSecond: number;
+  readonly faultsPerRound: number;
+  /** What a server runs, if it is not the built one. */
+  readonly program?: readonly string[];
+  onRound?(round: RoundReport): void;
+}
+
+export interface RoundReport extends Findings {
+  /** How many faults there were of each kind. */
+  readonly faults: Readonly<Record<string, number>>;
+  readonly acknowledged: number;
+  readonly blindness: Blindness;
+  readonly restAfterMs: number;
+  /** Why the phones did not come to rest. */
+  readonly unrest: readonly string[];
+  /** Changes that no notification brought, as the servers count them and as they must. */
+  readonly repairs: { readonly counted: number; readonly least: number; readonly most: number };
+}
+
+const NODES = 3;
+const AUDIT_EVERY_MS = 2_000;
+const REST_WITHIN_MS = 90_000;
+/** Servers count a repair one look after they made it, and look every 10 s (src/server/postgres/postgres-feed.ts). */
+const COUNTED_AFTER_MS = 22_000;
+
+/**
+ * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. After each round everything comes to rest, and
+ * what phones, leaderboards and PostgreSQL have is compared. In odd rounds no notification can be lost, in even ones it can.
+ */
+export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
+  const dice = new Dice(test.seed);
+  const cluster = await startCluster(NODES, test.program);
+  const database = openDatabase(cluster.postgres.url());
+  const reports: RoundReport[] = [];
+  let party: Party | null = null;
+  try {
+    party = await holdParty(cluster, test.guests, new Dice(test.seed + 1));
+    const eyes = watchBlindness(party.guests);
+    for (let round = 1; round <= test.rounds; round += 1) {
+      await rest(cluster, party, database);
+      eyes.take();
+      const report = await playRound({
+        test,
+        cluster,
+        database,
+        party,
+        dice,
+        eyes,
+        isQuiet: round % 2 === 1,
+        isLast: round === test.rounds,
+      });
+      reports.push(report);
+      test.onRound?.(report);
+    }
+    eyes.stop();
+  } finally {
+    party?.stop();
+    await database.close();
+    await cluster.stop();
+  }
+  return reports;
+}
+
+interface Round {
+  readonly test: ClusterTest;
+  readonly cluster: Cluster;
+  readonly database: Database;
+  readonly party: Party;
+  readonly dice: Dice;
+  readonly eyes: ReturnType<typeof watchBlindness>;
+  readonly isQuiet: boolean;
+  readonly isLast: boolean;
+}
+
+async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, isLast }: Round): Promise<RoundReport> {
+  const { guests } = party;
+  const audit = new Audit();
+  const before = acknowledgementsOf(party);
+  const repairs = new RepairCount(cluster);
+  await repairs.begin();
+  const drawn = Array.from({ length: test.faultsPerRound }, () =>
+    dice.pick(isQuiet ? QUIET_FAULTS : LOUD_FAULTS)(cluster, dice),
+  );
+  const faults = isQuiet ? [...drawn, rollingRestart(cluster, (node) => repairs.noteEnding(node))] : drawn;
+
+  const stopTapping = party.startTapping(test.tapsPerSecond);
+  const auditing = setInterval(() => void audit.checkPromises(guests, database), AUDIT_EVERY_MS);
+  await runFaults(faults, dice);
+  clearInterval(auditing);
+  stopTapping();
+
+  const { afterMs: restAfterMs, unrest } = await rest(cluster, party, database);
+  const blindness = eyes.take();
+  await audit.checkPromises(guests, database);
+  audit.checkDeeds(guests, (await database.read()) ?? new Map());
+  const acknowledged = acknowledgementsOf(party) - before;
+  const missed = isQuiet ? await saveUnheard(cluster, party, database) : 0;
+  // The next round must not count what this one has repaired.
+  if (isQuiet || !isLast) await sleep(COUNTED_AFTER_MS);
+  return {
+    ...audit.findings,
+    faults: countOf(faults),
+    acknowledged,
+    blindness,
+    restAfterMs,
+    unrest,
+    repairs: { counted: await repairs.count(), least: missed, most: isQuiet ? missed : acknowledged * (NODES - 1) },
+  };
+}
+
+/** One after the other, or at once if they are at different places. */
+async function runFaults(faults: readonly Fault[], dice: Dice): Promise<void> {
+  const underWay = new Map<string, Promise<void>>();
+  for (const { place, run } of faults) {
+    await (place === 'everywhere' ? Promise.all(underWay.values()) : underWay.get(place));
+    const running = run();
+    running.catch(() => {});
+    underWay.set(place, running);
+    if (place === 'everywhere') await running;
+    await sleep(dice.between(0, 3_000));
+  }
+  await Promise.all(underWay.values());
+}
+
+/** Waits until all is saved and every leaderboard is right. If that does not happen, `unrest` says what is wrong. */
+async function rest({ nodes }: Cluster, { guests }: Party, database: Database) {
+  const startedAt = Date.now();
+  for (const node of nodes) await isReady(node);
+  for (;;) {
+    const stored = (await database.read()) ?? new Map();
+    const reasons = [unrestOf(guests, stored), ...(await Promise.all(nodes.map((node) => unrestAt(node, stored))))];
+    const unrest = reasons.filter((reason) => reason !== null);
+    const afterMs = Date.now() - startedAt;
+    if (unrest.length === 0 || afterMs > REST_WITHIN_MS) return { afterMs, unrest };
+    await sleep(250);
+  }
+}
+
+/**
+ * In each celebration one guest logs a drink while no server hears notifications. Returns how many times a server must find that
+ * by looking: every server but the one that saved it.
+ */
+async function saveUnheard(cluster: Cluster, party: Party, database: Database): Promise<number> {
+  const { nodes } = cluster;
+  for (const node of nodes) deafen(node);
+  const codes = new Map(party.guests.map((guest) => [guest.celebration.code, guest]));
+  for (const guest of codes.values()) guest.log();
+  while ([...codes.values()].some((guest) => !guest.isSaved())) await sleep(50);
+  for (const node of nodes) node.toPostgres.mend();
+  await rest(cluster, party, database);
+  return codes.size * (nodes.length - 1);
+}
+
+function acknowledgementsOf({ guests }: Party): number {
+  return guests.reduce((sum, guest) => sum + guest.acknowledgements(), 0);
+}
+
+function countOf(faults: readonly Fault[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { name } of faults) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+export function isSound({ lost, doubled, backAgain, unrest, repairs }: RoundReport): boolean {
+  const isExplained = repairs.least <= repairs.counted && repairs.counted <= repairs.most;
+  return lost.length + doubled.length + backAgain.length + unrest.length === 0 && isExplained;
+}

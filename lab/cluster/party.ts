@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { USUAL_SETTINGS } from '../../src/domain/hosting/celebration-settings.ts';
+import { BOARDS, type BoardName, USUAL_BOARDS } from '../../src/domain/leaderboard/boards.ts';
+import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
+import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
+import type { Joined } from '../../src/sync/joined.ts';
+import { lookUpCelebration } from '../../src/sync/look-up-celebration.ts';
+import { addCelebration } from '../shared/new-celebration.ts';
+import type { Dice } from '../simulation/dice.ts';
+import type { Cluster } from './cluster.ts';
+import { bringGuest, clock, type Guest, type Place } from './guest.ts';
+
+/** All guests of several celebrations. */
+export interface Party {
+  readonly guests: readonly Guest[];
+  /** From now on guests tap at random, so often a second together. Returns a function that ends it. */
+  startTapping(perSecond: number): () => void;
+  stop(): void;
+}
+
+const CELEBRATIONS = 6;
+/** Two servers then save one session at the same moment. */
+const TWO_PHONES_EVERY = 5;
+const ARRIVAL_MS = 20;
+
+/** Every other guest of a celebration comes through the proxy that is shipped, the others through the one without a pin. */
+export async function holdParty(
+  { postgres, proxies: { pinned, roaming } }: Cluster,
+  count: number,
+  dice: Dice,
+): Promise<Party> {
+  const places: Place[] = [];
+  for (let index = 1; index <= CELEBRATIONS; index += 1) {
+    const hasVariety = index % 2 === 0;
+    const code = await celebrate(postgres.url(), `Ana & Ben ${index}`, hasVariety ? BOARDS : USUAL_BOARDS);
+    places.push({ celebration: await join(code, pinned.url), hasVariety });
+  }
+  const guests: Guest[] = [];
+  const stop = () => {
+    for (const guest of guests) guest.stop();
+  };
+  for (let index = 0; index < count; index += 1) {
+    const place = places[index % CELEBRATIONS];
+    const atCelebration = Math.floor(index / CELEBRATIONS);
+    const urls = atCelebration % 2 === 0 ? [pinned.url, roaming.url] : [roaming.url, pinned.url];
+    const phones = atCelebration % TWO_PHONES_EVERY === 0 ? 2 : 1;
+    if (place) guests.push(bringGuest(`Guest ${index + 1}`, place, urls.slice(0, phones)));
+    await sleep(ARRIVAL_MS);
+  }
+  return {
+    guests,
+    startTapping(perSecond) {
+      const timer = setInterval(() => dice.pick(guests).tap(dice), 1_000 / perSecond);
+      return () => clearInterval(timer);
+    },
+    stop,
+  };
+}
+
+/** What hosts do: makes a celebration, and chooses its boards. Returns the code. */
+async function celebrate(url: string, names: string, boards: readonly BoardName[]): Promise<string> {
+  const open = () => openHostsInPostgres(url, pino({ level: 'silent' }));
+  const code = await addCelebration(await open(), names);
+  const hosts = await open();
+  await hosts
+    .transact(function* () {
+      const celebration = yield* celebrationTable.byCode(code);
+      if (celebration) yield* celebrationTable.putSettings(celebration.id, { ...USUAL_SETTINGS, boards });
+    })
+    .finally(() => hosts.close());
+  return code;
+}
+
+/** As a phone that opens the link of a celebration. */
+async function join(code: string, url: string): Promise<Joined> {
+  const found = await lookUpCelebration(code, { fetch: (path, init) => fetch(new URL(path, url), init), clock });
+  if (found.kind !== 'known') throw new Error(`the celebration ${code} is ${found.kind}`);
+  return { ...found.facts, learnedAt: clock.now() };
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy whose connections can be cut. Playwright's `setOffline` leaves open streams alive. */
+export interface CuttableProxy {
+  readonly port: number;
+  readonly url: string;
+  /** Breaks open connections. New ones work. */
+  cut(): void;
+  /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */
+  cutForGood(concerns?: (firstBytes: string) => boolean): void;
+  /** Until `mend` no byte passes, or no byte of an answer. Nobody is told. */
+  stall(what: 'everything' | 'answers'): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+interface Connection {
+  readonly caller: Socket;
+  readonly target: Socket;
+  readonly firstBytes: string;
+}
+
+/** The caller speaks first. `target` is a port of this computer, or the path of a socket. */
+export async function startProxy(target: number | string): Promise<CuttableProxy> {
+  const connections = new Set<Connection>();
+  let isCut = (_firstBytes: string) => false;
+  let stalled: 'nothing' | 'everything' | 'answers' = 'nothing';
+
+  const proxy = createServer((caller) => {
+    caller.on('error', () => caller.destroy());
+    if (isCut('')) caller.destroy();
+    else caller.once('data', (chunk) => open(caller, chunk));
+  }).listen(0);
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+
+  function open(caller: Socket, chunk: Buffer): void {
+    caller.pause();
+    caller.unshift(chunk);
+    const connection = { caller, target: connectTo(target), firstBytes: chunk.toString('latin1') };
+    connections.add(connection);
+    for (const socket of [caller, connection.target]) {
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => stalled === 'nothing' && end(connection));
+    }
+    if (isCut(connection.firstBytes)) end(connection);
+    else pass(connection);
+  }
+
+  function end(connection: Connection): void {
+    connections.delete(connection);
+    connection.caller.destroy();
+    connection.target.destroy();
+  }
+
+  function pass({ caller, target }: Connection): void {
+    caller.unpipe(target);
+    target.unpipe(caller);
+    if (stalled !== 'everything') caller.pipe(target);
+    if (stalled === 'nothing') target.pipe(caller);
+  }
+
+  function cut(concerns = (_firstBytes: string) => true): void {
+    for (const connection of [...connections]) if (concerns(connection.firstBytes)) end(connection);
+  }
+
+  function stall(what: typeof stalled): void {
+    stalled = what;
+    for (const connection of [...connections]) {
+      if (what === 'nothing' && (connection.caller.closed || connection.target.closed)) end(connection);
+      else pass(connection);
+    }
+  }
+
+  return {
+    port: address.port,
+    url: `http://localhost:${address.port}`,
+    cut: () => cut(),
+    cutForGood(concerns = () => true) {
+      isCut = concerns;
+      cut(concerns);
+    },
+    stall,
+    mend() {
+      isCut = () => false;
+      stall('nothing');
+    },
+    async close() {
+      isCut = () => true;
+      cut();
+      await new Promise((resolve) => proxy.close(resolve));
+    },
+  };
+}
+
+function connectTo(target: number | string): Socket {
+  return typeof target === 'number' ? connect(target, 'localhost') : connect(target);
+}
