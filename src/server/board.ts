@@ -81,6 +81,11 @@ export class Board {
     return [...this.#entries].flatMap(([id, { figures }]) => (figures === null ? [id] : []));
   }
 
+  /** Whether a session that is applied should have its drinks: the figures are shown, or will be. */
+  get needsFigures(): boolean {
+    return this.#needsFigures;
+  }
+
   /** Switches boards on and off. Nobody hears the numbers of a board that is off. */
   show(boards: readonly BoardName[]): void {
     this.#boards = boards;

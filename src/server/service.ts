@@ -21,6 +21,7 @@ import { forgetGuests } from './hosting/forget-guests.ts';
 import { createHosting, type Hosting } from './hosting/hosting.ts';
 import type { HostsDatabase } from './hosts-data/hosts-database.ts';
 import { openHostsInFile } from './hosts-data/hosts-in-file.ts';
+import { leaveWhenCutOff } from './leave-when-cut-off.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
@@ -108,6 +109,7 @@ export async function startService(deps: {
     announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
   });
   const stopFollowing = deps.feed ? followCommits({ feed: deps.feed, celebrations, hosting, timers }) : () => {};
+  const stopLeaving = deps.feed ? leaveWhenCutOff({ store, celebrations, timers }) : () => {};
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
@@ -178,6 +180,7 @@ export async function startService(deps: {
       readiness.close();
       stopped = Promise.all([stopPurging(), stopWatching()]);
       stopFollowing();
+      stopLeaving();
       stopKeepingClock();
       stopPurgingAccounts();
       refusals.stop();

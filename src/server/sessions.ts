@@ -112,21 +112,23 @@ export class Sessions {
       const before = stored.record ?? stored.unreadable;
       const moderation = before?.moderation ?? this.entrance.requireOpenDoor(caller.celebrationId);
       const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, save, stored.record, now));
-      if (!merged.record) return { answer: { ...merged, isNew } };
+      if (!merged.record) return { answer: { ...merged, isNew, stored: stored.record } };
       this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
       // The board may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
-      return { answer: { ...merged, record: put, isNew }, write: { put } };
+      return { answer: { ...merged, record: put, isNew, stored: undefined }, write: { put } };
     };
     const saved = await this.#store.transact(caller.sessionId, judge).catch((error: unknown) => {
       this.#areas.forget([caller.sessionId]);
       throw error;
     });
-    const { record, session, isNew } = saved;
+    const { record, session, isNew, stored } = saved;
     const host = noticeOf(saved.moderation);
     if (record) this.#celebrations.apply(record, isNew);
+    // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
+    if (stored) this.#celebrations.follow({ ...stored, session: stored });
     if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
     return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }), ...(host && { host }) };
   }

@@ -1,5 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { hasFigures, isSameBoards } from '../../domain/leaderboard/boards.ts';
+import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Board } from '../board.ts';
 import type { ChangedSession } from '../commit-feed.ts';
@@ -105,6 +105,10 @@ export class Celebrations {
   }
 
   /** Ends all streams. */
+  endStreams(): void {
+    this.#rooms.endStreams();
+  }
+
   close(): void {
     this.#rooms.close();
   }
@@ -166,7 +170,7 @@ export class Celebrations {
     if (!room) return false;
     if (session) {
       const isNews = !room.board.knows(session);
-      if (isNews && hasFigures(room.board.boards)) void this.#filler.applyWithDrinks(room.board, session);
+      if (isNews && room.board.needsFigures) void this.#filler.applyWithDrinks(room.board, session);
       else if (isNews) room.board.apply(session);
       return isNews;
     }

@@ -104,7 +104,12 @@ export class Rooms {
     for (const onDrop of [...room.holders]) onDrop();
   }
 
-  /** Ends all streams. */
+  /** Ends all streams. Phones come back, to this server or another one. */
+  endStreams(): void {
+    for (const { live } of [this.open, ...this.#coded.values()]) live.endStreams();
+  }
+
+  /** Ends all streams for good. */
   close(): void {
     this.#isClosed = true;
     this.#stopDropping();

@@ -20,7 +20,7 @@ const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
-/** When the server closes, clients come back after this time, and not all at once. */
+/** When the server ends all streams, clients come back after this time, and not all at once. */
 const FIRST_RETRY_MS = 500;
 const RETRIES_PER_MS = 5;
 
@@ -88,6 +88,11 @@ export class LiveHub {
     this.#stopRunning();
     this.#stopBeating();
     for (const stop of this.#stops) stop();
+    this.endStreams();
+  }
+
+  /** Ends all streams. Clients come back, to this server or another one. */
+  endStreams(): void {
     [...this.#waiting.keys(), ...this.#subscribers()].forEach((subscriber, index) => {
       subscriber.write(retryBytes(FIRST_RETRY_MS + Math.floor(index / RETRIES_PER_MS)));
       subscriber.end();
@@ -105,7 +110,7 @@ export class LiveHub {
     if (caller) this.presence.enter(caller.sessionId);
     subscriber.onClose(() => {
       if (caller) this.#noteLeaving(caller);
-      if (channel.subscribers.size === 0) this.#channels.delete(key);
+      if (channel.subscribers.size === 0 && this.#channels.get(key) === channel) this.#channels.delete(key);
     });
   }
 

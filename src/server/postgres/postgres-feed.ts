@@ -54,6 +54,7 @@ export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
       return () => {
         stop();
         listener.close();
+        sessions.close();
       };
     },
     announceHosts: (celebrationId) => hostsNotifier.add([celebrationId]),

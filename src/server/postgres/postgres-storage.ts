@@ -29,13 +29,19 @@ export async function openPostgresStorage(url: string, log: Logger): Promise<Pos
   const serverId = randomBytes(6).toString('base64url');
   const sessionsNotifier = new Notifier(database, 'clink_sessions', serverId);
   const hostsNotifier = new Notifier(database, 'clink_hosts', serverId);
+  // Its own server hears it too.
+  const doubtNotifier = new Notifier(database, 'clink_sessions', `${serverId}-doubt`);
   const registry = await loadRegistry(database);
   const feed = await openFeed({ url, database, registry, hostsNotifier, serverId });
-  const store = createPostgresStore(database, (celebrationIds) => sessionsNotifier.add(celebrationIds));
+  const store = createPostgresStore(
+    database,
+    (celebrationIds) => sessionsNotifier.add(celebrationIds),
+    (celebrationIds) => doubtNotifier.add(celebrationIds),
+  );
   const hostsDatabase = createPostgresHosts(database, async () => hostsNotifier.add(await registry.refresh()));
   const close = async () => {
     await store.close();
-    await Promise.all([sessionsNotifier.finish(), hostsNotifier.finish()]);
+    await Promise.all([sessionsNotifier, doubtNotifier, hostsNotifier].map((notifier) => notifier.finish()));
     await database.close();
   };
   return { store: { ...store, close }, registry, hostsDatabase, pool: database.pool, feed };

@@ -18,6 +18,7 @@ import {
 } from '../store/store.ts';
 import { CompareAndSet, type Seen, type SeenTable, type SeenWrite } from './compare-and-set.ts';
 import { type Database, isAboutValues } from './database.ts';
+import { EVERYTHING } from './notifier.ts';
 import {
   ALIVE,
   ALIVE_OF_CELEBRATION,
@@ -54,11 +55,13 @@ interface EndedRow {
 
 /**
  * The store in a migrated PostgreSQL database, which any number of servers may share. It does not close the database.
- * `onCommit` gets the celebrations of committed changes.
+ * `onCommit` gets the celebrations of committed changes, and `onDoubt` those of changes of which nobody knows whether they
+ * were committed.
  */
 export function createPostgresStore(
   database: Database,
   onCommit: (celebrationIds: readonly string[]) => void = () => {},
+  onDoubt: (celebrationIds: readonly string[]) => void = () => {},
 ): Store {
   const table: SeenTable = {
     read: async (sessionIds) => {
@@ -66,7 +69,11 @@ export function createPostgresStore(
       return new Map(rows.map((row) => [row.session_id, seenFrom(row)]));
     },
     write: async (writes) => {
-      const { rows } = await database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
+      const writing = database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
+      const { rows } = await writing.catch((error: unknown) => {
+        onDoubt(writes.map(({ write }) => ('put' in write ? write.put.celebrationId : EVERYTHING)));
+        throw error;
+      });
       onCommit(rows.flatMap((row) => row.celebration_id ?? []));
       return new Set(rows.map(({ session_id: id }) => id));
     },

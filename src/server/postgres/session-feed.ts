@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Follower } from '../commit-feed.ts';
 import { readRow, type SummaryRow, summaryFrom } from '../store/session-row.ts';
 import type { Database } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
 import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
+
+const RETRY_MS = 500;
 
 type ChangedRow = SummaryRow & {
   readonly celebration_id: string | null;
@@ -28,6 +31,7 @@ export class SessionFeed {
   /** Celebrations that were notified during the reading that is under way. */
   readonly #heard = new Set<string>();
   #repairs = 0;
+  #isClosed = false;
 
   constructor(database: Pick<Database, 'query'>, follower: Follower, since: string) {
     this.#database = database;
@@ -61,7 +65,11 @@ export class SessionFeed {
     for (const id of news) if (!this.#heard.has(id)) this.#suspects.set(id, (this.#suspects.get(id) ?? 0) + 1);
   }
 
-  /** Returns the celebration of each change that was news, once for each change. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Reads until it succeeds. Returns the celebration of each change that was news, once for each change. */
   async read(): Promise<string[]> {
     const news: string[] = [];
     if (this.#underWay) {
@@ -79,9 +87,13 @@ export class SessionFeed {
   async #readAll(news: string[]): Promise<void> {
     do {
       this.#isWantedAgain = false;
-      // The next look tries again.
-      await this.#readWindow(news).catch(() => {});
-    } while (this.#isWantedAgain);
+      try {
+        await this.#readWindow(news);
+      } catch {
+        this.#isWantedAgain = true;
+        await sleep(RETRY_MS, undefined, { ref: false });
+      }
+    } while (this.#isWantedAgain && !this.#isClosed);
   }
 
   async #readWindow(news: string[]): Promise<void> {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import type { SessionRecord } from '../../domain/session/session-record.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NO_METRICS } from '../metrics/metrics.ts';
+import { NOON } from '../service.fixture.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { Celebrations } from './celebrations.ts';
+
+const water = (minute: number) => {
+  const timestamp = NOON + minute * MINUTE_MS;
+  return { id: `${timestamp}-a`, drinkType: 'water' as const, timestamp };
+};
+
+test('a drink that another server saves while the figures of a leaderboard are read counts', async () => {
+  const store = createMemoryStore();
+  const save = (record: SessionRecord) => store.transact(record.sessionId, putting(record));
+  const [ana, ben] = ['a', 'b'].map((letter) =>
+    newRecord({ sessionId: letter.repeat(22), celebrationId: 'c1', drinks: [water(0)] }),
+  ) as [SessionRecord, SessionRecord];
+  await save(ana);
+  await save(ben);
+  const later = { ...ana, drinks: [water(0), water(31)], version: ana.version + 1 };
+  const celebrations = await Celebrations.load({
+    store: {
+      ...store,
+      read: async (id) => {
+        if (id === ben.sessionId) {
+          await save(later);
+          const { drinks: _, ...session } = later;
+          expect(celebrations.follow({ ...ana, session })).toBe(true);
+        }
+        return store.read(id);
+      },
+    },
+    timers: manualTimers(NOON),
+    clock: { earliestNow: () => NOON },
+    areas: { forget: () => {} },
+    addresses: { forget: () => {} },
+    registry: { settingsOf: () => ({ ...USUAL_SETTINGS, boards: ['hydration'] }) },
+    metrics: NO_METRICS,
+    onGone: () => {},
+  });
+  const { board } = await celebrations.enter('c1');
+  const figures = board
+    .rankings(NOON)
+    .orders.get('hydration')
+    ?.map(({ hydration }) => hydration);
+  expect(figures).toEqual([2, 1]);
+});

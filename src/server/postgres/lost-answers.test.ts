@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, type QueryResultRow } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ChangedSession } from '../commit-feed.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Database } from './database.ts';
+import { Notifier, readPayload } from './notifier.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
+import { createPostgresStore } from './postgres-store.ts';
+import { SessionFeed } from './session-feed.ts';
+
+/** Connections whose link breaks once, before or after PostgreSQL has done what `isMeant` names. */
+function breakingOnce(database: Database, moment: 'before' | 'after', isMeant: (text: string) => boolean): Database {
+  let isWhole = true;
+  return {
+    ...database,
+    query: async <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => {
+      const breaks = isWhole && isMeant(text);
+      if (breaks) isWhole = false;
+      if (breaks && moment === 'before') throw new StoreUnavailable('the link is cut');
+      const outcome = await database.query<Row>(text, values);
+      if (breaks) throw new StoreUnavailable('the link is cut');
+      return outcome;
+    },
+  };
+}
+
+describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
+  test('a notification that was not sent is sent again', async () => {
+    const url = await newDatabaseUrl();
+    const listener = new Client({ connectionString: url });
+    await listener.connect();
+    onTestFinished(() => listener.end());
+    const heard: string[] = [];
+    listener.on('notification', ({ payload = '' }) => heard.push(...readPayload(payload).celebrationIds));
+    await listener.query('LISTEN clink_sessions');
+    const database = breakingOnce(openTestDatabase(url), 'before', () => true);
+    const notifier = new Notifier(database, 'clink_sessions', 'server');
+    notifier.add(['c1']);
+    notifier.add(['c2']);
+    await expect.poll(() => heard.sort()).toEqual(['c1', 'c2']);
+  });
+
+  test('what other servers committed is read as soon as it is mended', async () => {
+    const url = await newDatabaseUrl();
+    const ana = newRecord();
+    const seen: string[] = [];
+    const apply = ({ sessionId }: ChangedSession) => seen.push(sessionId) > 0;
+    const database = breakingOnce(openTestDatabase(url), 'before', () => true);
+    const feed = new SessionFeed(database, { holds: () => true, apply, hostsChanged: () => {} }, '0');
+    await openNodeStore(url).transact(ana.sessionId, putting(ana));
+    feed.hear([ana.celebrationId], false);
+    await expect.poll(() => seen).toEqual([ana.sessionId]);
+  });
+
+  test('the celebration of a save is named even if nobody knows whether it was committed', async () => {
+    const url = await newDatabaseUrl();
+    const doubtful: string[] = [];
+    const database = breakingOnce(openTestDatabase(url), 'after', (text) => text.includes('INSERT INTO sessions'));
+    const store = createPostgresStore(
+      database,
+      () => expect.unreachable(),
+      (ids) => doubtful.push(...ids),
+    );
+    const ana = newRecord({ celebrationId: 'c1' });
+    await expect(store.transact(ana.sessionId, putting(ana))).rejects.toThrow(StoreUnavailable);
+    expect(doubtful).toEqual(['c1']);
+    expect((await store.read(ana.sessionId)).record?.celebrationId).toBe('c1');
+  });
+
+  test('a save that is repeated brings to the leaderboard what its first attempt has stored', async () => {
+    const databaseUrl = await newDatabaseUrl();
+    const { request } = await startTestService({ databaseUrl });
+    const ana = newPhone();
+    const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
+    const saveWith = (more: typeof drinks) => request(...put(ana, saveAt(NOON, { drinks: more })));
+    expect((await saveWith([])).status).toBe(200);
+    const first = openNodeStore(databaseUrl);
+    await first.transact(ana.sessionId, ({ record }) => {
+      if (!record) throw new Error('it is stored');
+      return { write: { put: { ...record, drinks, totalDrinks: 1, version: record.version + 1 } }, answer: null };
+    });
+    // No notification says so.
+    await sleep(200);
+    const total = async () => (await (await request('/api/leaderboard')).json()).mostDrinks[0]?.total_drinks;
+    expect(await total()).toBeUndefined();
+    expect((await saveWith(drinks)).status).toBe(200);
+    expect(await total()).toBe(1);
+  });
+});
