@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { addCelebrations, OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
@@ -100,6 +101,23 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     const store = openSqliteStore(dataDir, SILENT);
     await expect(moveInstallation(dataDir, await newDatabaseUrl())).rejects.toThrow('database is locked');
     await store.close();
+  });
+
+  test('lets no server start on the files until it is over', async () => {
+    const { dataDir } = await fillFolder();
+    const url = await newDatabaseUrl();
+    const blocker = new Client({ connectionString: url });
+    await blocker.connect();
+    onTestFinished(() => blocker.end());
+    await blocker.query('BEGIN; LOCK TABLE sessions');
+    const moving = moveInstallation(dataDir, url);
+    const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    const observer = openTestDatabase(url);
+    await expect.poll(async () => (await observer.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1);
+    expect(() => openSqliteStore(dataDir, SILENT)).toThrow();
+    await blocker.query('COMMIT');
+    await moving;
+    await openSqliteStore(dataDir, SILENT).close();
   });
 
   test('says so when a row in the database is not the same', async () => {
