@@ -63,6 +63,13 @@ it('the link is shared where the system can, and copied where there is a clipboa
   expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
 });
 
+it('a browser that refuses the clipboard says nothing wrong', async () => {
+  const guest = userEvent.setup();
+  invite(ANA_AND_BEN, 'https://clink.party', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  await guest.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
+});
+
 it('on plain http there is neither, and the words remain', () => {
   invite(ANA_AND_BEN, 'http://192.168.1.20:3000');
   expect(screen.queryByRole('button')).toBeNull();

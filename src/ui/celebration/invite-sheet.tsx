@@ -69,9 +69,12 @@ function LinkButtons({ link }: { link: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const canShare = 'share' in navigator;
 
-  async function copy() {
-    await navigator.clipboard.writeText(link);
-    setIsCopied(true);
+  /** A browser may refuse. Then the link stays in sight. */
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => setIsCopied(true),
+      () => {},
+    );
   }
 
   const copyLabel = (
