@@ -10,7 +10,7 @@ const SOFIE = 'sofie@example.org';
 
 /** The account that an invitation leads to. */
 async function signUp(page: Page, email: string): Promise<void> {
-  await expect(heading(page, 'Marek asks for a hand')).toBeFocused();
+  await expect(heading(page, 'Marek asks you to help')).toBeFocused();
   await expect(page.getByText("Would you be a host at Ana & Ben's celebration")).toBeVisible();
   await tap(page, 'Create an account');
   await expect(heading(page, 'Be the host')).toBeFocused();
@@ -83,7 +83,7 @@ test('a host who has forgotten the password comes to the invitation by the link 
   await mail.next(SOFIE);
   await sofie.context().clearCookies();
   await sofie.goto(`${clink.url}/?host&invitation=${await marek.invite()}`);
-  await expect(heading(sofie, 'Marek asks for a hand')).toBeFocused();
+  await expect(heading(sofie, 'Marek asks you to help')).toBeFocused();
   await tap(sofie, 'I have an account');
   await tap(sofie, 'Forgot the password?');
   await sofie.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
@@ -94,7 +94,7 @@ test('a host who has forgotten the password comes to the invitation by the link 
   await laptop.goto(await mail.link(SOFIE));
   await laptop.getByLabel('New password').fill('four words of another kind');
   await laptop.keyboard.press('Enter');
-  await expect(heading(laptop, 'Marek asks for a hand')).toBeFocused();
+  await expect(heading(laptop, 'Marek asks you to help')).toBeFocused();
   await tap(laptop, 'Gladly');
   await expect(laptop).toHaveURL(/host=celebration\/[\w-]+\/guests$/);
 });
@@ -110,7 +110,7 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   const link = (await page.locator('b').filter({ hasText: 'invitation=' }).textContent()) ?? '';
   const stranger = await newPhone();
   await stranger.goto(link);
-  await expect(heading(stranger, 'Marek asks for a hand')).toBeVisible();
+  await expect(heading(stranger, 'Marek asks you to help')).toBeVisible();
   expireInvitations(clink);
   await stranger.goto(link);
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();

@@ -86,7 +86,7 @@ const ASKED = {
 
 it('whoever opens an invitation to help sees who asks, and where, before signing up or in', async () => {
   const { server, somebody } = await openHost({ ...ASKED, 'POST /api/auth/signup': [202] }, '?host&invitation=xyz');
-  expect(title()).toBe('Sofie asks for a hand');
+  expect(title()).toBe('Sofie asks you to help');
   expect(screen.getByText(/host at Ana & Ben's celebration on .*20 June/)).toBeTruthy();
   await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
   await somebody.type(screen.getByLabelText('Your name'), 'Lena');
@@ -126,7 +126,7 @@ it('the link for a new password leads on to the invitation that it brings', asyn
     '?host&recover=abc&invitation=xyz',
   );
   await somebody.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
-  await waitFor(() => expect(title()).toBe('Sofie asks for a hand'));
+  await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
   expect(screen.getByRole('button', { name: 'Gladly' })).toBeTruthy();
 });
 

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { addressOf, HOST_SCREENS, show, signedInAs } from '../lab/screenshots/host-screens.ts';
+import { prepareHosts } from '../lab/screenshots/prepare-hosts.ts';
+import { expect } from './clink.ts';
+import { test } from './host.ts';
+
+/** A small phone, the smallest iPhone between the browser's bars, and a tablet. */
+const SIZES = [
+  [360, 640],
+  [375, 553],
+  [820, 1180],
+] as const;
+/** Three hundred rows are the same row as a dozen. */
+const SCREENS = HOST_SCREENS.filter(({ name }) => name !== 'host-guests-300');
+
+test.setTimeout(480_000);
+
+/** Runs in the page. What is cut off or beside the screen. */
+function cutParts(): string[] {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
+  const parts = [...scope.querySelectorAll('*')].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.clientWidth > 1 &&
+      hasText(element) &&
+      !element.closest('[aria-hidden="true"], .visually-hidden, [inert], svg'),
+  );
+  const isBeside = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1;
+  };
+  const isCut = (element: Element) => {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const clips = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
+    if (!clips || element.scrollWidth <= element.clientWidth + 1) return false;
+    // A card clips its decoration on purpose.
+    const { left, right } = element.getBoundingClientRect();
+    const texts = [...element.querySelectorAll('*')].filter((part) => part.childElementCount === 0 && hasText(part));
+    const isOutside = (part: Element) => {
+      const box = part.getBoundingClientRect();
+      return box.left < left - 1 || box.right > right + 1;
+    };
+    return element.childElementCount === 0 || texts.some(isOutside);
+  };
+  const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  const wrong = parts.filter((element) => isBeside(element) || isCut(element));
+  return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
+}
+
+/** Runs in the page, after a key. Controls that something covers, or that show no ring when they have the focus. */
+function badControls(): string[] {
+  const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'),
+  );
+  const isRinged = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
+  };
+  /** What lies over the middle of a control. Null if it is the control itself. */
+  const coverOf = (control: HTMLElement, shown: Element) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+    const own = [control, shown, control.closest('label')];
+    return own.some((part) => part?.contains(hit)) ? null : (hit?.outerHTML.slice(0, 60) ?? 'the edge');
+  };
+  return controls.flatMap((control) => {
+    control.focus();
+    control.scrollIntoView({ block: 'center' });
+    const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(0, 60);
+    const ringed = [control, control.nextElementSibling ?? control].find(isRinged);
+    const cover = coverOf(control, ringed ?? control);
+    return [ringed ? [] : `no ring: ${name}`, cover === null ? [] : `${name} is covered by ${cover}`].flat();
+  });
+}
+
+/** The animations of a sheet that is still opening have ended. */
+const settled = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+test('the screens and sheets of the hosts fit small phones and tablets, by day and by night', async ({
+  page,
+  clink,
+}) => {
+  const world = await prepareHosts(clink);
+  const faults: string[] = [];
+
+  async function look(at: string): Promise<void> {
+    await settled(page);
+    // A ring is for those who use keys.
+    await page.keyboard.press('Shift');
+    const found = [...(await page.evaluate(cutParts)), ...(await page.evaluate(badControls))];
+    faults.push(...found.map((fault) => `${at}: ${fault}`));
+  }
+
+  for (const screen of SCREENS) {
+    await page.context().clearCookies();
+    await page.context().addCookies(signedInAs(screen, world).cookies);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(addressOf(screen, world));
+      await show(page, screen);
+      await look(`${screen.name} at ${width}×${height} by day`);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await look(`${screen.name} at ${width}×${height} by night`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
