@@ -2,6 +2,7 @@ import * as texts from '#messages/hosts-guests.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
+import styles from './log.module.css';
 import { LogList } from './log-list.tsx';
 import type { useLog } from './use-log.ts';
 
@@ -11,17 +12,20 @@ interface HistorySheetProps {
   onClose(): void;
 }
 
-/** The whole log, page by page. */
+/** The whole log, page by page. Its title takes the focus: the first button would be an Undo, the last one is far below. */
 export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
+  const title = (
+    <span className={styles.title} tabIndex={-1} data-autofocus>
+      {texts.hostsDid}
+    </span>
+  );
   return (
-    <Sheet isOpen={isOpen} title={texts.hostsDid} lead={texts.hostsDidLead} onDismiss={onClose}>
+    <Sheet isOpen={isOpen} title={title} lead={texts.hostsDidLead} onDismiss={onClose}>
       <Trouble of={log} />
       {log.value && <LogList entries={log.value.entries} onUndo={log.undo} />}
       <SheetPair>
         {log.value?.more && <Button onClick={log.loadEarlier}>{texts.earlier}</Button>}
-        <Button data-autofocus onClick={onClose}>
-          {texts.close}
-        </Button>
+        <Button onClick={onClose}>{texts.close}</Button>
       </SheetPair>
     </Sheet>
   );
