@@ -39,14 +39,14 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(atTheDoor(second, 5)).toBeVisible();
   await expect(second.getByText('1 guest, ')).toBeVisible();
 
-  await tap(page, 'Do not let “Tom” in');
+  await tap(page, 'Decline “Tom”');
   await expect(atTheDoor(second, 4)).toBeVisible();
   await tap(page, 'Undo');
   await expect(atTheDoor(second, 5)).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Let “Onkel Herbert” in' })).toHaveCount(0);
-  await tap(page, 'Show 1 more');
-  await tap(page, 'Do not let “Onkel Herbert” in');
+  await tap(page, 'Show all');
+  await tap(page, 'Decline “Onkel Herbert”');
   await expect(atTheDoor(second, 4)).toBeVisible();
   await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
   await page.getByRole('button', { name: /^Onkel Herbert/ }).press('Enter');
@@ -57,7 +57,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(page.getByText('2 guests, ')).toBeVisible();
 
   await isSlowerThan(second, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));
-  await tap(second, 'Do not let “Tom” in');
+  await tap(second, 'Decline “Tom”');
   await expect(said(second, 'Marek was quicker: “Tom” is in.')).toBeVisible();
 
   const ines = ids.get('Ines') ?? '';

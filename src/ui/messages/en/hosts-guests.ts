@@ -10,6 +10,7 @@ export const clockTime = (atMs: number) => TIME.format(atMs);
 const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute: '2-digit' });
 
 export const live = 'live';
+export const boardPaused = 'paused';
 export const connecting = 'connecting';
 export const lastLive = (time: string) => `last seen live at ${time}`;
 export const noConnection = 'no connection';
@@ -35,12 +36,12 @@ export const doorLead = 'With the code. Whoever is in stays in.';
 
 export const atTheDoor = (count: number) => `${count} at the door`;
 export const since = (time: string) => `since ${time}`;
-export const notIn = 'Not in';
+export const decline = 'Decline';
 export const letIn = 'Let in';
-export const notInName = (name: string) => `Do not let “${name}” in`;
+export const declineName = (name: string) => `Decline “${name}”`;
 export const letInName = (name: string) => `Let “${name}” in`;
 export const letAllIn = (count: number) => plural(count, { one: 'Let 1 guest in', other: `Let all ${count} in` });
-export const moreAtTheDoor = (count: number) => `Show ${count} more`;
+export const showWhole = 'Show all';
 
 export const all = 'All';
 export const newcomers = 'New';

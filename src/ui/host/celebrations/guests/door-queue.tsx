@@ -10,7 +10,7 @@ import { SmallButton } from '../parts/small-button.tsx';
 import styles from './door-queue.module.css';
 import type { Moderate } from './use-moderate.ts';
 
-/** More guests would fill the screen of a phone. They are shown when the host asks for all. */
+/** More guests would fill the screen of a phone. They are shown when the host asks for all. A low screen shows one. */
 const SHOWN = 4;
 
 /** Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. */
@@ -19,9 +19,8 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
   const act = useAct();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? waiting : waiting.slice(0, SHOWN);
-  const more = waiting.length - shown.length;
   return (
-    <Card className={styles.queue}>
+    <Card className={styles.queue} data-whole={isWhole || undefined} data-more={waiting.length > SHOWN || undefined}>
       <h2>{texts.atTheDoor(waiting.length)}</h2>
       <ul role="list">
         {shown.map((guest) => (
@@ -32,10 +31,10 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
             </span>
             <TextLink
               isSoft
-              aria-label={texts.notInName(guest.name)}
+              aria-label={texts.declineName(guest.name)}
               onClick={() => moderate(guest, { action: 'turn-away' })}
             >
-              {texts.notIn}
+              {texts.decline}
             </TextLink>
             <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
               {texts.letIn}
@@ -43,14 +42,16 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <TextLink isSoft onClick={() => setIsWhole(true)}>
-          {texts.moreAtTheDoor(more)}
-        </TextLink>
-      )}
-      <Button kind="primary" isWide onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
-        {texts.letAllIn(waiting.length)}
-      </Button>
+      <div className={styles.end}>
+        <span className={styles.all}>
+          <Button isWide onClick={() => setIsWhole(true)}>
+            {texts.showWhole}
+          </Button>
+        </span>
+        <Button kind="primary" isWide onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
+          {texts.letAllIn(waiting.length)}
+        </Button>
+      </div>
     </Card>
   );
 }

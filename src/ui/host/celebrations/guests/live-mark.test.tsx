@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { RoomView } from '../room/room-feed.ts';
+import { LiveMark } from './live-mark.tsx';
+
+afterEach(cleanup);
+
+function markOf(status: RoomView['status'], pausedAt: number | null) {
+  const room: RoomView['room'] = { at: 0, door: 'open', pausedAt, boards: [], guests: [], hosts: [] };
+  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
+  return screen.getByRole('status').textContent;
+}
+
+it('the mark says live, or paused while the leaderboard stands still', () => {
+  expect(markOf('live', null)).toBe('live');
+  cleanup();
+  expect(markOf('live', 1)).toBe('paused');
+});
+
+it('without a connection nobody knows whether the leaderboard is still paused', () => {
+  expect(markOf('offline', 1)).toMatch(/^last seen live/);
+});
