@@ -4,6 +4,7 @@ import * as texts from '#messages/hosts-operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { OperatorCalls } from '../calls/operator.ts';
+import { useHostState } from '../host-context.tsx';
 import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import { InvitedEmail } from '../parts/invited-email.tsx';
@@ -18,9 +19,10 @@ import { Lines } from '../shell/lines.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import styles from './operator.module.css';
 
-/** Invites hosts by mail, and shows which invitations are still open. */
+/** Invites hosts by mail, or without it by links, and shows which invitations are still open. */
 export function Invitations({ calls }: { calls: OperatorCalls }) {
   const { toast } = useFeedback();
+  const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const act = useAct();
   const loaded = useLoaded(calls.invitations);
   const [link, setLink] = useState<string | null>(null);
@@ -28,7 +30,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
   async function invite(email: string) {
     setLink((await calls.invite(email)).link);
-    toast({ message: texts.invitationSent(email) });
+    toast({ message: sendsMail ? texts.invitationSent(email) : texts.linkIsReady(email) });
     await loaded.reload();
   }
 
@@ -39,7 +41,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
   return (
     <>
-      <InviteForm invite={invite} link={link} />
+      <InviteForm invite={invite} link={link} sendsMail={sendsMail} />
       <TitledCard title={texts.invitations}>
         <Trouble of={loaded} />
         {loaded.value && invitations.length === 0 && <p className={styles.quiet}>{texts.noInvitations}</p>}
@@ -59,7 +61,13 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
   );
 }
 
-function InviteForm({ invite, link }: { invite(email: string): Promise<void>; link: string | null }) {
+interface InviteFormProps {
+  invite(email: string): Promise<void>;
+  link: string | null;
+  sendsMail: boolean;
+}
+
+function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
@@ -74,8 +82,8 @@ function InviteForm({ invite, link }: { invite(email: string): Promise<void>; li
       <form {...bind}>
         <InvitedEmail ref={field} fault={faults?.email} />
         <Submit faults={faults} isBusy={isBusy} more={link && <CopyLink link={link} />}>
-          <Lines name="mail" />
-          {texts.sendInvitation}
+          <Lines name={sendsMail ? 'mail' : 'key'} />
+          {sendsMail ? texts.sendInvitation : shared.makeLink}
         </Submit>
       </form>
     </TitledCard>

@@ -87,3 +87,15 @@ it('an invitation is sent, and its link can be copied', async () => {
   await somebody.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe('https://clink.example/?host&invitation=abc');
 });
+
+it('without mail an invitation is a link from the start, and nothing is said to be on its way', async () => {
+  const { somebody } = await openOperator({
+    'GET /api/auth/settings': [200, { signup: 'open', mail: false }],
+    'POST /api/auth/admin/invitations': [201, { link: 'https://clink.example/?host&invitation=abc' }],
+  });
+  expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org');
+  await somebody.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByText('The link for lena@example.org is ready to copy.');
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
+});

@@ -55,6 +55,7 @@ export const isRemoved = (name: string) => `${name} is removed.`;
 export const inviteHost = 'Invite a host';
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
+export const linkIsReady = (email: string) => `The link for ${email} is ready to copy.`;
 export const invitations = 'Invitations';
 export const noInvitations = 'There are no invitations.';
 export const invited = (sentMs: number, untilMs: number, nowMs: number) =>

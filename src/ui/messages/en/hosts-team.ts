@@ -38,7 +38,7 @@ export const askSomebody = 'Ask somebody to help';
 export const askLead = 'They can do everything that you can, except delete the celebration.';
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
-export const makeLink = 'Make a link instead';
+export const makeLinkInstead = 'Make a link instead';
 export const linkOnce =
   'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';

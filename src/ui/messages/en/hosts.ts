@@ -57,6 +57,8 @@ export const yourName = 'Your name';
 export const email = 'E-mail';
 export const exampleEmail = 'name@example.org';
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
+/** Without mail. */
+export const makeLink = 'Make a link';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const yourPassword = 'Your password';

@@ -27,15 +27,16 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
   const [link, setLink] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
-    check: (values, button) => (button === BY_LINK ? null : checkAll(values, [emailIsWhole])),
+    check: (values, button) => (sendsMail && button !== BY_LINK ? checkAll(values, [emailIsWhole]) : null),
     send: async (values, button) => {
       const email = textOf(values, 'email');
-      const isByMail = button !== BY_LINK;
+      const isByMail = sendsMail && button !== BY_LINK;
       const invitation: SentInvitation = await calls.invite(isByMail ? email : undefined);
-      const isMailed = isByMail && sendsMail;
-      setLink(isMailed ? null : invitation.link);
-      if (isByMail && field.current) field.current.value = '';
-      if (isMailed) toast({ message: texts.invitationSent(email) });
+      setLink(isByMail ? null : invitation.link);
+      if (isByMail) {
+        if (field.current) field.current.value = '';
+        toast({ message: texts.invitationSent(email) });
+      }
       onAsked();
     },
     explain: ({ code }) => {
@@ -47,20 +48,32 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
     <TitledCard title={texts.askSomebody}>
       <p className={styles.lead}>{texts.askLead}</p>
       <form {...bind}>
-        <InvitedEmail ref={field} fault={faults?.email} />
-        <Submit
-          faults={faults}
-          isBusy={isBusy}
-          more={
-            <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
+        {sendsMail ? (
+          <>
+            <InvitedEmail ref={field} fault={faults?.email} />
+            <Submit
+              faults={faults}
+              isBusy={isBusy}
+              more={
+                <Button type="submit" value={BY_LINK} isWide aria-busy={isBusy}>
+                  <Lines name="key" />
+                  {texts.makeLinkInstead}
+                </Button>
+              }
+            >
+              <Lines name="mail" />
+              {texts.sendInvitation}
+            </Submit>
+          </>
+        ) : (
+          <>
+            <p className={styles.lead}>{shared.noMailHint}</p>
+            <Submit faults={faults} isBusy={isBusy}>
               <Lines name="key" />
-              {texts.makeLink}
-            </Button>
-          }
-        >
-          <Lines name="mail" />
-          {texts.sendInvitation}
-        </Submit>
+              {shared.makeLink}
+            </Submit>
+          </>
+        )}
       </form>
       {link && <OwnLink link={link} />}
     </TitledCard>
