@@ -10,9 +10,9 @@ import styles from './couple-fields.module.css';
 export function CoupleFields({ names = '', fault }: { names?: string; fault: string | undefined }) {
   const id = useId();
   const [one, other] = splitNames(names) ?? [names, ''];
+  const invalid = fault ? true : undefined;
   const shared = {
     className: field.input,
-    'aria-invalid': fault ? true : undefined,
     'aria-describedby': `${id}-fault`,
     autoComplete: 'off',
     dir: 'auto',
@@ -21,11 +21,18 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
     <fieldset className={styles.couple}>
       <legend>{texts.whoIsCelebrating}</legend>
       <div className={styles.names}>
-        <input name="first" defaultValue={one} aria-label={texts.firstName} {...shared} />
+        <input name="first" defaultValue={one} aria-label={texts.firstName} aria-invalid={invalid} {...shared} />
         <span className="display" aria-hidden="true">
           {and}
         </span>
-        <input name="second" defaultValue={other} aria-label={texts.secondName} {...shared} />
+        <input
+          name="second"
+          defaultValue={other}
+          aria-label={texts.secondName}
+          // One name is enough.
+          aria-invalid={fault === texts.nameMissing ? undefined : invalid}
+          {...shared}
+        />
       </div>
       <Fault id={`${id}-fault`}>{fault}</Fault>
     </fieldset>
