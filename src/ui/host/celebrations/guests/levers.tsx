@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts-celebrations.ts';
 import * as texts from '#messages/hosts-guests.ts';
-import { Sheet } from '../../../components/sheet.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
@@ -57,6 +58,9 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
             void choose(next);
           }}
         />
+        <SheetPair>
+          <Button onClick={() => setIsAsking(false)}>{texts.close}</Button>
+        </SheetPair>
       </Sheet>
     </div>
   );
