@@ -19,11 +19,13 @@ export const didNotComeLead = 'Everything is safe, and guests go on as usual. On
 /** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = (date: string) => DAY.format(new Date(`${date}T00:00:00Z`));
 const DAY = utc({ day: 'numeric' });
-/** 'June', 'Sept' */
-export const monthOf = (date: string) => {
+/** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
   const whole = LONG_MONTH.format(month);
-  return whole.length > 5 ? SHORT_MONTH.format(month) : whole;
+  const name = whole.length > 5 ? SHORT_MONTH.format(month) : whole;
+  const year = date.slice(0, 4);
+  return year === today.slice(0, 4) ? name : `${name} ${year}`;
 };
 const LONG_MONTH = utc({ month: 'long' });
 const SHORT_MONTH = utc({ month: 'short' });
@@ -40,6 +42,13 @@ export const inDays = (days: number) => {
   return far < 150 ? RELATIVE.format(Math.round(days / 7), 'week') : RELATIVE.format(Math.round(days / 30.4), 'month');
 };
 const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+
+/** '12 guests · in 3 days'. A line breaks only between two facts. */
+export const factsOf = (facts: readonly (string | null)[]) =>
+  facts
+    .filter((fact) => fact !== null)
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 
 export const whoIsCelebrating = 'Who is celebrating?';
 export const firstName = 'First name';

@@ -12,7 +12,8 @@ import styles from './celebrations.module.css';
 /** One celebration in the list: its day, its names, and what there is to know before it is opened. */
 export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCelebration; nowMs: number }) {
   const { id, names, date, timeZone, state, role, guests, waiting } = celebration;
-  const days = daysBetween(eveningIn(timeZone, nowMs), date);
+  const evening = eveningIn(timeZone, nowMs);
+  const days = daysBetween(evening, date);
   const isOver = state === 'over';
   const isTonight = days === 0 && !isOver;
   const facts = [
@@ -28,13 +29,13 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
     >
       <span className={styles.day}>
         <span className="display">{texts.dayOf(date)}</span>
-        <small>{texts.monthOf(date)}</small>
+        <small>{texts.monthOf(date, evening)}</small>
       </span>
       <span className={styles.words}>
         <h2 className="display">
           <bdi>{names}</bdi>
         </h2>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{texts.factsOf(facts)}</p>
         <span className={styles.tags}>
           {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
