@@ -7,6 +7,7 @@ import { useLast } from '../../../use-last.ts';
 import { Field } from '../../parts/field.tsx';
 import { FormSheet } from '../../parts/form-sheet.tsx';
 import { Menu } from '../../parts/menu.tsx';
+import { Tag } from '../../parts/row.tsx';
 import { textOf } from '../../parts/use-form.ts';
 import { GuestMenuRows } from './guest-menu-rows.tsx';
 import { RemoveSheet } from './remove-sheet.tsx';
@@ -31,10 +32,17 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
   const attempt = useAttempt();
   if (!guest) return null;
   const isOpen = chosen !== null;
-  const lead = texts.guestLead(
-    guest.drinks === null ? null : texts.drinks(guest.drinks),
-    texts.clockTime(guest.since),
-    seen,
+  const tag = texts.stateTags[guest.state];
+  const lead = (
+    <>
+      {tag && (
+        <>
+          <Tag kind="bad">{tag}</Tag>
+          <br />
+        </>
+      )}
+      {texts.guestLead(guest.drinks === null ? null : texts.drinks(guest.drinks), texts.clockTime(guest.since), seen)}
+    </>
   );
   return (
     <>
