@@ -130,6 +130,24 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${records[7]?.sessionId} differs`);
   });
 
+  test('says so when a session did not arrive, and leaves a tombstone of the database as it is', async () => {
+    const { dataDir, records, ended } = await fillFolder();
+    const url = await newDatabaseUrl();
+    const { sessionId, writeKeyHash } = ended[0] as (typeof ended)[0];
+    const tombstone = { sessionId, writeKeyHash, goneAt: NOON - 1, reason: 'deleted' as const };
+    const store = openNodeStore(url);
+    await store.transact(sessionId, () => deleting(tombstone));
+    const missing = records[7]?.sessionId;
+    const { query } = openTestDatabase(url);
+    await query(`CREATE FUNCTION lose() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+      CREATE TRIGGER lose BEFORE INSERT ON sessions FOR EACH ROW WHEN (NEW.session_id = '${missing}')
+      EXECUTE FUNCTION lose()`);
+    await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${missing} is not in the database`);
+    await query('DROP TRIGGER lose ON sessions');
+    expect((await moveInstallation(dataDir, url)).sessions).toMatchObject({ sessions: SESSIONS, newer: 1 });
+    expect(await store.read(sessionId)).toEqual({ tombstone });
+  });
+
   test('copies no celebration and no host if one of them is there already and differs', async () => {
     const dataDir = newFolder();
     addCelebrations(dataDir, WEDDING, OTHER_WEDDING);
