@@ -150,9 +150,11 @@ test("'Go back' leads back, and another tab of the phone reloads", async ({ page
   const other = await context.newPage();
   await other.goto(clink.url);
   await expect(counter(other)).toContainText('1');
+  await expect(other).toHaveURL(`${clink.url}/?c=${anaAndBen}`);
   await switchTo(page, clink.url, miaAndLeo, 'Mia & Leo');
   await expect(counter(page)).toContainText('0');
   await expect(counter(other)).toContainText('0');
+  await expect(other, 'it asks nothing').toHaveURL(`${clink.url}/?c=${miaAndLeo}`);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(counter(page)).toContainText('1');
   await expect(counter(other)).toContainText('1');
@@ -196,8 +198,9 @@ test('a typed code is in the address and on the home screen, and a switch change
 /** What an icon opens that is put on the home screen now. */
 async function iconOf(page: Page, url: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const errors = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
+  // Until the browser has read the manifest of the new address, it reports the change.
+  await expect.poll(async () => (await errors()).filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   return (await (await page.request.get(url + href)).json()).start_url;
 }

@@ -178,6 +178,11 @@ export function startJoining(deps: JoiningDeps) {
     else store.learn(joinedNow({ ...celebration, state: 'over' }));
   }
 
+  /** In another tab. This page then reloads, and must not ask whether to go back. */
+  function hasSwitchedElsewhere(): boolean {
+    return store.isOver() && !store.isExpired() && store.getState().userName !== null;
+  }
+
   const stops = [
     store.subscribe((phone, before) => {
       if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
@@ -228,6 +233,7 @@ export function startJoining(deps: JoiningDeps) {
       else ask(null);
     },
     close() {
+      if (hasSwitchedElsewhere()) showInAddress(null);
       for (const stop of stops) stop();
     },
   };
