@@ -9,6 +9,7 @@ import { move } from './move/move.ts';
 import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';
 import { rank } from './rank/rank.ts';
+import { fullDatabase } from './saturday/full-database.ts';
 import { saturday } from './saturday/saturday.ts';
 import { save } from './save/save.ts';
 
@@ -16,4 +17,13 @@ import { save } from './save/save.ts';
 export const PARTS = { live, save, rank, input, page } satisfies Record<string, Part>;
 
 /** The parts that run only when they are named. */
-export const ON_REQUEST = { celebrations, nodes, move, saturday, peers, soak, profile } satisfies Record<string, Part>;
+export const ON_REQUEST = {
+  celebrations,
+  nodes,
+  move,
+  saturday,
+  'full-database': fullDatabase,
+  peers,
+  soak,
+  profile,
+} satisfies Record<string, Part>;

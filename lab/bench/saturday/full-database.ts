@@ -1,13 +1,19 @@
 import { startChild } from '../harness/child.ts';
-import { type Measure, measureOf } from '../harness/measure.ts';
+import { measureOf } from '../harness/measure.ts';
 import { notMeasured, reasonAgainst } from '../harness/not-measured.ts';
+import type { Part } from '../harness/part.ts';
 import { startPostgres } from '../harness/postgres.ts';
 import type { FullDatabaseCalls } from './full-database.process.ts';
+import { SATURDAY } from './load-model.ts';
 
 interface Scene {
   readonly celebrations: number;
   readonly changed: number;
 }
+
+/** In ten seconds of the busiest hour other servers store this many changes. */
+const USUAL: Scene = { celebrations: SATURDAY.celebrations, changed: 10_000 };
+const TINY: Scene = { celebrations: 10, changed: 20 };
 
 type Answer = Awaited<ReturnType<FullDatabaseCalls['measure']>>;
 
@@ -21,26 +27,21 @@ const FIGURES: readonly (readonly [keyof Answer, title: string, unit: string])[]
 ];
 
 /** What a server asks of one PostgreSQL with all guests of the busiest Saturday. */
-export async function measureFullDatabase(scene: Scene, rounds: number): Promise<Measure[]> {
+export const fullDatabase: Part = async ({ isSmoke, rounds = 3 }) => {
   const reason = await reasonAgainst(async () => (await startPostgres()).stop());
-  if (reason) return [notMeasured('saturday', 'PostgreSQL', reason)];
-  const answers = await ask(scene, rounds);
-  return FIGURES.map(([figure, title, unit]) =>
-    measureOf({
-      part: 'saturday',
-      name: `PostgreSQL with all guests: ${title}`,
-      unit,
-      rounds: { Clink: answers.map((answer) => answer[figure]) },
-    }),
+  if (reason) return [notMeasured('full-database', 'PostgreSQL', reason)];
+  const answers = await ask(isSmoke ? TINY : USUAL, isSmoke ? 1 : rounds);
+  return FIGURES.map(([figure, name, unit]) =>
+    measureOf({ part: 'full-database', name, unit, rounds: { Clink: answers.map((answer) => answer[figure]) } }),
   );
-}
+};
 
 async function ask(scene: Scene, rounds: number): Promise<Answer[]> {
   const database = await startPostgres();
   const child = startChild<FullDatabaseCalls>('saturday/full-database');
   try {
     const question = { databaseUrl: database.uri, ...scene };
-    console.error('saturday: fills PostgreSQL');
+    console.error('full-database: fills PostgreSQL');
     await child.call('fill', question);
     const answers: Answer[] = [];
     while (answers.length < rounds) answers.push(await child.call('measure', question));

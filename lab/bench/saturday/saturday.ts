@@ -1,15 +1,11 @@
 import { startChild } from '../harness/child.ts';
 import { type Measure, measureOf, type Target } from '../harness/measure.ts';
 import type { Part } from '../harness/part.ts';
-import { measureFullDatabase } from './full-database.ts';
 import { SATURDAY } from './load-model.ts';
 import type { Point, SaturdayCalls } from './saturday.process.ts';
 
 const USUAL = { celebrations: SATURDAY.celebrations, sample: 200, rounds: 40, spanMs: 16_000 };
 const TINY = { celebrations: 40, sample: 4, rounds: 1, spanMs: 100 };
-/** In ten seconds of the busiest hour other servers store this many changes. */
-const FULL = { celebrations: SATURDAY.celebrations, changed: 10_000 };
-const TINY_FULL = { celebrations: 10, changed: 20 };
 /** V8's default is too small for 1.5 million guests in one process. */
 const HEAP_MIB = 8_192;
 /** How far the simulation and the model may be apart. */
@@ -30,7 +26,6 @@ export const saturday: Part = async ({ isSmoke, rounds = 3 }) => {
     ...saturationFigures(answers),
     ...multiples.flatMap((multiple) => loadFigures(answers, multiple)),
     ...costFigures(answers),
-    ...(await measureFullDatabase(isSmoke ? TINY_FULL : FULL, turns)),
   ];
 };
 
