@@ -26,7 +26,7 @@ export interface Point {
 
 /** Before a measurement, so that the code is compiled and the first waves are over. */
 const WARM_MS = 4_000;
-const MOST = 64;
+const [LEAST, MOST] = [0.25, 64];
 
 const calls = {
   /** Raises the load until one core is full, beside what the model predicts from the costs of a few celebrations. */
@@ -38,8 +38,12 @@ const calls = {
     const kbPerCelebration = (heapKb() - emptyKb) / celebrations;
     const kbPerStream = measureStream(stage);
     const points: Point[] = [];
-    for (let multiple = 1; multiple <= MOST && (points.at(-1)?.share ?? 0) < 1; multiple *= 2) {
-      points.push({ ...measureMultiple(stage, multiple, spanMs), predictedShare: predicted(multiple) });
+    for (let multiple = LEAST; multiple <= MOST && (points.at(-1)?.share ?? 0) < 1; multiple *= 2) {
+      const point = { ...measureMultiple(stage, multiple, spanMs), predictedShare: predicted(multiple) };
+      console.error(
+        `  ${multiple} × the busiest hour: ${point.share.toFixed(2)} of a core, ${point.predictedShare.toFixed(2)} predicted`,
+      );
+      points.push(point);
     }
     return {
       costs,
