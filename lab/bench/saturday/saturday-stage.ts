@@ -42,6 +42,8 @@ export class SaturdayStage {
   readonly #celebrations: Celebration[] = [];
   readonly #evenings = eveningOf(SATURDAY.guests, START_MS).map((evening) => ({ ...evening, whereabouts: null }));
   readonly #product: Celebrations;
+  /** Each closes one stream of a visit. */
+  readonly #open = new Set<() => void>();
 
   private constructor(product: Celebrations, timers: VirtualTimers) {
     this.#product = product;
@@ -84,7 +86,10 @@ export class SaturdayStage {
     return () => sink.end();
   }
 
-  /** Lets guests drink and look as often as in the busiest hour, times `multiple`. Returns a function that stops it. */
+  /**
+   * Lets guests drink and look as often as in the busiest hour, times `multiple`. Returns a function that stops it and
+   * closes all streams.
+   */
   run(multiple: number): () => void {
     const { savesPerSecond, visitsPerSecond } = loadOf(this.count, multiple);
     let isOver = false;
@@ -98,19 +103,27 @@ export class SaturdayStage {
     };
     repeat(savesPerSecond, (celebration) => this.drink(celebration));
     repeat(visitsPerSecond, (celebration) => {
-      this.timers.after(SATURDAY.visitMs, this.visit(celebration));
+      this.#closeAfter(SATURDAY.visitMs, this.visit(celebration));
     });
     return () => {
       isOver = true;
+      for (const close of [...this.#open]) close();
     };
   }
 
   /** As many streams are open as after a long time of such visits. */
   openStreams(count: number): void {
     for (let stream = 0; stream < count; stream++) {
-      const close = this.visit(stream % this.count);
-      this.timers.after(this.#dice.fraction() * SATURDAY.visitMs, close);
+      this.#closeAfter(this.#dice.fraction() * SATURDAY.visitMs, this.visit(stream % this.count));
     }
+  }
+
+  #closeAfter(delayMs: number, closeStream: () => void): void {
+    const close = () => {
+      if (this.#open.delete(close)) closeStream();
+    };
+    this.#open.add(close);
+    this.timers.after(delayMs, close);
   }
 
   async #begin(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { serveCalls } from '../harness/serve-calls.ts';
 import { received } from './counting-sink.ts';
-import { lineThrough, loadOf, predictedShare, SATURDAY, saturationOf } from './load-model.ts';
+import { lineThrough, loadOf, predictedShare, saturationOf } from './load-model.ts';
 import { SaturdayStage } from './saturday-stage.ts';
 import { measureUnitCosts, spentMs } from './unit-costs.ts';
 
@@ -25,8 +25,11 @@ export interface Point {
 }
 
 /** Before a measurement, so that the code is compiled and the first waves are over. */
-const WARM_MS = 4_000;
-const [LEAST, MOST] = [0.25, 64];
+const WARM_MS = 2_000;
+const [LEAST, MOST] = [0.5, 64];
+
+/** Where no guest does anything, a core has next to nothing to do. */
+const NO_LOAD = { multiple: 0, share: 0 };
 
 const calls = {
   /** Raises the load until one core is full, beside what the model predicts from the costs of a few celebrations. */
@@ -50,7 +53,7 @@ const calls = {
       points,
       kbPerCelebration,
       kbPerStream,
-      saturation: saturationOf(lineThrough(points)),
+      saturation: saturationOf(lineThrough([NO_LOAD, ...points])),
       predictedSaturation: saturationOf(predicted),
     };
   },
@@ -67,17 +70,17 @@ function measureMultiple(stage: SaturdayStage, multiple: number, spanMs: number)
   stop();
   const perSecond = 1_000 / spanMs;
   const [events, bytes] = [received.events - before.events, received.bytes - before.bytes];
-  stage.timers.pass(SATURDAY.visitMs);
   return { multiple, share: ms / spanMs, eventsPerSecond: events * perSecond, bytesPerSecond: bytes * perSecond };
 }
+
+const STREAMS = 4;
 
 /** Memory of an open stream without its socket. */
 function measureStream(stage: SaturdayStage): number {
   const beforeKb = heapKb();
-  const streams = stage.count * 10;
-  stage.openStreams(streams);
-  const kb = (heapKb() - beforeKb) / streams;
-  stage.timers.pass(SATURDAY.visitMs);
+  const closers = Array.from({ length: stage.count * STREAMS }, (_, index) => stage.visit(index % stage.count));
+  const kb = (heapKb() - beforeKb) / closers.length;
+  for (const close of closers) close();
   return kb;
 }
 

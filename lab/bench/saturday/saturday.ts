@@ -4,7 +4,7 @@ import type { Part } from '../harness/part.ts';
 import { SATURDAY } from './load-model.ts';
 import type { Point, SaturdayCalls } from './saturday.process.ts';
 
-const USUAL = { celebrations: SATURDAY.celebrations, sample: 200, rounds: 40, spanMs: 8_000 };
+const USUAL = { celebrations: SATURDAY.celebrations, sample: 200, rounds: 40, spanMs: 4_000 };
 const TINY = { celebrations: 40, sample: 4, rounds: 1, spanMs: 100 };
 /** V8's default is too small for 1.5 million guests in one process. */
 const HEAP_MIB = 8_192;
