@@ -6,7 +6,7 @@ import { measureSaves } from './saves.ts';
 
 const SCENE = { phones: 300, changes: 120, perSecond: 5 };
 const TINY_SCENE = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
-const PRESSURE = { inFlight: 64, forMs: 3_000, warmSaves: 3_000 };
+const PRESSURE = { inFlight: 64, forMs: 8_000, warmSaves: 1_500 };
 const TINY_PRESSURE = { inFlight: 6, forMs: 50, warmSaves: 0 };
 
 /** Several servers on one PostgreSQL, beside one. */

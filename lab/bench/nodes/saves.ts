@@ -32,7 +32,7 @@ interface Servers {
 }
 
 /**
- * Saves over HTTP with one, two and three nodes on one PostgreSQL, and with one node on SQLite. Each node has a celebration
+ * `warmSaves`: for each node. Saves over HTTP with one, two and three nodes on one PostgreSQL, and with one node on SQLite. Each node has a celebration
  * of its own, as the proxy pins them (docs/hosting.md#several-servers).
  */
 export async function measureSaves(pressure: Pressure, rounds: number): Promise<Measure[]> {
@@ -101,7 +101,7 @@ async function save({ targets, pids, databasePids }: Servers, pressure: Pressure
   try {
     // Somebody looks at each leaderboard, so it is in memory.
     for (const { url, code } of targets) await fetch(`${url}/api/leaderboard?c=${code}`);
-    await load.call('press', { targets, ...pressure, forMs: 0 });
+    await load.call('press', { targets, ...pressure, warmSaves: pressure.warmSaves * targets.length, forMs: 0 });
     const groups = [pids, databasePids(), [load.pid]];
     const before = groups.map(usedBy);
     const startedAt = monotonicMs();
