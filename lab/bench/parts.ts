@@ -9,7 +9,7 @@ import { move } from './move/move.ts';
 import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';
 import { rank } from './rank/rank.ts';
-import { fullDatabase } from './saturday/full-database.ts';
+import { database } from './saturday/database.ts';
 import { saturday } from './saturday/saturday.ts';
 import { save } from './save/save.ts';
 
@@ -22,7 +22,7 @@ export const ON_REQUEST = {
   nodes,
   move,
   saturday,
-  'full-database': fullDatabase,
+  database,
   peers,
   soak,
   profile,

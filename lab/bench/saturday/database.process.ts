@@ -98,7 +98,7 @@ const calls = {
     }
   },
 };
-export type FullDatabaseCalls = typeof calls;
+export type DatabaseCalls = typeof calls;
 serveCalls(calls);
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
