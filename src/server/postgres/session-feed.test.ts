@@ -21,19 +21,19 @@ async function startFeed() {
   };
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
   const follower = { holds: (id: string) => id === 'open', apply, hostsChanged: () => {} };
-  const readings = { count: 0, afterNext: async () => {} };
+  const queries = { count: 0, afterNext: async () => {} };
   const query: typeof database.query = async (...statement) => {
-    readings.count += 1;
+    queries.count += 1;
     const found = await database.query<never>(...statement);
-    const { afterNext } = readings;
-    readings.afterNext = async () => {};
+    const { afterNext } = queries;
+    queries.afterNext = async () => {};
     await afterNext();
     return found;
   };
   const feed = new SessionFeed({ query }, follower, rows[0]?.xmin ?? '');
   const other = openNodeStore(url);
   const save = (record: SessionRecord) => other.transact(record.sessionId, putting(record));
-  return { url, feed, versions, save, readings };
+  return { url, feed, versions, save, queries };
 }
 
 describe.skipIf(!hasPostgres)('what another server commits', () => {
@@ -107,23 +107,23 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
   });
 
   test('is read again if it is heard while the table is being read', async () => {
-    const { feed, versions, save, readings } = await startFeed();
+    const { feed, versions, save, queries } = await startFeed();
     const ana = newRecord();
-    readings.afterNext = async () => {
+    queries.afterNext = async () => {
       await save(ana);
       feed.hear(['open'], false);
     };
     await feed.read();
-    expect([versions.has(ana.sessionId), readings.count]).toEqual([true, 2]);
+    expect([versions.has(ana.sessionId), queries.count]).toEqual([true, 2]);
   });
 
   test('is read at once only if it is at a leaderboard in memory, and not from this server itself', async () => {
-    const { feed, readings } = await startFeed();
+    const { feed, queries } = await startFeed();
     feed.hear(['elsewhere'], false);
     feed.hear(['open'], true);
-    expect(readings.count).toBe(0);
+    expect(queries.count).toBe(0);
     feed.hear(['elsewhere', 'open'], false);
-    expect(readings.count).toBe(1);
+    expect(queries.count).toBe(1);
     await feed.read();
   });
 });
