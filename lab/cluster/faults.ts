@@ -87,8 +87,10 @@ export function rollingRestart({ nodes }: Cluster, onEnding: (node: ClusterNode)
   };
 }
 
+/** Waits until a server is ready. One that has ended by itself is started again, as systemd does. */
 export async function isReady({ name, server }: ClusterNode): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
+    if (!server.isRunning()) await restart(server).catch(() => {});
     const response = await fetch(`${server.url}/readyz`).catch(() => null);
     if (response?.ok) return;
     await sleep(BETWEEN_TRIES_MS);

@@ -31,7 +31,7 @@ export interface ProcessOptions {
 
 type Variables = Readonly<Record<string, string>>;
 
-const START_WITHIN_MS = 15_000;
+const START_WITHIN_MS = 45_000;
 const ASK_EVERY_MS = 20;
 
 /** `appDir` contains `build/` and `dist/`. `variables` are added to the environment. They may depend on the address. */
