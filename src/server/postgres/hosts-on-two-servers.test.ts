@@ -43,6 +43,22 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);
   });
 
+  test('is there after both servers have restarted: a paused leaderboard stands still until a host lets it run', async () => {
+    const { a, b, at, code, soon, boardAtB } = await startTwo();
+    const ana = await a.arrive('Ana');
+    await a.marek('PATCH', at, { paused: true });
+    const pausedAt = a.timers.now();
+    await a.restart();
+    await b.restart();
+    const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
+    await soon(() => events[0]?.data.paused).toBe(pausedAt);
+    const drink = { id: `${NOON}-late`, drinkType: 'wine' as const, timestamp: NOON };
+    expect((await a.save(ana, { userName: 'Ana', drinks: [drink] })).status).toBe(200);
+    expect((await boardAtB()).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+    expect((await a.marek('PATCH', at, { paused: false })).status).toBe(200);
+    await soon(async () => (await boardAtB()).mostDrinks[0]?.total_drinks).toBe(2);
+  });
+
   test('ends the stream of a co-host whom they remove', async () => {
     const { a, b, at, soon } = await startTwo();
     await a.welcome(SOFIE);

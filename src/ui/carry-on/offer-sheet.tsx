@@ -10,6 +10,7 @@ import { Button } from '../components/button.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { minutesAndSeconds } from '../minutes-and-seconds.ts';
+import { useLast } from '../use-last.ts';
 import styles from './offer-sheet.module.css';
 
 interface OfferSheetProps {
@@ -32,18 +33,25 @@ const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'leav
 
 /** The first phone: a square for the camera of the other one, for five minutes. */
 export function OfferSheet(props: OfferSheetProps) {
-  const { offer, onClose } = props;
-  const isOpen = !CLOSED.includes(offer.kind);
+  const { onClose } = props;
+  const isOpen = !CLOSED.includes(props.offer.kind);
+  // What was shown stays while the sheet closes.
+  const offer = useLast(isOpen ? props.offer : null) ?? props.offer;
   useScreenStaysOn(isOpen);
   return (
     <Sheet
       isOpen={isOpen}
       align="centre"
       onDismiss={onClose}
+      step={isFailed(offer) ? offer.kind : 'square'}
       title={texts.carryOnElsewhere}
       lead={isFailed(offer) ? undefined : texts.pointTheCamera}
     >
-      {isFailed(offer) ? <Failed offer={offer} onNew={props.onNew} onClose={onClose} /> : <Square {...props} />}
+      {isFailed(offer) ? (
+        <Failed offer={offer} onNew={props.onNew} onClose={onClose} />
+      ) : (
+        <Square {...props} offer={offer} />
+      )}
     </Sheet>
   );
 }

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { openSquare, squareOf } from './carry-on.ts';
+import { arrive, counter, drink, expect, introduce, test } from './clink.ts';
+import { tabThrough, unmarkedLists } from './tab-through.ts';
+
+// More than a dozen sheets on four phones.
+test.setTimeout(240_000);
+
+/** The sheet has a name, the focus is in it, axe finds nothing, and the keyboard reaches all of it. */
+async function look(phone: Page, name: string): Promise<void> {
+  const sheet = phone.getByRole('dialog', { name });
+  await expect(sheet).toBeVisible({ timeout: 15_000 });
+  await expect(sheet.locator(':focus'), `the focus is in ${name}`).toHaveCount(1);
+  await expectAccessible(phone, { at: name, within: 'dialog[open]' });
+  expect(await unmarkedLists(phone), name).toEqual([]);
+  const [inside, outside] = await phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(inside, `${name} does not scroll sideways`).toBe(outside);
+  await tabThrough(phone, name);
+}
+
+const tap = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true }).press('Enter');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme})`, async ({
+    page,
+    clink,
+    newPhone,
+  }) => {
+    const phone = async () => {
+      const made = await newPhone();
+      await made.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      return made;
+    };
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await arrive(page, clink.url, 'Ana');
+    await drink(page, 'Beer');
+
+    // The square, while another phone looks at it, and while both sign off.
+    const link = await squareOf(page, clink, 'Ana');
+    await look(page, 'Continue on another phone');
+    await tap(page, 'Sign this one off');
+    const waiting = await phone();
+    await waiting.route('**/api/tickets/look', () => {});
+    await openSquare(waiting, link);
+    await look(waiting, 'Your evening is on its way');
+    const second = await phone();
+    await openSquare(second, link);
+    await look(second, 'Carry on as Ana?');
+    await page.route('**/api/sessions/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await tap(second, 'Carry on here');
+    await expect(counter(second)).toContainText('1');
+    await look(page, 'This phone signs off in a moment');
+    await page.unroute('**/api/sessions/*');
+    await look(page, 'This phone is signed off');
+
+    // What can be in the way.
+    const third = await phone();
+    await openSquare(third, link);
+    await look(third, 'This square has been used');
+    const own = await squareOf(second, clink, 'Ana');
+    const tab = await second.context().newPage();
+    await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSquare(tab, own);
+    await look(tab, 'Your evening is on this phone already');
+    await tab.close();
+    await tap(second, 'Cancel');
+    await openSquare(third, own);
+    await look(third, 'This square has expired');
+    await tap(third, 'Start with a fresh evening');
+    await introduce(third, 'Bea');
+    await drink(third, 'Wine');
+    await third.route('**/api/tickets/*', (route) => route.abort());
+    await openSquare(third, await squareOf(second, clink, 'Ana'));
+    await look(third, 'There is no answer just now');
+    await third.unroute('**/api/tickets/*');
+    await tap(third, 'Try again');
+    await expect(third.getByText('This phone has 1 drink logged as Bea.')).toBeVisible();
+    await look(third, 'Carry on as Ana?');
+    await tap(third, 'Carry on here');
+    await expect(third.getByRole('button', { name: 'Ana, your settings' })).toBeVisible();
+    await third.route('**/api/sessions/*/ticket*', (route) => route.abort());
+    await third.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+    await tap(third, 'Continue on another phone');
+    await expect(third.getByText('There is no answer just now.')).toBeVisible();
+    await look(third, 'Continue on another phone');
+  });
+}
