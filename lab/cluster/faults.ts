@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LISTENER_NAME } from '../../src/server/postgres/listener.ts';
+import { LISTENER_NAME } from '../../src/server/postgres/notification-connection.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 import { Dice } from '../simulation/dice.ts';
 import type { Cluster, ClusterNode } from './cluster.ts';

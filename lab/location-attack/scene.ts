@@ -1,11 +1,8 @@
-import Database from 'better-sqlite3';
 import type { Celebration } from '../../src/domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { MOVES_AT_ONCE } from '../../src/domain/location/whereabouts.ts';
-import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
-import { createRegistry } from '../../src/server/celebrations/registry.ts';
-import { runOnSqlite } from '../../src/server/hosts-data/sqlite-work.ts';
 import type { Dice } from '../simulation/dice.ts';
+import { SimHosts } from '../simulation/sim-hosts.ts';
 import { SimServer } from '../simulation/sim-server.ts';
 import { VirtualTime } from '../simulation/virtual-time.ts';
 import { metresBetween, type Spot } from './plane.ts';
@@ -51,10 +48,7 @@ export async function playScene(
   attack: (scene: Scene) => Promise<Spot[]>,
 ): Promise<{ errors: number[]; isFound: boolean }> {
   const time = new VirtualTime(SATURDAY_EVENING_MS);
-  const hosts = new Database(':memory:');
-  const registry = createRegistry(hosts);
-  runOnSqlite(hosts, celebrationTable.add(WEDDING, 0));
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, registry);
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts([WEDDING]));
   await server.start();
   const guest = newSession(server, time, dice, '198.51.100.1', isElsewhere ? WEDDING.code : undefined);
   const spot = spotWithin(searchRadius, dice);
@@ -77,7 +71,6 @@ export async function playScene(
   const beliefs = await attack({ searchRadius, chances, dice, ask });
   server.kill();
   server.database.destroy();
-  hosts.close();
   return { errors: beliefs.map((belief) => metresBetween(belief, spot)), isFound };
 }
 

@@ -38,8 +38,9 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
     return 'the guest carries on on two phones';
   }
   // What only this phone had besides the server is on the server alone until the second phone hears it.
-  server.backup = null;
-  Object.assign(guest, { logged: new Map(), away: new Set(), either: new Set(), deleted: new Set() });
+  server.forgetBackup();
+  if (!guest.sharesStory)
+    Object.assign(guest, { logged: new Map(), away: new Set(), either: new Set(), deleted: new Set() });
   return 'the guest carries on on another phone, and the first one signs off';
 }
 

@@ -6,8 +6,9 @@ import type { Evening, GuestStory } from './evening.ts';
 import { throwIntruder } from './foreign-answers.ts';
 import { CALM, type NetworkFaults } from './network.ts';
 import type { Tab } from './sim-phone.ts';
+import type { SimServer } from './sim-server.ts';
 
-type Disturbance = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
+export type Disturbance = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
 export function throwFaults(dice: Dice): NetworkFaults {
   if (dice.chance(0.2)) return CALM;
@@ -20,86 +21,102 @@ export function throwFaults(dice: Dice): NetworkFaults {
   };
 }
 
-/** The faults of venue Wi-Fi, phones and servers. Each returns a description of what it did. */
-export const DISTURBANCES: readonly Disturbance[] = [
-  async ({ server }) => {
-    if (!server.isUp) {
-      await server.start();
-      return 'the server starts';
-    }
-    server.kill();
-    return 'the server is killed';
-  },
-  ({ server }, _, dice) => {
-    if (!server.isUp) return 'the server stays away';
-    const death = dice.pick(['before-commit', 'after-commit'] as const);
-    server.killAtCommit(death);
-    return `the server will be killed ${death}`;
-  },
-  async ({ server, network, guests }, _, dice) => {
-    if (!server.backup || dice.chance(0.5) || guests.some(leansOnServer)) {
-      server.backup = server.database.backUp();
-      return 'the disk is backed up';
-    }
-    await server.startFrom(server.backup);
-    network.cutAll();
-    return 'the server starts from the backup';
-  },
-  ({ network }) => {
-    network.cutAll();
-    return 'every connection is cut';
-  },
-  ({ network }, _, dice) => {
-    network.faults = throwFaults(dice);
-    return 'the network is another one';
-  },
-  ({ network }, _, dice) => {
-    network.intruder = network.intruder ? null : throwIntruder(dice);
-    return `${network.intruder?.name ?? 'the server'} answers everything`;
-  },
-  ({ server }, _, dice) => {
-    if (dice.chance(0.5)) {
-      server.database.fillDisk(dice.between(0, 2));
-      return 'the disk is full';
-    }
-    server.database.freeDisk();
-    return 'the disk is free';
-  },
-  (_, { phone }) => {
-    if (phone.tabs.length < 3) phone.openTab();
-    return 'another tab opens';
-  },
-  (evening, guest, dice) => {
-    if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
-    if (dice.chance(0.6)) return carryOn(evening, guest, dice);
-    guest.hasTwoPhones = true;
-    guest.hideMe = null;
-    evening.guests.push({ ...guest, phone: guest.phone.duplicate() });
-    return 'a second phone starts with a copy';
-  },
-  loseTab,
-  (_, { phone }) => {
-    phone.isOnline = !phone.isOnline;
-    if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
-    return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
-  },
-  (_, { phone }, dice) => {
-    phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
-    return 'a phone’s clock jumps';
-  },
-  (_, { phone }) => {
-    phone.storage.isFull = !phone.storage.isFull;
-    return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
-  },
-  ({ server }, _, dice) => {
-    server.clockOffMs = dice.pick([-30, -1, 0, 25]) * HOUR_MS;
-    return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;
-  },
+/** Each returns a description of what it did. */
+const cutConnections: Disturbance = ({ network }) => {
+  network.cutAll();
+  return 'every connection is cut';
+};
+const changeNetwork: Disturbance = ({ network }, _, dice) => {
+  network.faults = throwFaults(dice);
+  return 'the network is another one';
+};
+const intrude: Disturbance = ({ network }, _, dice) => {
+  network.intruder = network.intruder ? null : throwIntruder(dice);
+  return `${network.intruder?.name ?? 'the server'} answers everything`;
+};
+const openTab: Disturbance = (_, { phone }) => {
+  if (phone.tabs.length < 3) phone.openTab();
+  return 'another tab opens';
+};
+const addPhone: Disturbance = (evening, guest, dice) => {
+  if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
+  if (guest.sharesStory || dice.chance(0.6)) return carryOn(evening, guest, dice);
+  copyPhone(evening, guest);
+  return 'a second phone starts with a copy';
+};
+const changeReach: Disturbance = (_, { phone }) => {
+  phone.isOnline = !phone.isOnline;
+  if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
+  return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
+};
+const setPhoneClock: Disturbance = (_, { phone }, dice) => {
+  phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
+  return 'a phone’s clock jumps';
+};
+const changeStorage: Disturbance = (_, { phone }) => {
+  phone.storage.isFull = !phone.storage.isFull;
+  return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
+};
+
+/** The guest has a second phone with a copy of the first one's storage. */
+export function copyPhone({ guests }: Evening, guest: GuestStory): void {
+  guest.hasTwoPhones = true;
+  guest.hideMe = null;
+  guests.push({ ...guest, phone: guest.phone.duplicate() });
+}
+
+/** The faults of venue Wi-Fi and phones. */
+export const PHONE_FAULTS: readonly Disturbance[] = [
+  ...[cutConnections, changeNetwork, intrude],
+  ...[openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage],
 ];
+
+/** The faults of venue Wi-Fi, phones and one server. A seed depends on their order. */
+export function faultsWith(server: SimServer): readonly Disturbance[] {
+  return [
+    async () => {
+      if (!server.isUp) {
+        await server.start();
+        return 'the server starts';
+      }
+      server.kill();
+      return 'the server is killed';
+    },
+    (_, __, dice) => {
+      if (!server.isUp) return 'the server stays away';
+      const death = dice.pick(['before-commit', 'after-commit'] as const);
+      server.killAtCommit(death);
+      return `the server will be killed ${death}`;
+    },
+    async ({ network, guests }, _, dice) => {
+      if (!server.backup || dice.chance(0.5) || guests.some(leansOnServer)) {
+        server.backup = server.database.backUp();
+        return 'the disk is backed up';
+      }
+      await server.startFrom(server.backup);
+      network.cutAll();
+      return 'the server starts from the backup';
+    },
+    ...[cutConnections, changeNetwork, intrude],
+    (_, __, dice) => {
+      if (dice.chance(0.5)) {
+        server.database.fillDisk(dice.between(0, 2));
+        return 'the disk is full';
+      }
+      server.database.freeDisk();
+      return 'the disk is free';
+    },
+    ...[openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage],
+    (_, __, dice) => {
+      server.clockOffMs = dice.pick([-30, -1, 0, 25]) * HOUR_MS;
+      return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;
+    },
+  ];
+}
 
 export function loseTab({ server }: Evening, guest: GuestStory, dice: Dice): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
-  if (tab && !tab.store.getState().isStored) server.backup = null;
+  if (tab && !tab.store.getState().isStored) server.forgetBackup();
   if (tab) killTab(guest, tab);
   return 'a tab is killed';
 }

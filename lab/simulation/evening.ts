@@ -4,8 +4,9 @@ import { compareStamps } from '../../src/domain/session/merge.ts';
 import { PACE_IDS } from '../../src/domain/session/pace.ts';
 import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts';
 import { isSaved } from '../../src/sync/phone.ts';
+import type { Backend } from './backend.ts';
 import { Dice } from './dice.ts';
-import { DISTURBANCES, throwFaults } from './disturbances.ts';
+import { type Disturbance, faultsWith, throwFaults } from './disturbances.ts';
 import { CALM, Network } from './network.ts';
 import { brokenPromises } from './promises.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
@@ -41,13 +42,16 @@ export interface GuestStory {
   hideMe: HideWrite | null;
   /** Whether there is a second phone. It has the same story until the data is deleted on one of them. */
   hasTwoPhones: boolean;
+  /** Whether everything that all phones of the guest do is one story. Such a guest gets another phone only by a ticket. */
+  readonly sharesStory: boolean;
 }
 
 /** One seeded evening: guests, faults, and what happened, line by line. */
 export interface Evening {
   readonly dice: Dice;
   readonly time: VirtualTime;
-  readonly server: SimServer;
+  readonly server: Backend;
+  readonly disturbances: readonly Disturbance[];
   readonly network: Network;
   readonly guests: GuestStory[];
   readonly story: string[];
@@ -55,19 +59,36 @@ export interface Evening {
   readonly broken: Set<string>;
 }
 
-export async function openEvening(seed: number): Promise<Evening> {
+/** What the phones reach, and the faults of everything. */
+type Scene = Pick<Evening, 'server' | 'disturbances'>;
+
+export async function openEvening(
+  seed: number,
+  openScene: (time: VirtualTime, dice: Dice) => Promise<Scene> = openServer,
+): Promise<Evening> {
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
-  await server.start();
+  const { server, disturbances } = await openScene(time, dice);
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
   const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
-  return { dice, time, server, network, guests, story: [], broken: new Set() };
+  return { dice, time, server, disturbances, network, guests, story: [], broken: new Set() };
+}
+
+async function openServer(time: VirtualTime, dice: Dice): Promise<Scene> {
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
+  await server.start();
+  return { server, disturbances: faultsWith(server) };
+}
+
+/** Kills everything that runs. */
+export function endEvening({ server, guests }: Evening): void {
+  server.destroy();
+  for (const { phone } of guests) for (const tab of [...phone.tabs]) tab.kill();
 }
 
 /** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
 export async function liveEvening(evening: Evening): Promise<void> {
-  const { dice, time, guests, story, broken } = evening;
+  const { dice, time, guests, disturbances, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {
     const tabs = guest.phone.openTabs(dice.chance(0.2) ? 2 : 1);
     await time.pass(TYPING_MS);
@@ -76,7 +97,7 @@ export async function liveEvening(evening: Evening): Promise<void> {
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
     const guest = dice.pick(guests);
-    const what = dice.chance(0.25) ? await dice.pick(DISTURBANCES)(evening, guest, dice) : act(guest, dice);
+    const what = dice.chance(0.25) ? await dice.pick(disturbances)(evening, guest, dice) : act(guest, dice);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
     closeDialogs(guests);
@@ -93,17 +114,11 @@ function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): Gu
     watchesLeaderboard: dice.chance(0.3),
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  return { phone, ...story, welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false };
+  return { phone, ...story, welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };
 }
 
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
-  (guest, tab, dice) => {
-    const { id, hasSubtypes } = dice.pick(DRINK_MENU);
-    const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
-    if (entry) guest.logged.set(entry.id, entry);
-    if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
-    return `logs ${entry?.id ?? 'nothing: full'}`;
-  },
+  logDrink,
   (guest, tab, dice) => {
     const { drinks } = tab.store.getState().session;
     if (drinks.length === 0) return 'has nothing to undo';
@@ -156,6 +171,15 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
 ];
 
+/** The guest logs a random drink. */
+export function logDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
+  const { id, hasSubtypes } = dice.pick(DRINK_MENU);
+  const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
+  if (entry) guest.logged.set(entry.id, entry);
+  if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
+  return `logs ${entry?.id ?? 'nothing: full'}`;
+}
+
 /**
  * The guest's last write wins if its tab knew the one before. Otherwise the higher stamp wins (docs/sync.md step 1).
  * `known` is the stamp in the tab before the guest wrote.
@@ -198,23 +222,23 @@ const QUIET_WITHIN_MS = 10 * 60_000;
 
 /**
  * Ends all faults and waits until every phone is saved. Then every phone wakes once more, because a late request of a
- * killed tab may have arrived last.
+ * killed tab may have arrived last. `onRecovery` is called before each of these times.
  * @throws if a phone is never saved.
  */
-export async function quiesce(evening: Evening): Promise<void> {
+export async function quiesce(evening: Evening, onRecovery = async () => {}): Promise<void> {
   const { time, server, network, guests } = evening;
   network.faults = CALM;
   network.intruder = null;
-  server.database.disarm();
-  server.database.freeDisk();
-  if (!server.isUp) await server.start();
+  await server.recover();
   for (const { phone } of guests) {
     phone.storage.isFull = false;
     phone.isOnline = true;
     if (phone.tabs.length === 0) phone.openTab();
   }
-  await wakeAll(evening);
-  await wakeAll(evening);
+  for (let times = 0; times < 2; times++) {
+    await onRecovery();
+    await wakeAll(evening);
+  }
   await time.pass(40_000);
 }
 

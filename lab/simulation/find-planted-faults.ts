@@ -9,7 +9,7 @@ import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
 const RUNS = 50;
 
 /** The first seed that shows the fault, or null. */
-function firstSeedThatShows({ file, correct, wrong }: PlantedFault): number | null {
+function firstSeedThatShows({ file, correct, wrong, mode }: PlantedFault): number | null {
   const copy = mkdtempSync(join(tmpdir(), 'clink-fault-'));
   try {
     for (const part of ['src', 'lab/simulation', 'package.json', 'tsconfig.json'])
@@ -21,7 +21,7 @@ function firstSeedThatShows({ file, correct, wrong }: PlantedFault): number | nu
       join(copy, file),
       source.replace(correct, () => wrong),
     );
-    const args = ['--import', 'tsx', 'lab/simulation/simulate.ts', '--runs', String(RUNS)];
+    const args = ['--import', 'tsx', 'lab/simulation/simulate.ts', '--runs', String(RUNS), ...(mode ? [mode] : [])];
     const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
     return seed === undefined ? null : Number(seed);

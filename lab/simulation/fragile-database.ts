@@ -62,6 +62,12 @@ export class FragileDatabase {
     return this.#sessions.read(sessionId);
   }
 
+  /** The sessions of a celebration on the disk. */
+  sessionIdsOf(celebrationId: string): string[] {
+    const statement = 'SELECT session_id FROM drink_sessions WHERE celebration_id = ? ORDER BY session_id';
+    return this.#db.prepare<[string], string>(statement).pluck().all(celebrationId);
+  }
+
   fillDisk(sparePages: number): void {
     this.#db.pragma(`max_page_count = ${Number(this.#db.pragma('page_count', { simple: true })) + sparePages}`);
   }

@@ -4,6 +4,8 @@ export interface PlantedFault {
   readonly file: string;
   readonly correct: string;
   readonly wrong: string;
+  /** The evenings that must show it, if they are not the usual ones. */
+  readonly mode?: '--nodes';
 }
 
 /** Defects that the simulation must find. A change of one of these lines needs a new fault. */
@@ -72,7 +74,49 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a ticket is good for two phones',
     file: 'src/server/tickets/tickets.ts',
-    correct: 'entry.claimHash !== null && entry.claimHash !== claimHash',
+    correct: 'stored.claimHash !== null && stored.claimHash !== claimHash',
     wrong: 'false',
+  },
+  {
+    name: 'compare-and-set does not compare',
+    file: 'src/server/postgres/session-statements.ts',
+    correct: 'WHERE sessions.xid = excluded.seen',
+    wrong: 'WHERE true',
+    mode: '--nodes',
+  },
+  {
+    name: 'a refused write counts as written',
+    file: 'src/server/postgres/compare-and-set.ts',
+    correct: 'if (written.has(job.sessionId)) job.resolve();',
+    wrong: 'job.resolve();',
+    mode: '--nodes',
+  },
+  {
+    name: 'the feed forgets the transactions that were under way',
+    file: 'src/server/postgres/session-feed.ts',
+    correct: 'this.#since = next ?? this.#since;',
+    wrong: 'this.#since = xid;',
+    mode: '--nodes',
+  },
+  {
+    name: 'a server that listens again does not look',
+    file: 'src/server/postgres/postgres-feed.ts',
+    correct: 'onConnected: look,',
+    wrong: 'onConnected: () => {},',
+    mode: '--nodes',
+  },
+  {
+    name: 'a leaderboard takes an older row over a newer one',
+    file: 'src/server/board.ts',
+    correct: '(known && known.version > record.version)',
+    wrong: 'false',
+    mode: '--nodes',
+  },
+  {
+    name: 'what was notified counts as repaired',
+    file: 'src/server/postgres/session-feed.ts',
+    correct: 'this.#suspects.delete(id);',
+    wrong: '',
+    mode: '--nodes',
   },
 ];

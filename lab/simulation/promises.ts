@@ -1,8 +1,8 @@
 import { contains } from '../../src/domain/session/merge.ts';
 import type { Phone } from '../../src/sync/phone.ts';
+import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
 import type { SimPhone } from './sim-phone.ts';
-import type { SimServer } from './sim-server.ts';
 import { describePhone } from './verdict.ts';
 
 /**
@@ -27,8 +27,8 @@ function isDivided({ tabs, storage }: SimPhone): boolean {
 }
 
 /** A server that was restored from a backup no longer knows what it acknowledged. */
-function isCommitted({ identity, acknowledged }: Phone, { database, wasPutBack }: SimServer): boolean {
-  if (wasPutBack || acknowledged === null) return true;
-  const { record, tombstone } = database.read(identity.sessionId);
+function isCommitted({ identity, acknowledged }: Phone, server: Backend): boolean {
+  if (server.wasPutBack || acknowledged === null) return true;
+  const { record, tombstone } = server.read(identity.sessionId);
   return tombstone !== undefined || (record !== undefined && contains(record, acknowledged));
 }

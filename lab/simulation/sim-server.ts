@@ -1,30 +1,42 @@
 import { pino } from 'pino';
+import type { Board } from '../../src/server/board.ts';
 import { callerReader } from '../../src/server/caller.ts';
-import type { CelebrationRegistry } from '../../src/server/celebrations/registry.ts';
 import { type Service, startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import type { Store, Stored } from '../../src/server/store/store.ts';
+import { type Backend, withLength } from './backend.ts';
 import { type Death, FragileDatabase } from './fragile-database.ts';
+import { HOST_URL, type SimHosts } from './sim-hosts.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** The real server over a real database in virtual time. It can be killed and restarted. */
-export class SimServer {
+export class SimServer implements Backend {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
-  wasPutBack = false;
-  /** Requests that were answered that an evening is over, which no simulated evening is. */
+  /** How often it was restored from a backup. */
+  restores = 0;
   readonly endedEarly: string[] = [];
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
   readonly #time: VirtualTime;
-  readonly #registry: CelebrationRegistry | undefined;
+  readonly #hosts: SimHosts | null;
   readonly #drawBearing: () => number;
   #service: Service | null = null;
 
-  /** `drawBearing` returns random directions for the blur of positions. `registry`: the celebrations with codes. */
-  constructor(time: VirtualTime, drawBearing: () => number, registry?: CelebrationRegistry) {
+  /** `drawBearing` returns random directions for the blur of positions. `hosts`: the celebrations with codes. */
+  constructor(time: VirtualTime, drawBearing: () => number, hosts: SimHosts | null = null) {
     this.#time = time;
-    this.#registry = registry;
+    this.#hosts = hosts;
     this.#drawBearing = drawBearing;
+  }
+
+  get wasPutBack(): boolean {
+    return this.restores > 0;
+  }
+
+  /** The leaderboard of a celebration, if it is in memory. */
+  boardOf(celebrationId: string): Board | undefined {
+    return this.#service?.celebrations.boardOf(celebrationId);
   }
 
   get isUp(): boolean {
@@ -47,7 +59,10 @@ export class SimServer {
       pageDir: '.',
       callerOf: callerReader([]),
       drawBearing: this.#drawBearing,
-      registry: this.#registry,
+      registry: this.#hosts?.registry,
+      hostsDatabase: this.#hosts?.database,
+      identifyHost: this.#hosts?.identify,
+      publicUrl: this.#hosts ? HOST_URL : null,
     });
   }
 
@@ -63,7 +78,7 @@ export class SimServer {
   async startFrom(backup: Buffer): Promise<void> {
     this.kill();
     this.database.putBack(backup);
-    this.wasPutBack = true;
+    this.restores += 1;
     await this.start();
   }
 
@@ -71,8 +86,35 @@ export class SimServer {
     this.database.killAtCommit(death, () => this.kill());
   }
 
-  /** Answers a request. Throws if the server is dead or dies meanwhile. */
-  async serve(path: string, init: RequestInit, address = 'unknown'): Promise<Response> {
+  /** The clock waits for the answer. */
+  serve(path: string, init: RequestInit, address = 'unknown'): Promise<Response> {
+    return this.#time.during(this.#answer(path, init, address));
+  }
+
+  read(sessionId: string): Stored {
+    return this.database.read(sessionId);
+  }
+
+  store(): Pick<Store, 'alive' | 'read'> {
+    return createSqliteStore(this.database.open());
+  }
+
+  forgetBackup(): void {
+    this.backup = null;
+  }
+
+  async recover(): Promise<void> {
+    this.database.disarm();
+    this.database.freeDisk();
+    if (!this.isUp) await this.start();
+  }
+
+  destroy(): void {
+    this.kill();
+    this.database.destroy();
+  }
+
+  async #answer(path: string, init: RequestInit, address: string): Promise<Response> {
     const service = this.#service;
     if (!service) throw new TypeError('connection refused');
     const incoming = { socket: { remoteAddress: address }, headers: {} };
@@ -81,10 +123,4 @@ export class SimServer {
     if (this.#service !== service) throw new TypeError('connection reset');
     return response;
   }
-}
-
-/** A browser declares the length of a body. */
-function withLength(init: RequestInit): RequestInit {
-  if (typeof init.body !== 'string') return init;
-  return { ...init, headers: { ...init.headers, 'content-length': String(Buffer.byteLength(init.body)) } };
 }

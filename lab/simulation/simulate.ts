@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { liveEvening, openEvening, quiesce } from './evening.ts';
+import { endEvening, liveEvening, openEvening, quiesce } from './evening.ts';
+import { simulateNodes } from './nodes/simulate-nodes.ts';
 import { simulateSwitching } from './switching.ts';
 import { findFaults } from './verdict.ts';
 
@@ -17,8 +18,17 @@ interface Seeds {
   readonly first: number;
   readonly runs: number;
   readonly step: number;
-  readonly celebrations: boolean;
+  readonly mode: Mode;
 }
+
+/** How evenings are played: at one celebration, at several, or over several servers. */
+type Mode = 'plain' | 'celebrations' | 'nodes';
+
+const PLAYS: Readonly<Record<Mode, (seed: number) => Promise<Failure | null>>> = {
+  plain: simulate,
+  celebrations: async (seed) => failureOf(seed, await simulateSwitching(seed)),
+  nodes: async (seed) => failureOf(seed, await simulateNodes(seed)),
+};
 
 const MAX_FAILURES = 5;
 
@@ -31,15 +41,8 @@ export async function simulate(seed: number): Promise<Failure | null> {
       () => findFaults(evening),
       (error: unknown) => [...evening.broken, String(error)],
     );
-  evening.server.kill();
-  for (const { phone } of evening.guests) for (const tab of [...phone.tabs]) tab.kill();
-  evening.server.database.destroy();
+  endEvening(evening);
   return failureOf(seed, { story: evening.story, faults });
-}
-
-/** The same with several celebrations, whose guests switch from one to another. */
-async function simulateSeveral(seed: number): Promise<Failure | null> {
-  return failureOf(seed, await simulateSwitching(seed));
 }
 
 function failureOf(seed: number, end: Pick<Failure, 'story' | 'faults'>): Failure | null {
@@ -47,10 +50,10 @@ function failureOf(seed: number, end: Pick<Failure, 'story' | 'faults'>): Failur
 }
 
 /** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
-async function simulateAll({ first, runs, step, celebrations }: Seeds): Promise<Failure[]> {
+async function simulateAll({ first, runs, step, mode }: Seeds): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (let run = 0; run < runs && failures.length < MAX_FAILURES; run += step) {
-    const failure = await (celebrations ? simulateSeveral : simulate)(first + run);
+    const failure = await PLAYS[mode](first + run);
     if (failure) failures.push(failure);
   }
   return failures;
@@ -62,24 +65,26 @@ async function main(): Promise<void> {
       runs: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       celebrations: { type: 'boolean', default: false },
+      nodes: { type: 'boolean', default: false },
     },
   });
   const [runs, first] = [Number(values.runs), Number(values.seed)];
   if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(first) || runs < 1) {
-    throw new Error('npm run simulate -- --runs N --seed S [--celebrations]');
+    throw new Error('npm run simulate -- --runs N --seed S [--celebrations | --nodes]');
   }
+  const mode: Mode = values.nodes ? 'nodes' : values.celebrations ? 'celebrations' : 'plain';
   const startedAt = performance.now();
   const processes = Math.min(runs, availableParallelism());
   const shares = Array.from({ length: processes }, (_, index) => ({
     first: first + index,
     runs: runs - index,
     step: processes,
-    celebrations: values.celebrations,
+    mode,
   }));
   const failures = (await Promise.all(shares.map(simulateElsewhere))).flat().sort((a, b) => a.seed - b.seed);
   for (const { seed, story, faults } of failures) {
     console.log(`\nseed ${seed}:\n  ${[...(runs === 1 ? story : []), ...faults].join('\n  ')}`);
-    console.log(`  replay: npm run simulate -- --runs 1 --seed ${seed}${values.celebrations ? ' --celebrations' : ''}`);
+    console.log(`  replay: npm run simulate -- --runs 1 --seed ${seed}${mode === 'plain' ? '' : ` --${mode}`}`);
   }
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   console.log(`\n${runs} evenings in ${seconds} s: ${failures.length} with a fault`);

@@ -1,35 +1,47 @@
 import { OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
-import { createSqliteStore } from '../../src/server/store/sqlite.ts';
+import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
+import { boardFaults } from './verdict.ts';
 
 /** A session as the server has it at the end. */
 interface Stored {
   readonly sessionId: string;
   readonly place: string;
-  readonly drinkIds: readonly string[];
+  readonly record: SessionRecord | undefined;
 }
 
 /**
- * The final check: each drink stands where it was logged, once, and what was reset or deleted is gone. Returns
- * descriptions of what is wrong.
+ * The final check: each drink stands where it was logged, once, what was reset or deleted is gone, and every leaderboard
+ * equals the server. Returns descriptions of what is wrong.
  */
 export async function findSwitchingFaults(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
-  const sessions = await sessionsOf(journey);
+  const { at } = await (await server.serve('/api/leaderboard', {})).json();
+  const nowMs = Date.parse(at);
+  const sessions = await sessionsOf(journey, nowMs);
   const faults = guests.flatMap((guest) => guestFaults(guest, sessions).map((fault) => `${guest.name}: ${fault}`));
-  return [...broken, ...faults, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
+  const boards = guests
+    .flatMap(({ phone }) => phone.tabs)
+    .flatMap((tab) => {
+      const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
+      return boardFaults(
+        [tab],
+        here.flatMap(({ record }) => record ?? []),
+        nowMs,
+      );
+    });
+  return [...broken, ...faults, ...boards, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
 }
 
 /** The server's own time decides what has expired. */
-async function sessionsOf({ server, celebrations }: Journey): Promise<Stored[]> {
-  const { at } = await (await server.serve('/api/leaderboard', {})).json();
-  const store = createSqliteStore(server.database.open());
+async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Promise<Stored[]> {
+  const store = server.store();
   const sessions: Stored[] = [];
   for (const place of [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)]) {
-    for await (const { sessionId } of store.alive(Date.parse(at), place)) {
+    for await (const { sessionId } of store.alive(nowMs, place)) {
       const { record } = await store.read(sessionId);
-      sessions.push({ sessionId, place, drinkIds: (record?.drinks ?? []).map(({ id }) => id) });
+      sessions.push({ sessionId, place, record });
     }
   }
   return sessions;
@@ -43,7 +55,9 @@ function guestFaults(guest: Traveller, sessions: readonly Stored[]): string[] {
     ...back.map(({ sessionId, place }) => `deleted, but at ${place}: ${sessionId}`),
     ...(current.size > 1 ? ['the tabs are at different evenings'] : []),
     ...[...places].flatMap(([id, place]) => {
-      const found = sessions.filter(({ drinkIds }) => drinkIds.includes(id)).map((session) => session.place);
+      const found = sessions
+        .filter(({ record }) => record?.drinks.some((drink) => drink.id === id))
+        .map((session) => session.place);
       const fault = drinkFault(guest, id, place, found);
       return fault ? [`${id} ${fault}`] : [];
     }),

@@ -1,17 +1,20 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
-import { type CelebrationRegistry, NO_CELEBRATIONS } from '../../src/server/celebrations/registry.ts';
 import type { Joined } from '../../src/sync/joined.ts';
 import { Dice } from './dice.ts';
-import { DISTURBANCES, loseTab, throwFaults } from './disturbances.ts';
-import { EVENING_STARTS_MS, quiesce, TYPING_MS } from './evening.ts';
+import { faultsWith, loseTab, throwFaults } from './disturbances.ts';
+import { EVENING_STARTS_MS, endEvening, quiesce, TYPING_MS } from './evening.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
+import { Moderator } from './moderator.ts';
 import { Network } from './network.ts';
+import { SimHosts } from './sim-hosts.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { findSwitchingFaults, strangersOnBoards } from './switching-verdict.ts';
 import { VirtualTime } from './virtual-time.ts';
 
+/** The dice of a host are others than those of the guests. */
+const HOST_SEEDS = 1_000_000;
 /** By then a tab has heard what the others wrote. */
 const HEARD_WITHIN_MS = 500;
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
@@ -20,45 +23,54 @@ const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
  * An evening with up to four celebrations and the open board, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
- * what is wrong.
+ * what is wrong. Every second seed has a host who moderates at any moment, and guests who carry on on another phone.
  */
 export async function simulateSwitching(seed: number): Promise<{ faults: string[]; story: string[] }> {
-  const journey = await open(seed);
-  const { dice, time, guests, broken, story, server } = journey;
+  const { journey, moderator } = await open(seed);
+  const { dice, time, guests, broken, story } = journey;
+  const hostDice = new Dice(seed + HOST_SEEDS);
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
     const guest = dice.pick(guests);
     const what = dice.chance(0.25) ? await disturb(journey, guest) : await act(journey, guest);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
+    if (moderator && hostDice.chance(0.7)) story.push(`the host ${await moderator.act()}`);
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    for (const fault of strangersOnBoards(journey)) broken.add(fault);
+    for (const fault of [...strangersOnBoards(journey), ...(moderator?.broken() ?? [])]) broken.add(fault);
   }
-  const faults = await quiesce(journey).then(
+  const faults = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
     () => findSwitchingFaults(journey),
     (error: unknown) => [...broken, String(error)],
   );
-  server.kill();
-  for (const { phone } of guests) for (const tab of [...phone.tabs]) tab.kill();
-  server.database.destroy();
+  endEvening(journey);
   return { faults, story };
 }
 
-async function open(seed: number): Promise<Journey> {
+async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {
+  const isHosted = seed % 2 === 1;
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
   const celebrations = Array.from({ length: dice.between(1, 4) }, (_, index) => celebrationOf(index));
-  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, registryOf(celebrations));
+  const server = new SimServer(time, () => dice.between(0, 3_599) / 10, new SimHosts(celebrations));
   await server.start();
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
-  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) => newTraveller(index, { time, dice, network }));
+  const guests = Array.from({ length: dice.between(1, 3) }, (_, index) =>
+    newTraveller(index, isHosted, { time, dice, network }),
+  );
   const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
   const been = new Map(ids.map((id) => [id, new Set<string>()]));
-  const journey = { dice, time, server, network, guests, celebrations, been, story: [], broken: new Set<string>() };
+  const disturbances = faultsWith(server);
+  const rest = { story: [], broken: new Set<string>() };
+  const journey = { dice, time, server, disturbances, network, guests, celebrations, been, ...rest };
   for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
-  return journey;
+  return { journey, moderator: isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null };
 }
 
-function newTraveller(index: number, deps: { time: VirtualTime; dice: Dice; network: Network }): Traveller {
+function newTraveller(
+  index: number,
+  mayHaveTwoPhones: boolean,
+  deps: { time: VirtualTime; dice: Dice; network: Network },
+): Traveller {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
     skewMs: dice.pick([0, 1_500]),
@@ -67,22 +79,13 @@ function newTraveller(index: number, deps: { time: VirtualTime; dice: Dice; netw
     watchesLeaderboard: dice.chance(0.5),
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  // A second phone would be another traveller: what is deleted on one is not deleted where only the other has been.
-  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: true };
+  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !mayHaveTwoPhones, sharesStory: true };
   return { name: `Guest ${index + 1}`, phone, places: new Map(), ...story, ...rest };
 }
 
 function celebrationOf(index: number): Celebration {
   const details = { date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en', state: 'open' } as const;
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
-}
-
-function registryOf(celebrations: readonly Celebration[]): CelebrationRegistry {
-  return {
-    ...NO_CELEBRATIONS,
-    byCode: (code) => celebrations.find((one) => one.code === code),
-    byId: (id) => celebrations.find((one) => one.id === id),
-  };
 }
 
 const joinedOf = ({ code, names, date, language, state }: Celebration): Joined => ({
@@ -165,7 +168,7 @@ function deleteData({ phone, places, away, either, deleted }: Traveller, { store
 
 async function disturb(journey: Journey, guest: Traveller): Promise<string> {
   const { dice, time } = journey;
-  const disturbance = dice.pick(DISTURBANCES);
+  const disturbance = dice.pick(journey.disturbances);
   // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
   if (disturbance === loseTab && guest.phone.tabs.length === 1) await time.pass(HEARD_WITHIN_MS);
   return disturbance(journey, guest, dice);

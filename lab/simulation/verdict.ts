@@ -1,11 +1,12 @@
+import { isShown } from '../../src/domain/hosting/moderation.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import { byTotal, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
-import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone.ts';
 import type { Evening, GuestStory } from './evening.ts';
+import type { Tab } from './sim-phone.ts';
 
 /**
  * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
@@ -14,7 +15,7 @@ import type { Evening, GuestStory } from './evening.ts';
 export async function findFaults({ server, guests, broken }: Evening): Promise<string[]> {
   const { at } = await (await server.serve('/api/leaderboard', {})).json();
   const nowMs = Date.parse(at);
-  const records = await recordsOf(createSqliteStore(server.database.open()), nowMs);
+  const records = await recordsOf(server.store(), nowMs);
   const faults = guests.flatMap((guest, index) =>
     guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
   );
@@ -23,10 +24,11 @@ export async function findFaults({ server, guests, broken }: Evening): Promise<s
   if (records.length !== named.size)
     faults.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
   const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
-  return [...broken, ...faults, ...ended, ...boardFaults(guests, records, nowMs)];
+  const tabs = guests.flatMap(({ phone }) => phone.tabs);
+  return [...broken, ...faults, ...ended, ...boardFaults(tabs, records, nowMs)];
 }
 
-async function recordsOf(store: Store, nowMs: number): Promise<SessionRecord[]> {
+export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
   const records: SessionRecord[] = [];
   for await (const { sessionId } of store.alive(nowMs)) {
     const { record } = await store.read(sessionId);
@@ -100,25 +102,25 @@ export function describePhone({ identity, session, state }: Phone): string {
   ].join();
 }
 
-function boardFaults(guests: readonly GuestStory[], records: readonly SessionRecord[], nowMs: number): string[] {
+/** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
+export function boardFaults(tabs: readonly Tab[], records: readonly SessionRecord[], nowMs: number): string[] {
+  const seen = records.filter(({ hidden, moderation }) => !hidden && isShown(moderation));
   const expected = byTotal(
-    records.filter(({ hidden }) => !hidden),
+    seen.map((record) => ({ ...record, userName: record.moderation.name ?? record.userName })),
     nowMs,
   );
   const board = expected.map(describeGuest).join('; ');
-  return guests
-    .flatMap(({ phone }) => phone.tabs)
-    .flatMap(({ live, store }) => {
-      if (!live) return [];
-      const { status, leaderboard, you } = live.getState();
-      if (status !== 'live' || !leaderboard) return [`a leaderboard is ${status}`];
-      const shown = allGuests(leaderboard).map(describeGuest).join('; ');
-      const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);
-      return [
-        ...(shown === board ? [] : [`a leaderboard shows ${shown} instead of ${board}`]),
-        ...(!own || you?.mostDrinksRank === own.rank ? [] : [`own rank ${you?.mostDrinksRank} instead of ${own.rank}`]),
-      ];
-    });
+  return tabs.flatMap(({ live, store }) => {
+    if (!live) return [];
+    const { status, leaderboard, you } = live.getState();
+    if (status !== 'live' || !leaderboard) return [`a leaderboard is ${status}`];
+    const shown = allGuests(leaderboard).map(describeGuest).join('; ');
+    const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);
+    return [
+      ...(shown === board ? [] : [`a leaderboard shows ${shown} instead of ${board}`]),
+      ...(!own || you?.mostDrinksRank === own.rank ? [] : [`own rank ${you?.mostDrinksRank} instead of ${own.rank}`]),
+    ];
+  });
 }
 
 function describeGuest(guest: Ranked<Standing & { readonly userName: string }>): string {

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '../domain/limits.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CommitFeed } from './commit-feed.ts';
 import type { Hosting } from './hosting/hosting.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Timers } from './timers.ts';
 
 /** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
@@ -10,12 +11,14 @@ export function followCommits(deps: {
   celebrations: Celebrations;
   hosting: Pick<Hosting, 'streams'>;
   timers: Timers;
+  metrics: Pick<Metrics, 'caughtUp'>;
 }): () => void {
-  const { feed, celebrations, hosting, timers } = deps;
+  const { feed, celebrations, hosting, timers, metrics } = deps;
   const stopFeed = feed.follow(
     {
       holds: (id) => celebrations.holds(id),
       apply: (change) => celebrations.follow(change),
+      caughtUp: metrics.caughtUp,
       hostsChanged: (ids) => {
         for (const id of ids) {
           celebrations.followSettings(id);

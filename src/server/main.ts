@@ -77,7 +77,7 @@ async function main(): Promise<void> {
 
 type Storage = Pick<
   Parameters<typeof startService>[0],
-  'store' | 'registry' | 'dataDir' | 'hostsDatabase' | 'pool' | 'feed'
+  'store' | 'registry' | 'dataDir' | 'hostsDatabase' | 'pool' | 'feed' | 'ticketTable'
 >;
 
 function openFiles(dataDir: string, log: Logger): Storage {

@@ -86,6 +86,9 @@ export async function startTestService(
     dataDir: join(dir, 'data'),
     /** Runs SQL on what hosts have, as time or an operator would change it. */
     sql: engine.sql,
+    openHosts: engine.openHosts,
+    /** The environment of a command that an operator runs beside this server. */
+    operatorVariables: engine.variables,
     subscriberCount: () => service.celebrations.subscriberCount,
     roomCount: () => service.celebrations.roomCount,
     /** After this the store is closed for requests. */

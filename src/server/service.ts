@@ -35,6 +35,8 @@ import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
+import { sweepTickets } from './tickets/sweep-tickets.ts';
+import { createTicketMemory, type TicketTable } from './tickets/ticket-table.ts';
 import { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
 
@@ -72,6 +74,8 @@ export async function startService(deps: {
   pool?: PostgresPool | undefined;
   /** What other servers commit in the same database. */
   feed?: CommitFeed | undefined;
+  /** Where tickets are if not in memory. */
+  ticketTable?: TicketTable | undefined;
   /** A test has hosts of its own. */
   identifyHost?: IdentifyHost | undefined;
   limits?: Limits;
@@ -108,7 +112,9 @@ export async function startService(deps: {
     ...{ store, celebrations, areas, hostsDatabase, publicUrl, timers },
     announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
   });
-  const stopFollowing = deps.feed ? followCommits({ feed: deps.feed, celebrations, hosting, timers }) : () => {};
+  const stopFollowing = deps.feed
+    ? followCommits({ feed: deps.feed, celebrations, hosting, timers, metrics })
+    : () => {};
   const stopLeaving = deps.feed ? leaveWhenCutOff({ store, celebrations, timers }) : () => {};
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
@@ -138,6 +144,9 @@ export async function startService(deps: {
         onPurged: hosting.forgetMissingHosts,
       })
     : () => {};
+  const ticketGuesses = new Guesses(limits.guessesPerAddress, () => timers.now());
+  const tickets = new Tickets(deps.ticketTable ?? createTicketMemory(), ticketGuesses, () => timers.now());
+  const stopSweeping = sweepTickets(tickets, timers, log);
   const openStreams = new OpenStreams(limits);
   metrics.watch({
     streams: () => openStreams.count,
@@ -154,7 +163,7 @@ export async function startService(deps: {
     identifyHost: deps.identifyHost ?? accounts.identify,
     settingsOf: registry.settingsOf,
     celebrationOf: registry.byId,
-    tickets: new Tickets(new Guesses(limits.guessesPerAddress, () => timers.now()), () => timers.now()),
+    tickets,
     finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
     timers,
     log,
@@ -183,6 +192,7 @@ export async function startService(deps: {
       stopLeaving();
       stopKeepingClock();
       stopPurgingAccounts();
+      stopSweeping();
       refusals.stop();
       hosting.streams.close();
       celebrations.close();

@@ -4,6 +4,8 @@ import type { Celebration } from '../domain/celebration/celebration.ts';
 import { addCelebrations } from './celebrations/celebrations.fixture.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
 import { hostsPath } from './celebrations/hosts-file.ts';
+import type { HostsDatabase } from './hosts-data/hosts-database.ts';
+import { openHostsInFile } from './hosts-data/hosts-in-file.ts';
 import type { startService } from './service.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
@@ -16,17 +18,27 @@ export interface EngineOptions {
 /** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
 interface Engine {
   open(): Promise<
-    Pick<Parameters<typeof startService>[0], 'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'dataDir'>
+    Pick<
+      Parameters<typeof startService>[0],
+      'store' | 'registry' | 'hostsDatabase' | 'pool' | 'feed' | 'ticketTable' | 'dataDir'
+    >
   >;
   sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+  /** What hosts have, as a command of an operator opens it. */
+  openHosts(): Promise<HostsDatabase>;
+  /** The environment of such a command. */
+  readonly variables: Readonly<Record<string, string>>;
 }
+
+/** For tests about files. */
+export const isOnPostgres = (): boolean => process.env.TEST_ENGINE === 'postgres';
 
 export async function engineFor(
   dataDir: string,
   log: Logger,
   { celebrations, databaseUrl }: EngineOptions,
 ): Promise<Engine> {
-  if (process.env.TEST_ENGINE === 'postgres' || databaseUrl !== undefined) {
+  if (isOnPostgres() || databaseUrl !== undefined) {
     const { newPostgresEngine } = await import('./postgres/postgres.fixture.ts');
     return newPostgresEngine(log, celebrations ?? [], databaseUrl);
   }
@@ -37,6 +49,8 @@ export async function engineFor(
       registry: celebrations && openFileRegistry(dataDir, log),
       dataDir,
     }),
+    openHosts: async () => openHostsInFile(dataDir),
+    variables: { DATA_DIR: dataDir },
     sql: async (statement, ...values) => {
       const db = new Database(hostsPath(dataDir));
       try {

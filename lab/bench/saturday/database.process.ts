@@ -90,7 +90,7 @@ const calls = {
     async function measureLook() {
       const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
       await database.query(CHANGE_SOME, [changed]);
-      const nobody = { holds: () => false, apply: () => false, hostsChanged: () => {} };
+      const nobody = { holds: () => false, apply: () => false, caughtUp: () => {}, hostsChanged: () => {} };
       const feed = new SessionFeed(database, nobody, rows[0]?.xmin ?? '0');
       const before = cpuMs([process.pid]);
       const lookMs = await timeOf(() => feed.look());

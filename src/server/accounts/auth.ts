@@ -22,7 +22,7 @@ import {
 } from './mails.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
-import { UsedCodes } from './used-codes.ts';
+import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = 86_400;
 const SESSION_LASTS_S = 30 * DAY_S;
@@ -30,6 +30,7 @@ const SESSION_LASTS_S = 30 * DAY_S;
 export interface AuthDeps {
   readonly dialect: Dialect;
   readonly list: HostList;
+  readonly usedCodes: UsedCodes;
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;
   readonly publicUrl: URL;
@@ -38,8 +39,7 @@ export interface AuthDeps {
 }
 
 /** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
-export function createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
-  const usedCodes = new UsedCodes(Date.now);
+export function createAuth({ dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl.origin,
@@ -128,7 +128,7 @@ export function createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, l
     const host = await list.byId(hostId);
     if (!host || host.bannedAt !== null) return 'BANNED';
     if (!mayBeginSession(path, host.hasSecondStep)) return 'UNAUTHORIZED';
-    const isReplay = path === TOTP_PATH && !usedCodes.use(hostId, String(code));
+    const isReplay = path === TOTP_PATH && !(await usedCodes.use(hostId, String(code), Date.now()));
     return isReplay ? 'INVALID_CODE' : null;
   }
 

@@ -2,6 +2,7 @@ import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
+import { usedCodes } from './used-codes.ts';
 
 interface HostRow {
   readonly id: string;
@@ -97,6 +98,7 @@ export const hostList = {
   *remove(id: string): Work<void> {
     yield* forgetTrust(id);
     yield* hostList.forgetConfirmations(id);
+    yield* usedCodes.forgetOf(id);
     yield* change('DELETE FROM hosts WHERE id = ?', id);
   },
 };

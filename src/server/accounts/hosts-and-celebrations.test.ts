@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
-import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { createHostManager } from './manage-hosts.ts';
 
@@ -30,11 +29,11 @@ test('a host who is signed in for real makes a celebration, and nobody else sees
 });
 
 test('an invitation to help is an invitation to sign up', async () => {
-  const { browser, dataDir, mail } = await startAccounts({ signup: 'invitation' });
+  const { browser, openHosts, mail } = await startAccounts({ signup: 'invitation' });
   const marek = browser();
-  const file = openHostsInFile(dataDir);
-  const invitation = await createHostManager(file).invitations.invite('marek@example.org', Date.now());
-  await file.close();
+  const hosts = await openHosts();
+  const invitation = await createHostManager(hosts).invitations.invite('marek@example.org', Date.now());
+  await hosts.close();
   await marek.post('signup', { name: 'Marek', email: 'marek@example.org', password: PASSWORD, invitation });
   await marek.post('verify', { token: await mail.token('marek@example.org') });
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;

@@ -19,6 +19,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { usedCodes } from './used-codes.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.29. */
@@ -38,12 +39,13 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const { settings, publicUrl, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
+  const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
   const secret = settings.secret ?? storedHostSecret(dataDir);
   const world: AccountWorld = {
     settings,
-    auth: createAuth({ dialect, list, mailer, linkTo, publicUrl, secret, log }),
+    auth: createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log }),
     list,
     invitations: tableIn(hostsDatabase, hostInvitations),
     limits: createAccountLimits(timers),

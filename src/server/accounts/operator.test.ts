@@ -9,9 +9,9 @@ const MAREK = 'marek@example.org';
 const CARLA = 'carla@example.org';
 const SCRIPT = fileURLToPath(new URL('../../../scripts/hosts.ts', import.meta.url));
 
-/** Runs `npm run hosts` on a folder, as an operator does. */
-async function operate(dataDir: string, ...words: string[]) {
-  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: 'https://clink.example' };
+/** Runs `npm run hosts` on a server's data, as an operator does. */
+async function operate(variables: Readonly<Record<string, string>>, ...words: string[]) {
+  const env = { ...process.env, ...variables, PUBLIC_URL: 'https://clink.example' };
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, ...words], { env });
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { printed, complaint, exitCode: child.exitCode };
@@ -112,10 +112,10 @@ describe('by invitation only', () => {
   const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 
   test('nobody signs up without an invitation, with one of somebody else, or with a used or old one', async () => {
-    const { browser, dataDir, mail, sql } = await startAccounts({ signup: 'invitation' });
+    const { browser, operatorVariables, mail, sql } = await startAccounts({ signup: 'invitation' });
     await browser().get('settings');
     const invite = async (email: string) =>
-      /invitation=([\w-]+)/.exec((await operate(dataDir, 'invite', '--email', email)).printed)?.[1] ?? '';
+      /invitation=([\w-]+)/.exec((await operate(operatorVariables, 'invite', '--email', email)).printed)?.[1] ?? '';
     const signUp = async (invitation?: string, changes = {}) => {
       const { status, body } = await browser().post('signup', { ...LENA, ...changes, invitation });
       return body.code ?? status;
@@ -133,8 +133,8 @@ describe('by invitation only', () => {
   });
 
   test('with HOST_SIGNUP off nobody signs up, not even with an invitation', async () => {
-    const { browser, dataDir } = await startAccounts({ signup: 'off' });
-    const { printed } = await operate(dataDir, 'invite', '--email', LENA.email);
+    const { browser, operatorVariables } = await startAccounts({ signup: 'off' });
+    const { printed } = await operate(operatorVariables, 'invite', '--email', LENA.email);
     const invitation = /invitation=([\w-]+)/.exec(printed)?.[1];
     expect((await browser().post('signup', { ...LENA, invitation })).body.code).toBe('signup-off');
     expect((await browser().get('settings')).body.signup).toBe('off');
@@ -142,9 +142,9 @@ describe('by invitation only', () => {
 });
 
 test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs', async () => {
-  const { newHost, browser, dataDir } = await startAccounts();
+  const { newHost, browser, operatorVariables } = await startAccounts();
   const carla = await newHost(CARLA);
-  const run = (...words: string[]) => operate(dataDir, ...words);
+  const run = (...words: string[]) => operate(operatorVariables, ...words);
   expect((await run('operator', 'Carla@Example.org')).printed).toContain('carla@example.org: Marek, operator');
   expect((await carla.get('user')).body.user.isOperator).toBe(true);
   await carla.post('factors', { password: PASSWORD });

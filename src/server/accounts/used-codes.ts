@@ -1,26 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Done } from '../hosts-data/hosts-database.ts';
+import { change, type Work } from '../hosts-data/work.ts';
+
 /** An app shows a code for 30 s, and the step before and after count too. */
 const REMEMBERED_MS = 120_000;
 
-/** Codes of authenticator apps that opened an account just now. Each opens it once (RFC 6238, 5.2). */
-export class UsedCodes {
-  /** When each was used, oldest first. */
-  readonly #usedAt = new Map<string, number>();
-  readonly #now: () => number;
+const REMEMBER = `
+  INSERT INTO host_verifications (id, identifier, value, "expiresAt", "createdAt", "updatedAt") VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (id) DO UPDATE SET "expiresAt" = excluded."expiresAt", "updatedAt" = excluded."updatedAt"
+  WHERE host_verifications."expiresAt" < excluded."createdAt"`;
 
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
+/**
+ * Codes of authenticator apps that opened an account just now. Each opens it once (RFC 6238, 5.2), also at another server
+ * with the same database. They are among what expires (src/server/accounts/purge-accounts.ts). `nowMs`: the wall clock.
+ */
+export const usedCodes = {
   /** Returns false if the code was used already. */
-  use(hostId: string, code: string): boolean {
-    const now = this.#now();
-    for (const [key, usedAt] of this.#usedAt) {
-      if (now - usedAt < REMEMBERED_MS) break;
-      this.#usedAt.delete(key);
-    }
-    const key = `${hostId} ${code}`;
-    if (this.#usedAt.has(key)) return false;
-    this.#usedAt.set(key, now);
-    return true;
-  }
+  *use(hostId: string, code: string, nowMs: number): Work<boolean> {
+    const id = `used ${createHash('sha256').update(`${hostId} ${code}`).digest('base64url')}`;
+    const now = new Date(nowMs).toISOString();
+    const end = new Date(nowMs + REMEMBERED_MS).toISOString();
+    return (yield* change(REMEMBER, id, id, valueFor(hostId), end, now, now)) === 1;
+  },
+  /** For an account that is deleted. */
+  forgetOf: (hostId: string): Work<number> =>
+    change('DELETE FROM host_verifications WHERE value = ?', valueFor(hostId)),
+};
+export type UsedCodes = Done<typeof usedCodes>;
+
+function valueFor(hostId: string): string {
+  return `used by ${hostId}`;
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
-import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
 
@@ -49,9 +47,9 @@ describe('an invitation', () => {
   });
 
   test('is good for seven days', async () => {
-    const { celebration, dataDir, timers } = await startInviting();
+    const { celebration, openHosts, timers } = await startInviting();
     let now = timers.now();
-    const hostsDatabase = openHostsInFile(dataDir);
+    const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
     const coHosts = createCoHosts({
       hostsDatabase,
@@ -83,13 +81,15 @@ describe('an invitation', () => {
   });
 
   test('is shown to nobody again, and is stored only as a hash', async () => {
-    const { invite, hosts, marek, at, dataDir, close } = await startInviting();
+    const { invite, hosts, marek, at, sql } = await startInviting();
     const { token } = await invite();
     expect(JSON.stringify(await hosts())).not.toContain(token);
     expect(await (await marek('GET', `${at}/actions`)).text()).not.toContain(token);
-    await close();
-    const files = readdirSync(dataDir).map((name) => readFileSync(`${dataDir}/${name}`, 'latin1'));
-    expect(files.some((file) => file.includes(token))).toBe(false);
+    const stored = await Promise.all(
+      ['co_host_invitations', 'host_actions'].map((name) => sql(`SELECT * FROM ${name}`)),
+    );
+    expect(stored.map((rows) => rows.length)).toEqual([1, 2]);
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { newPhone } from '../service.fixture.ts';
+import { isOnPostgres } from '../test-engine.fixture.ts';
 import { CARLA, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a renamed guest', () => {
@@ -123,7 +124,7 @@ describe('a removed guest', () => {
   });
 });
 
-test('the position of a removed guest is no longer stored', async () => {
+test.skipIf(isOnPostgres())('the position of a removed guest is no longer stored', async () => {
   const { arrive, moderate, save, dataDir, close } = await startHostedService();
   const ben = await arrive('Ben');
   await save(ben, { userName: 'Ben', location: { latitude: 48.20821, longitude: 16.37384 } });

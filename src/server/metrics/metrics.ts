@@ -12,6 +12,8 @@ export interface Metrics {
   saveRefused(code: ApiProblemCode): void;
   /** A leaderboard went out to its streams. `changes`: how many changes it contains. */
   broadcast(changes: number, tookMs: number): void;
+  /** A change by another server was on the leaderboards here `lagMs` after its commit. */
+  caughtUp(lagMs: number): void;
   /** A purge deleted this many expired sessions. */
   purged(sessions: number): void;
   purgeFailed(): void;
@@ -43,6 +45,7 @@ export const NO_METRICS: Metrics = {
   saveStored: ignore,
   saveRefused: ignore,
   broadcast: ignore,
+  caughtUp: ignore,
   purged: ignore,
   purgeFailed: ignore,
   refused: ignore,

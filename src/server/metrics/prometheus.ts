@@ -5,6 +5,7 @@ import type { Metrics, Readings } from './metrics.ts';
 
 const SAVE_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const BROADCAST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+const LAG_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CHANGES_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /** The library reads these by going through every open connection. */
@@ -50,6 +51,12 @@ export function createPrometheus(token: string): Metrics {
     name: 'clink_broadcast_seconds',
     help: 'Working time of one broadcast of a leaderboard to all its streams.',
     buckets: BROADCAST_BUCKETS_S,
+    registers,
+  });
+  const feedLagSeconds = new Histogram({
+    name: 'clink_feed_lag_seconds',
+    help: 'Time from a commit of another server until it was on the leaderboards here, on the clocks of both.',
+    buckets: LAG_BUCKETS_S,
     registers,
   });
   const purges = new Counter({
@@ -109,6 +116,7 @@ export function createPrometheus(token: string): Metrics {
       broadcastChanges.observe(changes);
       broadcastSeconds.observe(tookMs / 1_000);
     },
+    caughtUp: (lagMs) => feedLagSeconds.observe(lagMs / 1_000),
     purged: (sessions) => {
       purges.inc({ outcome: 'done' });
       purgedSessions.inc(sessions);

@@ -34,12 +34,11 @@ export interface Database {
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   /** False from a failure until the database answers again. */
   isReachable(): boolean;
-  readonly pool: Pool;
   close(): Promise<void>;
 }
 
 /** Opens a pool. It connects with the first statement, and again whenever connections were lost. */
-export function openDatabase(url: string, log: Logger): Database {
+export function openDatabase(url: string, log: Logger): Database & { readonly pool: Pool } {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

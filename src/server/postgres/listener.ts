@@ -1,16 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Notification } from 'pg';
+import type { Connect, NotificationConnection } from './notification-connection.ts';
 import type { Channel } from './notifier.ts';
+import type { Pause } from './pause.ts';
 
-const CONNECT_MS = 3_000;
-const ANSWER_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
-/** As PostgreSQL lists the connection. */
-export const LISTENER_NAME = 'clink listener';
 const CHANNELS: readonly Channel[] = ['clink_sessions', 'clink_hosts'];
 
-interface ListenerEvents {
+interface ListenerDeps {
+  readonly connect: Connect;
+  readonly pause: Pause;
   onNotification(channel: string, payload: string): void;
   /** It listens from now on. What was notified before is lost. */
   onConnected(): void;
@@ -18,26 +16,24 @@ interface ListenerEvents {
 
 /** A connection of its own that hears notifications. When it is lost, it connects again. */
 export class Listener {
-  readonly #url: string;
-  readonly #events: ListenerEvents;
-  #client: Client | null = null;
+  readonly #deps: ListenerDeps;
+  #connection: NotificationConnection | null = null;
   #isClosed = false;
   #isChecking = false;
 
-  constructor(url: string, events: ListenerEvents) {
-    this.#url = url;
-    this.#events = events;
+  constructor(deps: ListenerDeps) {
+    this.#deps = deps;
     void this.#keepConnected();
   }
 
   /** Notices a connection that was lost without notice. */
   check(): void {
-    const client = this.#client;
-    if (!client || this.#isChecking) return;
+    const connection = this.#connection;
+    if (!connection || this.#isChecking) return;
     this.#isChecking = true;
-    client
-      .query('SELECT 1')
-      .catch(() => drop(client))
+    connection
+      .ping()
+      .catch(() => connection.drop())
       .finally(() => {
         this.#isChecking = false;
       });
@@ -45,51 +41,27 @@ export class Listener {
 
   close(): void {
     this.#isClosed = true;
-    if (this.#client) drop(this.#client);
+    this.#connection?.drop();
   }
 
   async #keepConnected(): Promise<void> {
+    const { connect, pause, onNotification, onConnected } = this.#deps;
     let pauseMs = FIRST_PAUSE_MS;
     while (!this.#isClosed) {
-      const client = this.#newClient();
-      const ended = new Promise((resolve) => client.once('end', resolve));
+      const connection = connect(onNotification);
       try {
-        await client.connect();
-        await client.query(CHANNELS.map((channel) => `LISTEN ${channel}`).join('; '));
-        this.#client = client;
+        await connection.listen(CHANNELS);
+        this.#connection = connection;
         pauseMs = FIRST_PAUSE_MS;
-        if (this.#isClosed) drop(client);
-        else this.#events.onConnected();
-        await ended;
+        if (this.#isClosed) connection.drop();
+        else onConnected();
+        await connection.ended;
       } catch {
-        drop(client);
+        connection.drop();
       }
-      this.#client = null;
-      await sleep(pauseMs, undefined, { ref: false });
+      this.#connection = null;
+      await pause(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
-
-  #newClient(): Client {
-    const client = new Client({
-      connectionString: this.#url,
-      connectionTimeoutMillis: CONNECT_MS,
-      query_timeout: ANSWER_MS,
-      keepAlive: true,
-      application_name: LISTENER_NAME,
-    });
-    // 'end' follows.
-    client.on('error', () => {});
-    client.on('notification', ({ channel, payload = '' }: Notification) => {
-      this.#events.onNotification(channel, payload);
-    });
-    return client;
-  }
-}
-
-/** Without waiting for an answer, which may never come. */
-function drop(client: Client): void {
-  client.end().catch(() => {});
-  // The library has no other way to give a connection up at once.
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

@@ -49,9 +49,13 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const seen: string[] = [];
     const apply = ({ sessionId }: ChangedSession) => seen.push(sessionId) > 0;
     const database = breakingOnce(openTestDatabase(url), 'before', () => true);
-    const feed = new SessionFeed(database, { holds: () => true, apply, hostsChanged: () => {} }, '0');
+    const feed = new SessionFeed(
+      database,
+      { holds: () => true, apply, caughtUp: () => {}, hostsChanged: () => {} },
+      '0',
+    );
     await openNodeStore(url).transact(ana.sessionId, putting(ana));
-    feed.hear([ana.celebrationId], false);
+    void feed.hear([ana.celebrationId], false);
     await expect.poll(() => seen).toEqual([ana.sessionId]);
   });
 

@@ -60,6 +60,22 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE clink_moved (what TEXT PRIMARY KEY);
   `,
   HOSTS_TABLES,
+  // Tickets for another phone live for minutes. Without a log of the writes, nothing of them stays in other files, and after
+  // a crash all are unknown.
+  `
+  CREATE UNLOGGED TABLE tickets (
+    session_id     TEXT PRIMARY KEY,
+    hash           TEXT NOT NULL UNIQUE,
+    celebration_id TEXT NOT NULL,
+    write_key_hash TEXT NOT NULL,
+    sealed         TEXT NOT NULL,
+    address_hash   TEXT NOT NULL,
+    expires_at     BIGINT NOT NULL,
+    claim_hash     TEXT,
+    arrived        INTEGER NOT NULL
+  );
+  CREATE INDEX tickets_expiry ON tickets (expires_at);
+  `,
 ];
 
 /**

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from './database.ts';
+import { type Pause, pauseForReal } from './pause.ts';
 
 /** What a server tells the others: sessions of these celebrations changed, or something that their hosts set. */
 export type Channel = 'clink_sessions' | 'clink_hosts';
@@ -19,19 +19,24 @@ export class Notifier {
   readonly #database: Pick<Database, 'query'>;
   readonly #channel: Channel;
   readonly #serverId: string;
+  readonly #pause: Pause;
   #names = new Set<string>();
+  /** When the first of these changes was committed. */
+  #committedAt: number | null = null;
   #underWay: Promise<void> | null = null;
   #isFinishing = false;
 
-  /** `serverId` tells a server's own notifications from those of others. It has no blank. */
-  constructor(database: Pick<Database, 'query'>, channel: Channel, serverId: string) {
+  /** `serverId` tells a server's own notifications from those of others. It has no blank, and no `@`. */
+  constructor(database: Pick<Database, 'query'>, channel: Channel, serverId: string, pause = pauseForReal) {
     this.#database = database;
     this.#channel = channel;
     this.#serverId = serverId;
+    this.#pause = pause;
   }
 
   add(celebrationIds: readonly string[]): void {
     for (const id of celebrationIds) this.#names.add(id);
+    this.#committedAt ??= Date.now();
     if (this.#names.size > 0) this.#underWay ??= this.#sendAll();
   }
 
@@ -45,17 +50,20 @@ export class Notifier {
     while (this.#names.size > 0) {
       const names = [...this.#names];
       this.#names.clear();
-      const isSent = await this.#send(names);
+      const committedAt = this.#committedAt ?? Date.now();
+      this.#committedAt = null;
+      const isSent = await this.#send(names, committedAt);
       // What is never sent is found by a look at the table (src/server/postgres/session-feed.ts).
       if (isSent || this.#isFinishing) continue;
       for (const name of names) this.#names.add(name);
-      await sleep(RETRY_MS, undefined, { ref: false });
+      this.#committedAt = committedAt;
+      await this.#pause(RETRY_MS);
     }
     this.#underWay = null;
   }
 
-  #send(names: readonly string[]): Promise<boolean> {
-    const payload = payloadOf(this.#serverId, names);
+  #send(celebrationIds: readonly string[], committedAt: number): Promise<boolean> {
+    const payload = payloadOf({ serverId: this.#serverId, celebrationIds, committedAt });
     return this.#database.query('SELECT pg_notify($1, $2)', [this.#channel, payload]).then(
       () => true,
       () => false,
@@ -63,16 +71,23 @@ export class Notifier {
   }
 }
 
-/** The server and the celebrations, with blanks between. */
-export function payloadOf(serverId: string, celebrationIds: readonly string[]): string {
-  const payload = [serverId, ...celebrationIds].join(' ');
-  return Buffer.byteLength(payload) > MAX_BYTES ? `${serverId} ${EVERYTHING}` : payload;
-}
-
-export function readPayload(payload: string): {
+/** A notification. */
+interface Notice {
   readonly serverId: string;
   readonly celebrationIds: readonly string[];
-} {
-  const [serverId = '', ...celebrationIds] = payload.split(' ');
-  return { serverId, celebrationIds };
+  /** The time of the first commit, on the clock of that server. Null if an earlier version sent it. */
+  readonly committedAt: number | null;
+}
+
+/** The server with the time, and the celebrations, with blanks between. */
+export function payloadOf({ serverId, celebrationIds, committedAt }: Notice): string {
+  const by = committedAt === null ? serverId : `${serverId}@${committedAt}`;
+  const payload = [by, ...celebrationIds].join(' ');
+  return Buffer.byteLength(payload) > MAX_BYTES ? `${by} ${EVERYTHING}` : payload;
+}
+
+export function readPayload(payload: string): Notice {
+  const [by = '', ...celebrationIds] = payload.split(' ');
+  const [serverId = '', time] = by.split('@');
+  return { serverId, celebrationIds, committedAt: time === undefined ? null : Number(time) };
 }

@@ -6,6 +6,7 @@ import { manualTimers } from '../manual-time.fixture.ts';
 import { NOON } from '../service.fixture.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';
+import { connectTo } from './notification-connection.ts';
 import { Notifier } from './notifier.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { openFeed } from './postgres-feed.ts';
@@ -19,13 +20,14 @@ async function startFollowing() {
   const database = openTestDatabase(url);
   const registry = await loadRegistry(database);
   const hostsNotifier = new Notifier(database, 'clink_hosts', 'this');
-  const feed = await openFeed({ url, database, registry, hostsNotifier, serverId: 'this' });
+  const feed = await openFeed({ connect: connectTo(url), database, registry, hostsNotifier, serverId: 'this' });
   const seen: string[] = [];
   const hostsChanged: string[] = [];
   const timers = manualTimers(NOON);
   const follower = {
     holds: () => true,
     apply: ({ sessionId }: ChangedSession) => !seen.includes(sessionId) && seen.push(sessionId) > 0,
+    caughtUp: () => {},
     hostsChanged: (ids: readonly string[]) => void hostsChanged.push(...ids),
   };
   onTestFinished(feed.follow(follower, timers));

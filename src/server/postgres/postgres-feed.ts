@@ -1,7 +1,9 @@
 import type { CommitFeed } from '../commit-feed.ts';
 import type { Database } from './database.ts';
 import { Listener } from './listener.ts';
+import type { Connect } from './notification-connection.ts';
 import { EVERYTHING, type Notifier, readPayload } from './notifier.ts';
+import { type Pause, pauseForReal } from './pause.ts';
 import type { PostgresRegistry } from './postgres-registry.ts';
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
@@ -10,22 +12,23 @@ import { SNAPSHOT } from './session-statements.ts';
 const LOOK_MS = 10_000;
 
 interface FeedDeps {
-  readonly url: string;
+  readonly connect: Connect;
   readonly database: Pick<Database, 'query'>;
   readonly registry: PostgresRegistry;
   readonly hostsNotifier: Notifier;
   readonly serverId: string;
+  readonly pause?: Pause;
 }
 
 /** Passes on every commit from now on, so open it before anything is loaded. */
 export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
-  const { url, database, registry, hostsNotifier, serverId } = deps;
+  const { connect, database, registry, hostsNotifier, serverId, pause = pauseForReal } = deps;
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
   const since = rows[0]?.xmin ?? '0';
   let repairs = () => 0;
   return {
     follow: (follower, timers) => {
-      const sessions = new SessionFeed(database, follower, since);
+      const sessions = new SessionFeed(database, follower, since, pause);
       repairs = () => sessions.repairs;
 
       async function readHosts(named: readonly string[]): Promise<void> {
@@ -34,16 +37,23 @@ export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
         follower.hostsChanged([...new Set([...named, ...changed])].filter((id) => id !== EVERYTHING));
       }
 
+      async function hearSessions(named: readonly string[], isOwn: boolean, committedAt: number | null): Promise<void> {
+        const isRead = await sessions.hear(named, isOwn);
+        if (isRead && committedAt !== null) follower.caughtUp(Math.max(0, Date.now() - committedAt));
+      }
+
       function look(): void {
         void sessions.look();
         void readHosts([]);
       }
 
-      const listener = new Listener(url, {
+      const listener = new Listener({
+        connect,
+        pause,
         onConnected: look,
         onNotification: (channel, payload) => {
-          const { serverId: by, celebrationIds } = readPayload(payload);
-          if (channel === 'clink_sessions') sessions.hear(celebrationIds, by === serverId);
+          const { serverId: by, celebrationIds, committedAt } = readPayload(payload);
+          if (channel === 'clink_sessions') void hearSessions(celebrationIds, by === serverId, committedAt);
           else if (by !== serverId) void readHosts(celebrationIds);
         },
       });

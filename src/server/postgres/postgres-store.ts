@@ -59,7 +59,7 @@ interface EndedRow {
  * were committed.
  */
 export function createPostgresStore(
-  database: Database,
+  database: Pick<Database, 'query' | 'isReachable'>,
   onCommit: (celebrationIds: readonly string[]) => void = () => {},
   onDoubt: (celebrationIds: readonly string[]) => void = () => {},
 ): Store {
@@ -146,7 +146,8 @@ interface ClockRow {
   readonly boot_id: string | null;
 }
 
-function seenFrom(row: StoredRow): Seen {
+/** A row as `READ` returns it. */
+export function seenFrom(row: StoredRow): Seen {
   const { session_id: sessionId, write_key_hash: writeKeyHash, gone_at: goneAt, reason, xid: seen } = row;
   if (goneAt !== null) return { seen, stored: { tombstone: { sessionId, writeKeyHash, goneAt, reason } } };
   const record = readRow(row, fromRow);

@@ -8,8 +8,8 @@ import { inject, onTestFinished } from 'vitest';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Store } from '../store/store.ts';
-import { type Database, openDatabase } from './database.ts';
-import { createPostgresHosts, numbered } from './hosts-in-postgres.ts';
+import { openDatabase } from './database.ts';
+import { createPostgresHosts, numbered, openHostsInPostgres } from './hosts-in-postgres.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresServer } from './postgres-server.fixture.ts';
 import { openPostgresStorage } from './postgres-storage.ts';
@@ -83,7 +83,7 @@ export async function newDatabaseUrl({ isMigrated = true } = {}): Promise<string
 }
 
 /** Connections to a database, which are closed after the test. Each call is another node. */
-export function openTestDatabase(url: string, log = pino({ level: 'silent' })): Database {
+export function openTestDatabase(url: string, log = pino({ level: 'silent' })): ReturnType<typeof openDatabase> {
   const database = openDatabase(url, log);
   onTestFinished(() => database.close());
   return database;
@@ -109,6 +109,8 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
   for (const celebration of celebrations) await hosts.transact(() => celebrationTable.add(celebration, 0));
   return {
     open: () => openPostgresStorage(url, log),
+    openHosts: () => openHostsInPostgres(url, log),
+    variables: { DATABASE_URL: url },
     sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {
       const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
       return (await database.query(numbered(quoted), values)).rows;

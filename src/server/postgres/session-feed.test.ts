@@ -20,7 +20,7 @@ async function startFeed() {
     return isNews;
   };
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
-  const follower = { holds: (id: string) => id === 'open', apply, hostsChanged: () => {} };
+  const follower = { holds: (id: string) => id === 'open', apply, caughtUp: () => {}, hostsChanged: () => {} };
   const queries = { count: 0, afterNext: async () => {} };
   const query: typeof database.query = async (...statement) => {
     queries.count += 1;
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     const { feed, versions, save } = await startFeed();
     const [ana, bea, cem] = [newRecord(), newRecord(), newRecord()];
     await save(ana);
-    feed.hear(['open'], false);
+    void feed.hear(['open'], false);
     await expect.poll(() => versions.has(ana.sessionId)).toBe(true);
     await feed.look();
     await feed.look();
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
 
     await save(bea);
     await feed.look();
-    feed.hear(['open'], false);
+    void feed.hear(['open'], false);
     await feed.look();
     expect([versions.has(bea.sessionId), feed.repairs]).toEqual([true, 0]);
 
@@ -129,10 +129,12 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
 });
 
 test('a notification names celebrations, or wakes everybody if they do not fit', () => {
-  const few = payloadOf('server', ['c1', 'c2']);
-  expect(readPayload(few)).toEqual({ serverId: 'server', celebrationIds: ['c1', 'c2'] });
+  const by = { serverId: 'server', committedAt: 1_781_982_003_500 };
+  const few = { ...by, celebrationIds: ['c1', 'c2'] };
+  expect(readPayload(payloadOf(few))).toEqual(few);
+  expect(readPayload('older c1')).toEqual({ serverId: 'older', celebrationIds: ['c1'], committedAt: null });
   const ids = Array.from({ length: 400 }, (_, index) => `celebration-${index}`.padEnd(22, '_'));
-  const many = payloadOf('server', ids);
+  const many = payloadOf({ ...by, celebrationIds: ids });
   expect(many.length).toBeLessThan(8_000);
   expect(readPayload(many).celebrationIds).toEqual(['*']);
 });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Follower } from '../commit-feed.ts';
 import { readRow, type SummaryRow, summaryFrom } from '../store/session-row.ts';
 import type { Database } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
+import { type Pause, pauseForReal } from './pause.ts';
 import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
 
 const RETRY_MS = 500;
@@ -22,6 +22,7 @@ type ChangedRow = SummaryRow & {
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
   readonly #follower: Follower;
+  readonly #pause: Pause;
   /** The oldest transaction that the last reading may have missed. */
   #since: string;
   #underWay: Promise<void> | null = null;
@@ -33,9 +34,10 @@ export class SessionFeed {
   #repairs = 0;
   #isClosed = false;
 
-  constructor(database: Pick<Database, 'query'>, follower: Follower, since: string) {
+  constructor(database: Pick<Database, 'query'>, follower: Follower, since: string, pause = pauseForReal) {
     this.#database = database;
     this.#follower = follower;
+    this.#pause = pause;
     this.#since = since;
   }
 
@@ -44,7 +46,7 @@ export class SessionFeed {
   }
 
   /** Another server, or this one, has committed. */
-  hear(celebrationIds: readonly string[], isOwn: boolean): void {
+  async hear(celebrationIds: readonly string[], isOwn: boolean): Promise<boolean> {
     for (const id of celebrationIds) {
       this.#suspects.delete(id);
       this.#heard.add(id);
@@ -52,7 +54,9 @@ export class SessionFeed {
     const isAll = celebrationIds.includes(EVERYTHING);
     if (isAll) this.#suspects.clear();
     const concernsUs = isAll || celebrationIds.some((id) => this.#follower.holds(id));
-    if (concernsUs && !isOwn) void this.read();
+    if (!concernsUs || isOwn) return false;
+    await this.read();
+    return true;
   }
 
   /** Looks through the table, because notifications may have been lost. What it finds is counted at the next look. */
@@ -91,7 +95,7 @@ export class SessionFeed {
         await this.#readWindow(news);
       } catch {
         this.#isWantedAgain = true;
-        await sleep(RETRY_MS, undefined, { ref: false });
+        await this.#pause(RETRY_MS);
       }
     } while (this.#isWantedAgain && !this.#isClosed);
   }

@@ -23,7 +23,8 @@ import { ApiProblem } from '../problem.ts';
 import { limitBody, readBody, requireJson } from '../read-body.ts';
 import type { CelebrationCaller, Sessions } from '../sessions.ts';
 import type { Timers } from '../timers.ts';
-import type { Ticketed, Tickets } from './tickets.ts';
+import type { Ticketed } from './ticket-table.ts';
+import type { Tickets } from './tickets.ts';
 
 interface TicketDeps {
   readonly tickets: Tickets;
@@ -61,18 +62,18 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
       const caller = await requireCaller(c);
       const sealed = await readBody(c, newTicketSchema);
       await sessions.read(caller);
-      const ticket = tickets.make({ caller, sealed }, callerOf(c).address);
+      const ticket = await tickets.make({ caller, sealed }, callerOf(c).address);
       return c.json({ ticket, validMs: TICKET_LIFETIME_MS }, 200, NO_STORE);
     })
     .get('/:sessionId/ticket', async (c) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
-      return c.json({ state: tickets.stateOf(caller.sessionId) }, 200, NO_STORE);
+      return c.json({ state: await tickets.stateOf(caller.sessionId) }, 200, NO_STORE);
     })
     .delete('/:sessionId/ticket', async (c) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
-      return c.json({ state: tickets.end(caller.sessionId) }, 200, NO_STORE);
+      return c.json({ state: await tickets.end(caller.sessionId) }, 200, NO_STORE);
     });
 }
 
@@ -80,7 +81,7 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
 export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, callerOf, timers }: TicketDeps): Hono {
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
   async function take(c: Context, ticket: string, claim: string | null) {
-    const ticketed = tickets.take(ticket, claim, callerOf(c).address);
+    const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
     rateLimits.requireSave(ticketed.caller.sessionId);
     const record = await sessions.read(ticketed.caller);
     return { ticketed, record, celebration: factsFor(ticketed) };

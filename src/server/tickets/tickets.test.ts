@@ -7,6 +7,7 @@ import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { createLog } from '../log.ts';
 import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { createTicketMemory } from './ticket-table.ts';
 import { newClaim, newKeys, startTicketService } from './tickets.fixture.ts';
 import { Tickets } from './tickets.ts';
 
@@ -81,17 +82,21 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('none');
   });
 
-  test('is voided by a newer one, by its end, and by a restart', async () => {
-    const { arrive, ticketOf, end, look, restart } = await startTicketService();
+  test('is voided by a newer one, and by its end', async () => {
+    const { arrive, ticketOf, end, look } = await startTicketService();
     const ana = await arrive();
     const [first, second] = [await ticketOf(ana), await ticketOf(ana)];
     expect(await codeOf(await look(first))).toEqual([404, 'unknown-ticket']);
     expect((await look(second)).status).toBe(200);
     await end(ana);
     expect(await codeOf(await look(second))).toEqual([404, 'unknown-ticket']);
-    const third = await ticketOf(ana);
+  });
+
+  test.skipIf(process.env.TEST_ENGINE === 'postgres')('is voided by a restart of a server that is alone', async () => {
+    const { arrive, ticketOf, look, restart } = await startTicketService();
+    const ticket = await ticketOf(await arrive());
     await restart();
-    expect(await codeOf(await look(third))).toEqual([404, 'unknown-ticket']);
+    expect(await codeOf(await look(ticket))).toEqual([404, 'unknown-ticket']);
   });
 
   test('of another guest stays as it is', async () => {
@@ -271,15 +276,20 @@ test('no log line has a ticket, a claim, or a sealed key', async () => {
   }
 });
 
-test('tickets take bounded memory: one for each session, and none of an hour ago', () => {
+test('tickets take bounded memory: one for each session, and none of an hour ago', async () => {
   let nowMs = NOON;
   const now = () => nowMs;
-  const tickets = new Tickets(new Guesses(DEFAULT_LIMITS.guessesPerAddress, now), now);
+  const memory = createTicketMemory();
+  const tickets = new Tickets(memory, new Guesses(DEFAULT_LIMITS.guessesPerAddress, now), now);
   const make = (sessionId: string) =>
     tickets.make({ caller: { sessionId, writeKeyHash: '', celebrationId: 'open' }, sealed: newKeys() }, '192.0.2.1');
-  for (let count = 0; count < 100; count++) for (const sessionId of ['ana', 'bea']) make(sessionId);
-  expect(tickets.size).toBe(2);
+  for (let count = 0; count < 100; count++) for (const sessionId of ['ana', 'bea']) await make(sessionId);
+  expect(memory.size).toBe(2);
   nowMs += TICKET_LIFETIME_MS + 60 * 60_000;
-  make('cem');
-  expect(tickets.size).toBe(1);
+  await make('cem');
+  await tickets.sweep();
+  expect(memory.size).toBe(3);
+  nowMs += 1;
+  await tickets.sweep();
+  expect(memory.size).toBe(1);
 });

@@ -1,76 +1,54 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { type NewTicket, TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
+import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
 import type { Guesses } from '../celebrations/guesses.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { ApiProblem } from '../problem.ts';
-import type { CelebrationCaller } from '../sessions.ts';
-
-/** What a ticket stands for. */
-export interface Ticketed {
-  /** Who asked for the ticket. */
-  readonly caller: CelebrationCaller;
-  readonly sealed: NewTicket;
-}
-
-interface Entry extends Ticketed {
-  readonly hash: string;
-  readonly addressKey: string;
-  readonly expiresAt: number;
-  /** The hash of the claim with which it was redeemed. */
-  claimHash: string | null;
-  hasArrived: boolean;
-}
+import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 
 /** How long an expired ticket is distinguished from an unknown one. */
 const REMEMBERED_MS = 60 * MINUTE_MS;
 
 /**
- * The tickets with which guests continue on another phone (docs/protocol.md#carry-on-elsewhere). They are only in memory,
- * by their hash, and at most one for each session. After a restart all are unknown.
+ * The tickets with which guests continue on another phone (docs/protocol.md#carry-on-elsewhere). They are stored by their
+ * hash. Every call throws {StoreUnavailable} if the tickets are in a database that cannot be reached.
  */
 export class Tickets {
-  readonly #byHash = new Map<string, Entry>();
-  readonly #bySession = new Map<string, Entry>();
+  readonly #table: TicketTable;
   readonly #guesses: Guesses;
   readonly #now: () => number;
 
-  constructor(guesses: Guesses, now: () => number) {
+  constructor(table: TicketTable, guesses: Guesses, now: () => number) {
+    this.#table = table;
     this.#guesses = guesses;
     this.#now = now;
   }
 
   /** Makes a ticket, which voids the session's earlier one. Returns it. The caller has been authorised. */
-  make(ticketed: Ticketed, address: string): string {
-    const { sessionId } = ticketed.caller;
-    this.#forget(this.#bySession.get(sessionId));
-    this.#sweep();
+  async make({ caller, sealed }: Ticketed, address: string): Promise<string> {
     const ticket = randomBytes(16).toString('base64url');
-    const entry: Entry = {
-      ...ticketed,
+    await this.#table.put({
+      caller,
+      sealed,
       hash: hashOf(ticket),
-      addressKey: addressKey(address),
+      addressHash: addressHashOf(ticket, address),
       expiresAt: this.#now() + TICKET_LIFETIME_MS,
       claimHash: null,
       hasArrived: false,
-    };
-    this.#byHash.set(entry.hash, entry);
-    this.#bySession.set(sessionId, entry);
+    });
     return ticket;
   }
 
-  stateOf(sessionId: string): TicketState {
-    const entry = this.#bySession.get(sessionId);
-    if (entry?.hasArrived) return 'arrived';
-    if (!entry || this.#isLate(entry)) return 'none';
-    return entry.claimHash === null ? 'open' : 'redeemed';
+  async stateOf(sessionId: string): Promise<TicketState> {
+    const stored = await this.#table.ofSession(sessionId);
+    if (stored?.hasArrived) return 'arrived';
+    if (!stored || this.#isLate(stored)) return 'none';
+    return stored.claimHash === null ? 'open' : 'redeemed';
   }
 
   /** Ends the session's ticket. One that was redeemed has arrived: only the two phones can call this. */
-  end(sessionId: string): TicketState {
-    const entry = this.#bySession.get(sessionId);
-    if (entry && entry.claimHash !== null) entry.hasArrived = true;
-    else this.#forget(entry);
+  async end(sessionId: string): Promise<TicketState> {
+    await this.#table.end(sessionId);
     return this.stateOf(sessionId);
   }
 
@@ -80,46 +58,41 @@ export class Tickets {
    * address are excepted, so that a guesser at the venue keeps no guest from using one.
    * @throws {ApiProblem} too-many, unknown-ticket, ticket-used, ticket-expired.
    */
-  take(ticket: string, claim: string | null, address: string): Ticketed {
-    const entry = this.#byHash.get(hashOf(ticket));
+  async take(ticket: string, claim: string | null, address: string): Promise<Ticketed> {
+    const stored = await this.#table.find(hashOf(ticket));
     const waitMs = this.#guesses.waitMs(address);
-    if (waitMs > 0 && entry?.addressKey !== addressKey(address)) {
+    if (waitMs > 0 && stored?.addressHash !== addressHashOf(ticket, address)) {
       throw new ApiProblem('too-many', { detail: 'Too many unknown tickets.' }, { retryAfterMs: waitMs });
     }
-    if (!entry) {
+    if (!stored) {
       this.#guesses.count(address);
       throw new ApiProblem('unknown-ticket');
     }
     const claimHash = claim === null ? null : hashOf(claim);
-    if (entry.claimHash !== null && entry.claimHash !== claimHash) throw new ApiProblem('ticket-used');
-    if (this.#isLate(entry)) throw new ApiProblem('ticket-expired');
-    entry.claimHash = claimHash;
-    return entry;
+    requireFree(stored, claimHash);
+    if (this.#isLate(stored)) throw new ApiProblem('ticket-expired');
+    if (claimHash !== null) requireFree(await this.#table.claim(stored.hash, claimHash), claimHash);
+    return stored;
   }
 
-  /** The number of tickets in memory. */
-  get size(): number {
-    return this.#byHash.size;
+  /** Forgets the tickets of an hour ago. */
+  sweep(): Promise<void> {
+    return this.#table.forget(this.#now() - REMEMBERED_MS);
   }
 
-  #isLate({ expiresAt }: Entry): boolean {
+  #isLate({ expiresAt }: StoredTicket): boolean {
     return expiresAt <= this.#now();
   }
+}
 
-  #forget(entry: Entry | undefined): void {
-    if (!entry) return;
-    this.#byHash.delete(entry.hash);
-    this.#bySession.delete(entry.caller.sessionId);
-  }
+/** @throws {ApiProblem} ticket-used for another claim, unknown-ticket if the ticket has ended meanwhile. */
+function requireFree(stored: StoredTicket | undefined, claimHash: string | null): void {
+  if (!stored) throw new ApiProblem('unknown-ticket');
+  if (stored.claimHash !== null && stored.claimHash !== claimHash) throw new ApiProblem('ticket-used');
+}
 
-  /** The oldest come first. */
-  #sweep(): void {
-    const forgetBefore = this.#now() - REMEMBERED_MS;
-    for (const entry of this.#byHash.values()) {
-      if (entry.expiresAt > forgetBefore) return;
-      this.#forget(entry);
-    }
-  }
+function addressHashOf(ticket: string, address: string): string {
+  return hashOf(`${ticket} ${addressKey(address)}`);
 }
 
 function hashOf(text: string): string {

@@ -1,0 +1,27 @@
+import type { Store, Stored } from '../../src/server/store/store.ts';
+
+/** What the phones of an evening reach: one server, or several with one database. */
+export interface Backend {
+  /** Requests that were answered that an evening is over, which no simulated evening is. */
+  readonly endedEarly: readonly string[];
+  /** Whether it was restored from a backup. It then no longer knows all that it acknowledged. */
+  readonly wasPutBack: boolean;
+  /** Answers a request. Throws if the server is dead or dies meanwhile. */
+  serve(path: string, init: RequestInit): Promise<Response>;
+  /** What is committed of a session, even if no server runs. */
+  read(sessionId: string): Stored;
+  /** Everything that is committed. No server may run afterwards. */
+  store(): Pick<Store, 'alive' | 'read'>;
+  /** A guest now needs what is committed, so no earlier backup may be restored. */
+  forgetBackup(): void;
+  /** Ends all faults, and starts what is down. */
+  recover(): Promise<void>;
+  /** Ends everything. */
+  destroy(): void;
+}
+
+/** A browser declares the length of a body. */
+export function withLength(init: RequestInit): RequestInit {
+  if (typeof init.body !== 'string') return init;
+  return { ...init, headers: { ...init.headers, 'content-length': String(Buffer.byteLength(init.body)) } };
+}

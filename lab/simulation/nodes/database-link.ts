@@ -1,0 +1,172 @@
+import type { Database } from '../../../src/server/postgres/database.ts';
+import type { Connect, NotificationConnection } from '../../../src/server/postgres/notification-connection.ts';
+import { StoreUnavailable } from '../../../src/server/store/store.ts';
+import type { Dice } from '../dice.ts';
+import type { VirtualTime } from '../virtual-time.ts';
+import type { SimPostgres, Subscription } from './sim-postgres.ts';
+import type { SimProcess } from './sim-process.ts';
+
+/** As in src/server/postgres/database.ts and notification-connection.ts. */
+const ANSWER_MS = 7_000;
+const PING_MS = 5_000;
+
+const LATE_MS = 1_200;
+const LATE_NOTIFICATION_MS = 6_000;
+
+/** What the network between a node and its database does. */
+export interface LinkFaults {
+  /** `cut` breaks connections at once. In a `silent` link everything vanishes without a word. */
+  state: 'open' | 'cut' | 'silent';
+  maxLagMs: number;
+}
+
+/** A process and the connections that it has to the database. */
+export class DatabaseLink {
+  readonly database: Database;
+  /** When each notification arrived. */
+  readonly heard: { readonly payload: string; readonly atMs: number }[] = [];
+  /** The number of notifications that will vanish. */
+  deafFor = 0;
+  onListening = () => {};
+  readonly #process: SimProcess;
+  readonly #postgres: SimPostgres;
+  readonly #time: VirtualTime;
+  readonly #dice: Dice;
+  readonly #faults: LinkFaults;
+  readonly #underWay = new Set<(error: Error) => void>();
+  readonly #listening = new Set<{ end(): void }>();
+  #isReachable = true;
+  /** Messages of an earlier connection arrive nowhere. */
+  #connections = 0;
+
+  constructor(deps: { process: SimProcess; postgres: SimPostgres; time: VirtualTime; dice: Dice; faults: LinkFaults }) {
+    this.#process = deps.process;
+    this.#postgres = deps.postgres;
+    this.#time = deps.time;
+    this.#dice = deps.dice;
+    this.#faults = deps.faults;
+    const query = async (text: string, values?: readonly unknown[]) =>
+      this.#ask(() => this.#postgres.execute(text, values), ANSWER_MS);
+    this.database = {
+      query: query as Database['query'],
+      transact: (work) =>
+        // What the work itself throws is an answer too.
+        this.#ask(async () => {
+          this.#postgres.requireUp();
+          const done = this.#postgres.transact((execute) => work(execute as Database['query']));
+          return done.then(
+            (answer) => () => answer,
+            (error: unknown) => () => {
+              throw error;
+            },
+          );
+        }, ANSWER_MS).then((answer) => answer()),
+      isReachable: () => this.#isReachable,
+      close: async () => {},
+    };
+  }
+
+  /** The state of the link has changed. */
+  changed(): void {
+    this.#connections += 1;
+    // After a silence the old connections are dead, which nobody says.
+    if (this.#faults.state !== 'cut') return;
+    for (const fail of [...this.#underWay]) fail(new Error('the connection was lost'));
+    for (const connection of [...this.#listening]) connection.end();
+  }
+
+  readonly connect: Connect = (onNotification) => {
+    let subscription: Subscription | null = null;
+    let number = this.#connections;
+    let lastArrivalMs = 0;
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = () => this.#process.arrive(resolve);
+    });
+    const finish = () => {
+      if (subscription) this.#postgres.subscriptions.delete(subscription);
+      this.#listening.delete(connection);
+      end();
+    };
+    const connection: NotificationConnection & { end(): void } = {
+      listen: (channels) =>
+        this.#ask(async () => {
+          this.#postgres.requireUp();
+          number = this.#connections;
+          subscription = {
+            channels,
+            end: finish,
+            notify: (channel, payload) => {
+              lastArrivalMs = Math.max(lastArrivalMs, this.#time.nowMs + this.#lag(LATE_NOTIFICATION_MS));
+              this.#time.after(lastArrivalMs - this.#time.nowMs, () => {
+                if (number !== this.#connections) return;
+                if (this.deafFor > 0) this.deafFor -= 1;
+                else
+                  this.#process.arrive(() => {
+                    this.heard.push({ payload, atMs: this.#time.nowMs });
+                    onNotification(channel, payload);
+                  });
+              });
+            },
+          };
+          this.#postgres.subscriptions.add(subscription);
+          this.#listening.add(connection);
+        }, PING_MS).then(() => this.onListening()),
+      ping: () =>
+        this.#ask(async () => {
+          this.#postgres.requireUp();
+          if (number !== this.#connections) throw new Error('connection reset');
+        }, PING_MS),
+      drop: finish,
+      end: finish,
+      ended,
+    };
+    return connection;
+  };
+
+  /** Sends something to the database and waits for the answer. What is sent may be done, even if no answer comes. */
+  #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        cancel();
+        this.#underWay.delete(fail);
+      };
+      const fail = (cause: unknown) =>
+        this.#process.arrive(() => {
+          finish();
+          this.#isReachable = false;
+          reject(new StoreUnavailable('PostgreSQL failed', { cause }));
+        });
+      const succeed = (answer: Answer) =>
+        this.#process.arrive(() => {
+          finish();
+          this.#isReachable = true;
+          resolve(answer);
+        });
+      const cancel = this.#process.after(patienceMs, () => fail(new Error('timeout')));
+      this.#underWay.add(fail);
+      if (this.#faults.state === 'cut') this.#time.after(1, () => fail(new Error('connection refused')));
+      else
+        this.#travel(() =>
+          work().then(
+            (answer) => this.#travel(() => succeed(answer)),
+            (error: unknown) => this.#travel(() => fail(error)),
+          ),
+        );
+    });
+  }
+
+  /** A message arrives, unless its connection is lost before. */
+  #travel(arrive: () => void): void {
+    if (this.#faults.state !== 'open') return;
+    const number = this.#connections;
+    this.#time.after(this.#lag(LATE_MS), () => {
+      if (number === this.#connections) arrive();
+    });
+  }
+
+  /** Now and then a message is late. */
+  #lag(lateMs: number): number {
+    return this.#dice.between(0, this.#dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
+  }
+}

@@ -1,0 +1,67 @@
+import { copyPhone, type Disturbance, PHONE_FAULTS } from '../disturbances.ts';
+import { logDrink } from '../evening.ts';
+import type { Cluster } from './cluster.ts';
+
+/** So many times as often as any other fault of the phones. */
+const BOTH_PHONES = 8;
+
+/** Both phones of a guest log a drink at the same moment, so two servers save the same session. */
+const logOnBothPhones: Disturbance = (evening, guest, dice) => {
+  if (!guest.hasTwoPhones && guest.deleted.size === 0) copyPhone(evening, guest);
+  const phones = evening.guests.filter(({ logged }) => logged === guest.logged);
+  const logged = phones.map((story) => {
+    const tab = story.phone.tabs[0] ?? story.phone.openTab();
+    return tab.store.getState().userName === null ? 'looks on' : logDrink(story, tab, dice);
+  });
+  return `at the same moment: ${logged.join(', ')}`;
+};
+
+/** The faults of venue Wi-Fi and phones, and twice as often those of several servers with their database. */
+export function faultsWithNodes(cluster: Cluster): readonly Disturbance[] {
+  const faults = faultsOf(cluster);
+  return [...PHONE_FAULTS, ...faults, ...faults, ...Array(BOTH_PHONES).fill(logOnBothPhones)];
+}
+
+function faultsOf({ nodes, postgres }: Cluster): readonly Disturbance[] {
+  return [
+    (_, __, dice) => {
+      const node = dice.pick(nodes);
+      if (node.life) node.kill();
+      else node.start();
+      return `${node.name} is ${node.life ? 'started' : 'killed'}`;
+    },
+    (_, __, dice) => {
+      const node = dice.pick(nodes);
+      if (node.isFrozen) node.thaw();
+      else node.freeze();
+      return `${node.name} ${node.isFrozen ? 'is frozen' : 'goes on'}`;
+    },
+    (_, __, dice) => {
+      const node = dice.pick(nodes);
+      node.setLink(node.linkFaults.state === 'open' ? dice.pick(['cut', 'silent']) : 'open');
+      return `the link of ${node.name} is ${node.linkFaults.state}`;
+    },
+    (_, __, dice) => {
+      const node = dice.pick(nodes);
+      node.setLink('cut');
+      node.setLink('open');
+      return `${node.name} connects again`;
+    },
+    (_, __, dice) => {
+      for (const node of nodes) node.linkFaults.maxLagMs = dice.pick([2, 20, 300, 1_500]);
+      postgres.commitMs = { usual: dice.pick([2, 60, 600]), rare: dice.pick([600, 2_500]) };
+      return `commits take up to ${postgres.commitMs.rare} ms`;
+    },
+    () => {
+      if (postgres.isUp) postgres.crash();
+      else postgres.start();
+      for (const node of nodes) node.note();
+      return postgres.isUp ? 'the database starts' : 'the database crashes';
+    },
+    () => {
+      for (const node of nodes) node.kill();
+      for (const node of nodes) node.start();
+      return 'all nodes start at the same time';
+    },
+  ];
+}

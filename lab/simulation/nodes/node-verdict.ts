@@ -1,0 +1,99 @@
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { readPayload } from '../../../src/server/postgres/notifier.ts';
+import type { Evening } from '../evening.ts';
+import { CALM, Network } from '../network.ts';
+import { SimPhone } from '../sim-phone.ts';
+import { recordsOf } from '../verdict.ts';
+import type { Cluster } from './cluster.ts';
+import type { SimNode } from './sim-node.ts';
+import type { CommittedChange } from './sim-postgres.ts';
+
+/** Between two looks of a node through the table (src/server/postgres/postgres-feed.ts). */
+const LOOK_MS = 10_000;
+
+/**
+ * What must be true after the faults: every node has the database's state on its leaderboard, and its repair counter counts
+ * what no notification brought, no more and no less. Returns descriptions of what is not.
+ */
+export async function findNodeFaults(evening: Evening, cluster: Cluster): Promise<string[]> {
+  const atMs = evening.time.nowMs;
+  const faults = [...cluster.broken, ...(await boardFaults(cluster, atMs)), ...cluster.nodes.flatMap(strayRepairs)];
+  if (faults.length > 0) return faults;
+  const counted = await countedFaults(evening, cluster);
+  return [...counted, ...(await boardFaults(cluster, evening.time.nowMs))];
+
+  function strayRepairs(node: SimNode): string[] {
+    const { life } = node;
+    if (!life) return [];
+    const since = cluster.postgres.changes.filter(({ atMs: at }) => at >= life.startedMs);
+    const excused = since.filter(
+      (change) => !node.isCalm(change.atMs - LOOK_MS, change.atMs + 3 * LOOK_MS) || !isHeard(node, change),
+    );
+    const repairs = repairsOf(node);
+    return repairs > excused.length
+      ? [`${node.name} counts ${repairs} repairs, but only ${excused.length} can be`]
+      : [];
+  }
+}
+
+/** Whether a notification of the change arrived before a second look. */
+function isHeard({ life }: SimNode, { celebrationId, atMs }: CommittedChange): boolean {
+  return (life?.link.heard ?? []).some(
+    ({ payload, atMs: heardMs }) =>
+      heardMs >= atMs &&
+      heardMs < atMs + LOOK_MS &&
+      readPayload(payload).celebrationIds.some((id) => id === celebrationId || id === '*'),
+  );
+}
+
+const repairsOf = ({ life }: SimNode): number => life?.started?.feed.repairs() ?? 0;
+
+async function boardFaults(cluster: Cluster, nowMs: number): Promise<string[]> {
+  const records = await recordsOf(cluster.store(), nowMs);
+  const expected = described(records.map(describeRecord));
+  return cluster.nodes.flatMap((node) => {
+    const { board } = node;
+    if (!board) return [`${node.name} is not up`];
+    const guests = board.hostedGuests(nowMs).map(({ guest, ownName, hides }) => {
+      const { sessionId, totalDrinks, sessionStart, drinkingPace } = guest;
+      return [sessionId, ownName, hides, totalDrinks, sessionStart, drinkingPace].join();
+    });
+    const shown = described(guests);
+    return shown === expected ? [] : [`${node.name} has ${shown} instead of ${expected}`];
+  });
+}
+
+function describeRecord({
+  sessionId,
+  userName,
+  hidden,
+  totalDrinks,
+  sessionStart,
+  drinkingPace,
+}: SessionRecord): string {
+  return [sessionId, userName, hidden, totalDrinks, sessionStart, drinkingPace].join();
+}
+
+const described = (guests: readonly string[]): string => guests.toSorted().join('; ');
+
+/** A last guest saves at one node while another one misses a notification, and then once more while it does not. */
+async function countedFaults({ time, dice }: Evening, { nodes }: Cluster): Promise<string[]> {
+  const [a, b] = nodes;
+  if (!(a && b?.life)) return [];
+  const network = new Network(time, dice, (path, init) => a.serve(path, init), CALM);
+  const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false };
+  const tab = new SimPhone({ time, dice, network }, traits).openTab();
+  const before = nodes.map(repairsOf);
+  b.life.link.deafFor = 1;
+  tab.store.saveName('Zoe');
+  await time.pass(3 * LOOK_MS);
+  const missed = nodes.map((node, index) => repairsOf(node) - (before[index] ?? 0));
+  tab.store.addDrink({ drinkType: 'water' });
+  await time.pass(3 * LOOK_MS);
+  const heard = nodes.map((node, index) => repairsOf(node) - (before[index] ?? 0));
+  tab.kill();
+  const expected = nodes.map((node) => Number(node === b)).join();
+  return [missed, heard].flatMap((counts) =>
+    counts.join() === expected ? [] : [`repairs counted after a missed notification: ${counts}`],
+  );
+}

@@ -1,0 +1,164 @@
+import { pino } from 'pino';
+import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
+import type { Board } from '../../../src/server/board.ts';
+import { callerReader } from '../../../src/server/caller.ts';
+import type { CommitFeed } from '../../../src/server/commit-feed.ts';
+import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
+import { type Service, startService } from '../../../src/server/service.ts';
+import { withLength } from '../backend.ts';
+import type { Dice } from '../dice.ts';
+import type { VirtualTime } from '../virtual-time.ts';
+import { DatabaseLink, type LinkFaults } from './database-link.ts';
+import type { SimPostgres } from './sim-postgres.ts';
+import { SimProcess } from './sim-process.ts';
+
+/** Whoever supervises the node starts it again this long after a failed start. */
+const RESTART_MS = 1_000;
+
+/** A node from its start to its end. */
+export interface Life {
+  readonly process: SimProcess;
+  readonly link: DatabaseLink;
+  readonly startedMs: number;
+  /** The latest known version of each session that was seen on its leaderboard. */
+  readonly seen: Map<string, number>;
+  started: { readonly service: Service; readonly feed: CommitFeed } | null;
+}
+
+interface NodeDeps {
+  readonly name: string;
+  readonly time: VirtualTime;
+  readonly dice: Dice;
+  readonly postgres: SimPostgres;
+  readonly endedEarly: string[];
+  /** How far its wall clock is ahead. */
+  readonly skewMs: number;
+  /** It hears notifications from now on. */
+  onListening(node: SimNode): void;
+}
+
+/** The real server as one of several over one database. It can be frozen, killed and started again. */
+export class SimNode {
+  readonly name: string;
+  readonly linkFaults: LinkFaults;
+  life: Life | null = null;
+  readonly #deps: NodeDeps;
+  readonly #bootedAtMs: number;
+  readonly #states: { readonly atMs: number; readonly isWell: boolean; readonly link: LinkFaults['state'] }[] = [];
+
+  constructor(deps: NodeDeps) {
+    this.name = deps.name;
+    this.#deps = deps;
+    this.#bootedAtMs = deps.time.nowMs - deps.dice.between(1_000, 1_000_000);
+    this.linkFaults = { state: 'open', maxLagMs: 5 };
+  }
+
+  get isUp(): boolean {
+    return this.life?.started != null;
+  }
+
+  get isFrozen(): boolean {
+    return this.life?.process.isFrozen === true;
+  }
+
+  /** The open celebration's leaderboard in this node's memory. */
+  get board(): Board | undefined {
+    return this.life?.started?.service.celebrations.boardOf(OPEN_CELEBRATION_ID);
+  }
+
+  /** It is up as soon as it has read what it needs from the database. */
+  start(): void {
+    if (this.life) return;
+    const { time, dice, postgres } = this.#deps;
+    const process = new SimProcess(time);
+    const link = new DatabaseLink({ process, postgres, time, dice, faults: this.linkFaults });
+    const life: Life = { process, link, startedMs: time.nowMs, seen: new Map(), started: null };
+    this.life = life;
+    this.note();
+    link.onListening = () => this.#deps.onListening(this);
+    this.#open(life).catch(() => {
+      process.kill();
+      if (this.life !== life) return;
+      this.life = null;
+      time.after(RESTART_MS, () => this.start());
+    });
+  }
+
+  kill(): void {
+    this.life?.process.kill();
+    this.life?.started?.service.drain();
+    this.life = null;
+    this.note();
+  }
+
+  freeze(): void {
+    this.life?.process.freeze();
+    this.note();
+  }
+
+  thaw(): void {
+    this.life?.process.thaw();
+    this.note();
+  }
+
+  setLink(state: LinkFaults['state']): void {
+    this.linkFaults.state = state;
+    this.life?.link.changed();
+    this.note();
+  }
+
+  /** Whether its leaderboard still has the version of a session that it once had, or a later one. */
+  seesNoEarlier({ sessionId, version }: SessionRecord): boolean {
+    const { board, life } = this;
+    if (!board || !life) return true;
+    const isSeen = board.knows({ sessionId, version: life.seen.get(sessionId) ?? 0 });
+    if (board.knows({ sessionId, version })) life.seen.set(sessionId, version);
+    return isSeen;
+  }
+
+  /** Something between this node and the database has changed. */
+  note(): void {
+    const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#deps.postgres.isUp;
+    this.#states.push({ atMs: this.#deps.time.nowMs, isWell, link: this.linkFaults.state });
+  }
+
+  wasSilent(sinceMs: number): boolean {
+    const before = this.#states.findLast(({ atMs }) => atMs < sinceMs);
+    return [before, ...this.#states.filter(({ atMs }) => atMs >= sinceMs)].some((state) => state?.link === 'silent');
+  }
+
+  /** Whether nothing was wrong between the node and the database from one time to another. */
+  isCalm(fromMs: number, toMs: number): boolean {
+    const before = this.#states.findLast(({ atMs }) => atMs <= fromMs);
+    return before?.isWell !== false && this.#states.every(({ atMs }) => atMs <= fromMs || atMs > toMs);
+  }
+
+  async serve(path: string, init: RequestInit): Promise<Response> {
+    const { process, started } = this.life ?? {};
+    if (!process || !started) throw new TypeError('connection refused');
+    const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };
+    const response = await process.living(async () =>
+      started.service.app.request(path, withLength(init), { incoming }),
+    );
+    if (response.status === 410 && (await response.clone().json()).reason === 'expired')
+      this.#deps.endedEarly.push(path);
+    return response;
+  }
+
+  async #open(life: Life): Promise<void> {
+    const { process, link } = life;
+    const { name, dice, skewMs } = this.#deps;
+    const storage = await openStorageIn(link.database, link.connect, (delayMs) => process.pause(delayMs));
+    const service = await startService({
+      ...storage,
+      machine: process.machine(name, this.#bootedAtMs, skewMs),
+      log: pino({ level: 'silent' }),
+      pageDir: '.',
+      callerOf: callerReader([]),
+      drawBearing: () => dice.between(0, 3_599) / 10,
+    });
+    if (!process.isAlive) service.drain();
+    else life.started = { service, feed: storage.feed };
+  }
+}

@@ -1,0 +1,29 @@
+import { endEvening, liveEvening, openEvening, quiesce } from '../evening.ts';
+import { findFaults } from '../verdict.ts';
+import { Cluster } from './cluster.ts';
+import { faultsWithNodes } from './node-faults.ts';
+import { findNodeFaults } from './node-verdict.ts';
+
+const START_MS = 2_000;
+
+/**
+ * An evening over several servers with one database. All faults of the other evenings happen too, except those of a server's
+ * disk. Returns descriptions of what is wrong.
+ */
+export async function simulateNodes(seed: number): Promise<{ faults: string[]; story: string[] }> {
+  let opened: Cluster | null = null;
+  const evening = await openEvening(seed, async (time, dice) => {
+    const server = new Cluster(time, dice, dice.between(2, 3));
+    opened = server;
+    for (const node of server.nodes) node.start();
+    await time.pass(START_MS);
+    return { server, disturbances: faultsWithNodes(server) };
+  });
+  const cluster = opened as unknown as Cluster;
+  const faults = await liveEvening(evening)
+    .then(() => quiesce(evening))
+    .then(async () => [...(await findFaults(evening)), ...(await findNodeFaults(evening, cluster))])
+    .catch((error: unknown) => [...evening.broken, String(error)]);
+  endEvening(evening);
+  return { faults, story: evening.story };
+}

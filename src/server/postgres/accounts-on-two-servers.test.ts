@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
+import { sixDigits } from '../accounts/totp.fixture.ts';
+import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
+
+const EMAIL = 'marek@example.org';
+const SECRET = { secret: 'the same for all servers of a database' };
+
+/** Two servers on one database. Marek has a second step, and his mail comes to the first server's box. */
+async function startTwo() {
+  const databaseUrl = await newDatabaseUrl();
+  const a = await startAccounts(SECRET, { databaseUrl });
+  const b = await startAccounts({ ...SECRET, smtpUrl: a.mail.url }, { databaseUrl });
+  const marek = await a.newHost(EMAIL);
+  const { secret, recoveryCodes } = (await marek.post('factors', { password: PASSWORD })).body;
+  await marek.post('factors/verify', { code: sixDigits(secret) });
+  /** A browser at a server, which has entered the password. */
+  const halfway = async (server: typeof a) => {
+    const browser = server.browser();
+    await browser.post('token', { email: EMAIL, password: PASSWORD });
+    return browser;
+  };
+  return { a, b, marek, secret: secret as string, recoveryCodes: recoveryCodes as string[], halfway };
+}
+
+describe.skipIf(!hasPostgres)('a code of a host', () => {
+  test('of an app opens the account at one server, and not again at another', async () => {
+    const { a, b, secret, halfway } = await startTwo();
+    const code = sixDigits(secret, 1);
+    const statuses = [];
+    for (const server of [a, b, a])
+      statuses.push((await (await halfway(server)).post('factors/verify', { code })).status);
+    expect(statuses).toEqual([200, 401, 401]);
+  });
+
+  test('of an app opens it once if two servers get it at the same moment', async () => {
+    const { a, b, secret, halfway } = await startTwo();
+    const code = sixDigits(secret, 1);
+    const browsers = [await halfway(a), await halfway(b), await halfway(a), await halfway(b)];
+    const answers = await Promise.all(browsers.map((browser) => browser.post('factors/verify', { code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('for recovery opens it once if two servers get it at the same moment', async () => {
+    const { a, b, recoveryCodes, halfway } = await startTwo();
+    const [recoveryCode] = recoveryCodes;
+    const browsers = [await halfway(a), await halfway(b)];
+    const answers = await Promise.all(browsers.map((browser) => browser.post('factors/verify', { recoveryCode })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await (await halfway(b)).post('factors/verify', { recoveryCode })).status).toBe(401);
+  });
+
+  test('by mail is asked for at one server and good at another, once', async () => {
+    const { a, b, marek } = await startTwo();
+    await marek.delete('factors', { password: PASSWORD });
+    await a.browser().post('otp', { email: EMAIL });
+    const code = await a.mail.code(EMAIL);
+    const answers = await Promise.all([a, b].map((server) => server.browser().post('token', { email: EMAIL, code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await b.browser().post('token', { email: EMAIL, code })).status).toBe(401);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createPrometheus } from '../metrics/prometheus.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
+
+const TOKEN = 'a token that only the operator knows';
+
+/** A server that counts, and how many changes of others it has counted, with their lag in seconds. */
+async function startMetered(databaseUrl: string) {
+  const service = await startTestService({ databaseUrl, metrics: createPrometheus(TOKEN) });
+  const lag = async () => {
+    const answer = await service.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+    const text = await answer.text();
+    const [count, sum] = ['count', 'sum'].map((part) =>
+      Number(new RegExp(`^clink_feed_lag_seconds_${part} (.*)$`, 'm').exec(text)?.[1]),
+    );
+    return { count, sum };
+  };
+  return { ...service, lag };
+}
+
+describe.skipIf(!hasPostgres)('the lag of the feed', () => {
+  test('is counted where another server’s change arrives, and not where it was made', async () => {
+    const databaseUrl = await newDatabaseUrl();
+    const [a, b] = [await startMetered(databaseUrl), await startMetered(databaseUrl)];
+    const guests = async () => (await (await b.request('/api/leaderboard')).json()).guests;
+    // The server may be listening a moment later.
+    await expect
+      .poll(async () => {
+        await a.request(...put(newPhone(), saveAt(NOON)));
+        return (await b.lag()).count;
+      })
+      .toBeGreaterThan(0);
+    const before = await b.lag();
+    await a.request(...put(newPhone(), saveAt(NOON)));
+    await expect.poll(async () => (await b.lag()).count).toBe((before.count ?? 0) + 1);
+    expect(await guests()).toBeGreaterThan(1);
+    const { sum } = await b.lag();
+    expect(sum).toBeGreaterThanOrEqual(before.sum ?? 0);
+    // The servers' own clocks stand at noon, and the lag is measured on the computers' clocks.
+    expect(sum).toBeLessThan(60);
+    expect(await a.lag()).toEqual({ count: 0, sum: 0 });
+  });
+});

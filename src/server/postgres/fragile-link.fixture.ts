@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** When the link breaks around the next write of a session: before the database gets it, or before its answer comes. */
+type Break = 'before-commit' | 'after-commit';
+
+/** A link to the database at `url` that a test can break. Returns the database's address over the link. */
+export async function startFragileLink(url: string) {
+  const folder = new URL(url).searchParams.get('host') ?? '';
+  let next: Break | null = null;
+  let breaks = 0;
+
+  function carry(node: Socket): void {
+    const database = connect(join(folder, '.s.PGSQL.5432'));
+    let isDoomed = false;
+    const end = () => {
+      node.destroy();
+      database.destroy();
+    };
+    node.on('data', (bytes) => {
+      const isWrite = bytes.includes('INSERT INTO sessions');
+      if (isWrite && next === 'before-commit') {
+        next = null;
+        breaks += 1;
+        end();
+        return;
+      }
+      if (isWrite && next === 'after-commit') {
+        next = null;
+        isDoomed = true;
+      }
+      database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      if (!isDoomed) node.write(bytes);
+      else if (bytes.includes('INSERT 0 1')) {
+        breaks += 1;
+        end();
+      }
+    });
+    for (const socket of [node, database]) socket.on('error', end).on('close', end);
+  }
+
+  const server = createServer(carry);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://clink@127.0.0.1:${port}${new URL(url).pathname}`,
+    breakAtNextWrite: (how: Break) => {
+      next = how;
+    },
+    breaks: () => breaks,
+  };
+}

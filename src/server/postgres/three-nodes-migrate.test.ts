@@ -1,0 +1,68 @@
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { newRecord, putting } from '../store/store.fixture.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
+import { openPostgresStorage } from './postgres-storage.ts';
+
+const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
+
+/** Three servers that start at the same moment. */
+async function startThree(url: string) {
+  const log = pino({ level: 'silent' });
+  const nodes = await Promise.all([1, 2, 3].map(() => openPostgresStorage(url, log)));
+  onTestFinished(async () => {
+    for (const { store } of nodes) await store.close();
+  });
+  return nodes;
+}
+
+/** A database as the release with this many migrations has left it. */
+async function newOldDatabaseUrl(version: number): Promise<string> {
+  const url = await newDatabaseUrl({ isMigrated: false });
+  const { query } = openTestDatabase(url);
+  await query('CREATE TABLE clink_migrations (version INTEGER PRIMARY KEY)');
+  for (const [index, migration] of MIGRATIONS.slice(0, version).entries()) {
+    await query(migration);
+    await query('INSERT INTO clink_migrations VALUES ($1)', [index + 1]);
+  }
+  return url;
+}
+
+async function versionsOf(url: string): Promise<number[]> {
+  const { rows } = await openTestDatabase(url).query<{ version: number }>('SELECT version FROM clink_migrations');
+  return rows.map(({ version }) => version).sort();
+}
+
+describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {
+  test('migrate an empty database once, and each of them can save', async () => {
+    const url = await newDatabaseUrl({ isMigrated: false });
+    const nodes = await startThree(url);
+    expect(await versionsOf(url)).toEqual(VERSIONS);
+    const records = nodes.map(() => newRecord());
+    await Promise.all(
+      nodes.map(({ store }, index) =>
+        store.transact(records[index]?.sessionId ?? '', putting(records[index] ?? newRecord())),
+      ),
+    );
+    for (const record of records) expect(await nodes[0]?.store.read(record.sessionId)).toEqual({ record });
+  });
+
+  test.each(VERSIONS.slice(0, -1))(
+    'migrate a database of version %i, while a server of that version goes on saving',
+    async (version) => {
+      const url = await newOldDatabaseUrl(version);
+      const old = openNodeStore(url);
+      const [before, meanwhile] = [newRecord(), newRecord()];
+      await old.transact(before.sessionId, putting(before));
+      const starting = startThree(url);
+      await old.transact(meanwhile.sessionId, putting(meanwhile));
+      const nodes = await starting;
+      expect(await versionsOf(url)).toEqual(VERSIONS);
+      for (const { store } of nodes)
+        for (const record of [before, meanwhile]) expect(await store.read(record.sessionId)).toEqual({ record });
+      await old.transact(before.sessionId, putting({ ...before, version: before.version + 1 }));
+      expect((await nodes[1]?.store.read(before.sessionId))?.record?.version).toBe(before.version + 1);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { startFragileLink } from './fragile-link.fixture.ts';
+import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
+
+const BEER = { id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON };
+
+/** A server behind a link that breaks, and another one on the same database. */
+async function startTwo() {
+  const databaseUrl = await newDatabaseUrl();
+  const link = await startFragileLink(databaseUrl);
+  const [a, b] = [await startTestService({ databaseUrl: link.url }), await startTestService({ databaseUrl })];
+  const { query } = openTestDatabase(databaseUrl);
+  const storedDrinks = async () => {
+    const { rows } = await query<{ drinks_data: string; version: number }>('SELECT drinks_data, version FROM sessions');
+    return rows.map(({ drinks_data: drinks, version }) => [
+      JSON.parse(drinks).map(({ id }: typeof BEER) => id),
+      version,
+    ]);
+  };
+  const ana = newPhone();
+  const save = async (server: typeof a) =>
+    (await server.request(...put(ana, saveAt(NOON, { sessionStart: NOON, drinks: [BEER] })))).status;
+  return { a, b, link, save, storedDrinks };
+}
+
+describe.skipIf(!hasPostgres)('a save whose connection breaks at the commit', () => {
+  test.each(['after-commit', 'before-commit'] as const)(
+    '%s gets 503, and ends with exactly one drink when it is repeated',
+    async (how) => {
+      const { a, b, link, save, storedDrinks } = await startTwo();
+      link.breakAtNextWrite(how);
+      expect([await save(a), link.breaks()]).toEqual([503, 1]);
+      expect(await storedDrinks()).toEqual(how === 'after-commit' ? [[[BEER.id], 1]] : []);
+      expect([await save(a), await save(b)]).toEqual([200, 200]);
+      expect(await storedDrinks()).toEqual([[[BEER.id], 1]]);
+    },
+  );
+
+  test('is on the leaderboards of both servers, even if the phone never comes back', async () => {
+    const { a, b, link, save } = await startTwo();
+    const guests = (server: typeof a) => async () => (await (await server.request('/api/leaderboard')).json()).guests;
+    link.breakAtNextWrite('after-commit');
+    expect(await save(a)).toBe(503);
+    await expect.poll(guests(a)).toBe(1);
+    await expect.poll(guests(b)).toBe(1);
+  });
+});
