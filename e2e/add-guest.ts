@@ -29,5 +29,5 @@ export async function guestWithoutPhone(url: string, userName: string, beers: nu
     expect((await fetch(`${url}/api/sessions/${id}${query}`, { method: 'PUT', headers, body })).status).toBe(200);
   };
   await save(beers);
-  return { id, save };
+  return { id, authorization, save };
 }

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { guestWithoutPhone } from './add-guest.ts';
 import { type Clink, expect } from './clink.ts';
 
 const SQUARE = 'QR code with which one other phone carries on with your evening';
@@ -31,4 +33,15 @@ export async function readSquare(page: Page, clink: Clink): Promise<string> {
 export async function openSquare(phone: Page, link: string): Promise<void> {
   await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await phone.goto(link);
+}
+
+/** The fragment of a square of a guest who has no phone in this test. */
+export async function squareWithoutPhone(url: string): Promise<string> {
+  const { id, authorization } = await guestWithoutPhone(url, 'Dora', 2);
+  const key = randomBytes(32).toString('base64url');
+  const body = JSON.stringify({ sealedKey: key, next: { sessionId: id, sealedKey: key } });
+  const headers = { authorization, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/sessions/${id}/ticket`, { method: 'POST', headers, body });
+  const { ticket } = (await answer.json()) as { ticket: string };
+  return `#carry=${ticket}${key}`;
 }

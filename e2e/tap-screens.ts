@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { squareWithoutPhone } from './carry-on.ts';
 import { expect } from './clink.ts';
 
 /** What a guest could change without meaning to. */
@@ -64,6 +65,23 @@ export const TAP_SCREENS: readonly TapScreen[] = [
       await press(page, /your settings$/);
       await press(page, 'Delete my data');
       await expect(page.getByRole('dialog', { name: 'Delete My Data?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the square for another phone',
+    open: async (page) => {
+      await press(page, /your settings$/);
+      await press(page, 'Continue on another phone');
+      await expect(page.getByRole('timer')).toBeVisible();
+    },
+  },
+  {
+    name: 'the question on the other phone',
+    open: async (page) => {
+      const fragment = await squareWithoutPhone(new URL(page.url()).origin);
+      await page.evaluate((hash) => location.assign(hash), fragment);
+      await expect(page.getByRole('dialog', { name: 'Carry on as Dora?' })).toBeVisible();
+      await page.waitForTimeout(UNASKED_MS);
     },
   },
   { name: 'the stats', open: (page) => openByKey(page, 'View Stats') },

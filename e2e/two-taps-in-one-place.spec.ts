@@ -27,7 +27,7 @@ interface Scene {
 /** What a single tap on a control may change. Nothing, for a control that is not named here. */
 function meant(control: string | null, before: Stored): Partial<Stored> | 'anything' {
   if (control === null) return {};
-  if (/^(slider|Share my location|Share My Location|Delete$)/.test(control)) return 'anything';
+  if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$)/.test(control)) return 'anything';
   if (control === 'Confirm') return { drinks: before.drinks + 1 };
   if (/^(Undo|Remove)/.test(control)) return { drinks: before.drinks - 1 };
   if (control === 'Reset!') return { drinks: 0 };
