@@ -72,9 +72,13 @@ async function celebrate(url: string, names: string, boards: readonly BoardName[
   return code;
 }
 
-/** As a phone that opens the link of a celebration. */
-async function join(code: string, url: string): Promise<Joined> {
+/** As a phone that opens the link of a celebration. Servers notice a new one within two seconds. */
+async function join(code: string, url: string, triesLeft = 10): Promise<Joined> {
   const found = await lookUpCelebration(code, { fetch: (path, init) => fetch(new URL(path, url), init), clock });
+  if (found.kind === 'unknown' && triesLeft > 0) {
+    await sleep(1_000);
+    return join(code, url, triesLeft - 1);
+  }
   if (found.kind !== 'known') throw new Error(`the celebration ${code} is ${found.kind}`);
   return { ...found.facts, learnedAt: clock.now() };
 }
