@@ -15,6 +15,7 @@ import { loadRegistry } from './postgres-registry.ts';
 
 const CREATE = ['create', '--names', 'Ana & Ben', '--date', '2026-06-20', '--time-zone', 'Europe/Vienna'];
 const PUBLIC_URL = 'https://clink.example';
+const HOST_SECRET = 'the same for all servers of a database';
 const HOSTING = fileURLToPath(new URL('../../../docs/hosting.md', import.meta.url));
 
 type Script = 'celebration' | 'hosts' | 'backup' | 'restore';
@@ -22,7 +23,7 @@ type Script = 'celebration' | 'hosts' | 'backup' | 'restore';
 /** Runs a command of an operator on a database. */
 async function operate(databaseUrl: string, script: Script, ...words: string[]) {
   const path = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url));
-  const env = { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: databaseUrl, PUBLIC_URL };
+  const env = { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: databaseUrl, PUBLIC_URL, HOST_SECRET };
   const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], { env });
   const [printed, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { printed, complaint, exitCode: child.exitCode };
@@ -74,7 +75,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     await expect.poll(states).toEqual([404, 404]);
     const { query } = openTestDatabase(databaseUrl);
     const names = async () => (await query('SELECT user_name FROM sessions')).rows;
-    await expect.poll(names).toEqual([{ user_name: null }]);
+    await expect.poll(names, { timeout: 20_000 }).toEqual([{ user_name: null }]);
   });
 
   test('npm run hosts invites, lists, promotes, bans and removes', async () => {

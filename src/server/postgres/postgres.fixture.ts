@@ -110,7 +110,7 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
   return {
     open: () => openPostgresStorage(url, log),
     openHosts: () => openHostsInPostgres(url, log),
-    variables: { DATABASE_URL: url },
+    variables: { DATABASE_URL: url, HOST_SECRET: 'the same for all servers of a database' },
     sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {
       const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
       return (await database.query(numbered(quoted), values)).rows;
