@@ -112,11 +112,4 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     wrong: 'false',
     mode: '--nodes',
   },
-  {
-    name: 'what was notified counts as repaired',
-    file: 'src/server/postgres/session-feed.ts',
-    correct: 'this.#suspects.delete(id);',
-    wrong: '',
-    mode: '--nodes',
-  },
 ];
