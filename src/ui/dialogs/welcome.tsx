@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
@@ -29,10 +29,9 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   const isHydrated = useIsHydrated();
   const isOpen = isHydrated && isDue;
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
-  // That code removes the ticket from the address (src/ui/carry-on/carrying-on.ts).
-  const [hasTicket] = useState(() => globalThis.location?.hash.startsWith('#carry='));
   const isComing = useStore(settings?.carryingOn.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
-  const isReady = (celebration === null && !hasTicket) || settings !== null || isLate;
+  // The fragment of the address may be a ticket. The code that takes an evening over reads it.
+  const isReady = () => settings !== null || isLate || (celebration === null && !location.hash);
 
   // On a first visit, an attribute outside React shows the prerendered welcome (src/ui/early/early-page.ts). Here it is open.
   useEffect(() => {
@@ -41,7 +40,7 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
 
   return (
     <WelcomeDialog
-      isOpen={isOpen && isReady && !isComing}
+      isOpen={isOpen && !isComing && isReady()}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
       notice={

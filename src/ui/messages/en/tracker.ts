@@ -33,9 +33,8 @@ export const didNotLoad = 'That did not load. Please try again.';
 export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
 export const listIsFull = (drinks: number, canReset: boolean) =>
   canReset
-    ? `You have logged ${drinks} drinks, which is the maximum. Reset starts a fresh list.`
-    : `You have logged ${drinks} drinks, which is the maximum. Tap your name, then 'Delete my data', for a fresh list.`;
+    ? `The list is full with ${drinks} drinks. Reset starts a new one.`
+    : `The list is full with ${drinks} drinks. Tap your name, then 'Delete my data', for a new one.`;
 export const notAllCount = (drinks: number) =>
-  `That was quick! The leaderboard counts at most ${drinks} drinks in ten minutes. All your drinks are still shown here.`;
-export const tooManyTakenBack =
-  'You have removed the maximum number of drinks. The drinks that are listed now cannot be removed.';
+  `That was quick! The leaderboard counts ${drinks} drinks in ten minutes. All of yours are here.`;
+export const tooManyTakenBack = 'No more drinks can be removed.';

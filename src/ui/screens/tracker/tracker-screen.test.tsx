@@ -79,7 +79,7 @@ describe('logging a drink', () => {
     const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
-    expect(screen.getByText(/^You have logged 500 drinks/)).toBeDefined();
+    expect(screen.getByText(/^The list is full with 500 drinks/)).toBeDefined();
     await guest.click(button('Beer, 500 today'));
     await guest.click(button('Confirm'));
     expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
