@@ -12,6 +12,8 @@ import { SimPostgres } from './sim-postgres.ts';
 const CATCH_UP_MS = 6_000;
 /** How often the leaderboards are compared with what they were. */
 const COMPARE_MS = 250;
+/** Within this time a node has looked through the table, and even a slow reading has ended. */
+const LOOKED_MS = 25_000;
 /** A reading in a silent link hangs for so long. */
 const HUNG_MS = 9_000;
 
@@ -36,7 +38,10 @@ export class Cluster implements Backend {
       const onListening = (node: SimNode) => this.#expectAll(node);
       return new SimNode({ name: `node ${index + 1}`, time, dice, postgres, endedEarly, skewMs, onListening });
     });
-    time.every(COMPARE_MS, () => this.#expectNoneGoesBack());
+    time.every(COMPARE_MS, () => {
+      this.#expectNoneGoesBack();
+      for (const node of this.nodes) this.#expectNoneMissing(node);
+    });
   }
 
   /** A proxy passes over a dead node, but notices no frozen one. */
@@ -91,6 +96,15 @@ export class Cluster implements Backend {
       for (const id of this.#unchangedSince(sinceMs))
         if (!this.#isKnown(board, id)) this.broken.add(`${node.name} listens again and does not know ${id}`);
     });
+  }
+
+  /** A node that nothing has troubled knows all that was committed before it last looked. */
+  #expectNoneMissing(node: SimNode): void {
+    const { board, life } = node;
+    const sinceMs = this.#time.nowMs - LOOKED_MS;
+    if (!board || !life || life.startedMs > sinceMs || !node.isCalm(sinceMs, this.#time.nowMs)) return;
+    for (const id of this.#unchangedSince(sinceMs))
+      if (!this.#isKnown(board, id)) this.broken.add(`${node.name} never hears of ${id}`);
   }
 
   #unchangedSince(sinceMs: number): string[] {
