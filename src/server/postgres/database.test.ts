@@ -25,9 +25,9 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     // As the library of the accounts does, which takes connections from the same pool.
     const connection = await database.pool.connect();
     const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    const statement = connection.query('SELECT pg_sleep(30)');
+    const refused = expect(connection.query('SELECT pg_sleep(30)')).rejects.toThrow('terminating connection');
     await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-    await expect(statement).rejects.toThrow('terminating connection');
+    await refused;
     await sleep(100);
     connection.release(true);
     expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
