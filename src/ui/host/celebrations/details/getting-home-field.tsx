@@ -24,6 +24,8 @@ export function GettingHomeField({ given, fault }: { given: string; fault: strin
         defaultValue={given}
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-fault ${id}-hint`}
+        // The browser scrolls to the line of the caret only. The bar below may lie over the others.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
       />
       <Fault id={`${id}-fault`}>{fault}</Fault>
       <p className={field.hint} id={`${id}-hint`}>
