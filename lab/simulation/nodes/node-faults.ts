@@ -2,7 +2,7 @@ import { copyPhone, type Disturbance, PHONE_FAULTS } from '../disturbances.ts';
 import { logDrink } from '../evening.ts';
 import type { Cluster } from './cluster.ts';
 
-/** So many times as often as any other fault of the phones. */
+/** A weight. Each other fault of the phones has the weight 1. */
 const BOTH_PHONES = 8;
 
 /** Both phones of a guest log a drink at the same moment, so two servers save the same session. */

@@ -144,7 +144,7 @@ describe('who may do what under /api/auth', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['a host', 'the operator'] as const)('%s changes no account but the own one', async (who) => {
+  test.each(['a host', 'the operator'] as const)('%s can change only their own account', async (who) => {
     const { world, other } = await startMatrix();
     const own = world[CALLERS[who].as];
     /** The data of all other accounts. */
