@@ -10,5 +10,6 @@ export default defineConfig({
     restoreMocks: true,
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -16,7 +16,12 @@ export interface Follower {
   holds(celebrationId: string): boolean;
   /** Returns whether this was news. It comes in any order, and more than once. */
   apply(change: ChangedSession): boolean;
-  /** What another server told is read. `lagMs`: the time since its commit, as far as the clocks of both agree. */
+  /** Resolves when everything that was applied is on the leaderboards. */
+  settled(): Promise<void>;
+  /**
+   * Everything that a notification announced has been read. `lagMs`: the time since its commit, as far as the clocks of both
+   * servers agree.
+   */
   caughtUp(lagMs: number): void;
   /** What hosts set may have changed in these celebrations. */
   hostsChanged(celebrationIds: readonly string[]): void;

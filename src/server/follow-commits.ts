@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../domain/limits.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
+import { keepCounting } from './celebrations/keep-counting.ts';
 import type { CommitFeed } from './commit-feed.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -18,6 +18,7 @@ export function followCommits(deps: {
     {
       holds: (id) => celebrations.holds(id),
       apply: (change) => celebrations.follow(change),
+      settled: () => celebrations.settled(),
       caughtUp: metrics.caughtUp,
       hostsChanged: (ids) => {
         for (const id of ids) {
@@ -28,8 +29,7 @@ export function followCommits(deps: {
     },
     timers,
   );
-  // Counts only limit how much is stored, so they may be behind.
-  const stopCounting = timers.every(MINUTE_MS, () => void celebrations.recount().catch(() => {}));
+  const stopCounting = keepCounting(celebrations, timers);
   return () => {
     stopFeed();
     stopCounting();

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestCallerReader } from './caller.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, openPort } from './http-server.ts';
 import { serverNames } from './server-names.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 import { pageRoutes } from './static-files.ts';
@@ -313,4 +313,30 @@ test('a pipelined second request is answered in turn; a third ends the connectio
   const last = ASSET.replace('\r\n', '\r\nConnection: close\r\n');
   expect(await receive(`${ASSET}${last}`)).toBe(2);
   expect(await receive(`${ASSET}${ASSET}${last}`)).toBeLessThan(2);
+});
+
+test('a connection that the operating system cannot hand over does not end the server', async () => {
+  const lines: unknown[] = [];
+  const server = createHttpServer(
+    new Hono().get('/', (c) => c.text('here')),
+    () => false,
+  );
+  await openPort(server, { port: 0, host: '127.0.0.1' }, { error: (line: unknown) => lines.push(line) });
+  onTestFinished(() => void server.close());
+  const error = new Error('accept EMFILE');
+  // Node reports it in this way.
+  for (let count = 0; count < 3; count++) server.emit('error', error);
+  expect(lines).toEqual([{ err: error }]);
+  const { port } = server.address() as AddressInfo;
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
+});
+
+test('a port that is taken is an error', async () => {
+  const log = { error: () => expect.unreachable() };
+  const [first, second] = [new Hono(), new Hono()].map((app) => createHttpServer(app, () => false));
+  if (!first || !second) throw new Error('there are two');
+  await openPort(first, { port: 0, host: '127.0.0.1' }, log);
+  onTestFinished(() => void first.close());
+  const { port } = first.address() as AddressInfo;
+  await expect(openPort(second, { port, host: '127.0.0.1' }, log)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ListenOptions } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../domain/limits.ts';
 import { hostOf, isSecureOrigin } from './request-headers.ts';
 import { securityHeadersFor } from './security-headers.ts';
 import { type IsServerName, serverNames } from './server-names.ts';
@@ -88,6 +92,22 @@ export function createHttpServer(
     else socket.end(refusalOf(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
   });
   return server;
+}
+
+/**
+ * Resolves when the server listens. From then on, a connection that the operating system cannot hand over, for example because
+ * too many files are open, is lost and ends nothing else.
+ * @throws if it cannot listen.
+ */
+export async function openPort(server: Server, where: ListenOptions, log: Pick<Logger, 'error'>): Promise<void> {
+  server.listen(where);
+  await once(server, 'listening');
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  server.on('error', (error) => {
+    if (performance.now() - loggedAt < MINUTE_MS) return;
+    loggedAt = performance.now();
+    log.error({ err: error }, 'a connection was not accepted');
+  });
 }
 
 /** The request was not parsed, so nothing is known about the transport. */

@@ -3,16 +3,18 @@ import { leaveWhenCutOff } from './leave-when-cut-off.ts';
 import { manualTimers } from './manual-time.fixture.ts';
 import { NOON } from './service.fixture.ts';
 
-test('the streams of a server that does not reach its database end once, and not for a short while', async () => {
+test('the streams of guests and hosts at a server that does not reach its database end once, and not for a short while', async () => {
   const timers = manualTimers(NOON);
   let reason: string | null = null;
-  let ended = 0;
-  const celebrations = { endStreams: () => (ended += 1) };
-  const stop = leaveWhenCutOff({ store: { unreadyReason: () => reason }, celebrations, timers });
+  const ended = { guests: 0, hosts: 0 };
+  const celebrations = { endStreams: () => (ended.guests += 1) };
+  const hosting = { streams: { endAll: () => (ended.hosts += 1) } };
+  const stop = leaveWhenCutOff({ store: { unreadyReason: () => reason }, celebrations, hosting, timers });
   const pass = async (seconds: number, isCutOff: boolean) => {
     reason = isCutOff ? 'PostgreSQL cannot be reached.' : null;
     await timers.advance(seconds * 1_000);
-    return ended;
+    expect(ended.hosts).toBe(ended.guests);
+    return ended.guests;
   };
   expect(await pass(60, false)).toBe(0);
   expect(await pass(5, true)).toBe(0);

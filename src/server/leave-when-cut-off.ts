@@ -1,4 +1,5 @@
 import type { Celebrations } from './celebrations/celebrations.ts';
+import type { Hosting } from './hosting/hosting.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
@@ -7,16 +8,18 @@ const LOOK_MS = 1_000;
 const CUT_OFF_MS = 5_000;
 
 /**
- * Ends the streams once when this server has not reached the database for a while: its leaderboards are old, and phones cannot
+ * Ends the streams of guests and hosts once when this server has not reached the database for a while: what they show is old, and phones cannot
  * know that. The proxy sends them to a server that is ready, if there is one. Returns a function that stops it.
  */
 export function leaveWhenCutOff({
   store,
   celebrations,
+  hosting,
   timers,
 }: {
   store: Pick<Store, 'unreadyReason'>;
   celebrations: Pick<Celebrations, 'endStreams'>;
+  hosting: { readonly streams: Pick<Hosting['streams'], 'endAll'> };
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;
@@ -28,5 +31,6 @@ export function leaveWhenCutOff({
     if (sinceMs === null || hasLeft || timers.now() - sinceMs < CUT_OFF_MS) return;
     hasLeft = true;
     celebrations.endStreams();
+    hosting.streams.endAll();
   });
 }

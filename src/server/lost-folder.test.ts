@@ -30,6 +30,15 @@ test.each<[string, (dataDir: string) => void]>([
   expect(lines.filter(({ msg }) => /Put it back, or restart Clink/.test(msg))).toHaveLength(1);
 });
 
+test('no deletion is acknowledged while the data folder is gone, because it may come back', async () => {
+  const { dataDir, request } = await startWithLog();
+  const phone = newPhone();
+  expect((await request(...put(phone, saveAt(NOON)))).status).toBe(200);
+  rmSync(dataDir, { recursive: true });
+  const deletion = { method: 'DELETE', headers: phone.headers };
+  expect((await request(`/api/sessions/${phone.sessionId}`, deletion)).status).toBe(503);
+});
+
 test('guests can still read while the data folder is gone', async () => {
   const { dataDir, request } = await startWithLog();
   rmSync(dataDir, { recursive: true });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +6,7 @@ import type { Logger } from 'pino';
 import { callerReader, requestCallerReader } from './caller.ts';
 import { openFileRegistry } from './celebrations/file-registry.ts';
 import { parseEnv } from './env.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, openPort } from './http-server.ts';
 import type { Limits } from './limits/default-limits.ts';
 import { fitLimits, readMeans } from './limits/fit-limits.ts';
 import { limitConnections } from './limits/limit-connections.ts';
@@ -65,12 +64,15 @@ async function main(): Promise<void> {
   const server = createHttpServer(app, (request) => readCaller(request).isSecure, serverNames(env.publicUrl));
   limitConnections(server, limits.connections, () => metrics.connectionClosed('connections'));
   limitUnreadBytes(server, limits.unreadBytes, () => metrics.connectionClosed('unread-bytes'));
-  server.once('error', (error) => fail(error));
-  server.listen({ port: env.port, host: env.host, backlog: BACKLOG });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void close({ server, service, log, drainMs: signal === 'SIGTERM' ? env.drainMs : 0 }));
-  await once(server, 'listening');
-  if (env.databaseUrl !== null) await start(await openPostgres(env.databaseUrl, log));
+  onFirstSignal((signal) => {
+    const drainMs = signal === 'SIGTERM' ? env.drainMs : 0;
+    close({ server, service, log, drainMs }).catch((error: unknown) => {
+      log.fatal({ err: error }, 'the server could not close; what it had acknowledged is stored');
+      process.exit(1);
+    });
+  });
+  await openPort(server, { port: env.port, host: env.host, backlog: BACKLOG }, log);
+  if (env.databaseUrl !== null) await startInPostgres(env.databaseUrl, log, start);
   const address = server.address();
   announce(typeof address === 'object' && address ? address.port : env.port);
 }
@@ -84,10 +86,10 @@ function openFiles(dataDir: string, log: Logger): Storage {
   return { store: openSqliteStore(dataDir, log), registry: openFileRegistry(dataDir, log), dataDir };
 }
 
-/** The library is loaded only where it is used. Resolves when the database is there. */
-async function openPostgres(url: string, log: Logger): Promise<Storage> {
-  const { openPostgresStorage } = await import('./postgres/postgres-storage.ts');
-  return openPostgresStorage(url, log);
+/** The library is loaded only where it is used. Resolves when the server has started. */
+async function startInPostgres(url: string, log: Logger, start: (storage: Storage) => Promise<void>): Promise<void> {
+  const { startOverPostgres } = await import('./postgres/postgres-storage.ts');
+  await startOverPostgres(url, log, start);
 }
 
 /** The library is loaded only where it is used. */
@@ -123,6 +125,17 @@ function announce(port: number): void {
   );
 }
 
+/** npm passes on signals that the terminal or systemd has sent to this process too. */
+function onFirstSignal(act: (signal: 'SIGTERM' | 'SIGINT') => void): void {
+  let isFirst = true;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isFirst) act(signal);
+      isFirst = false;
+    });
+  }
+}
+
 interface Closing {
   readonly server: Server;
   /** Null while it waits for the database. */
@@ -134,7 +147,10 @@ interface Closing {
 
 /** Stops accepting, ends the streams, answers running requests, commits, and closes the store. */
 async function close({ server, service, log, drainMs }: Closing): Promise<void> {
-  setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+  setTimeout(() => {
+    log.fatal(`not closed within ${CLOSE_WITHIN_MS / 1_000} s: ends now; what was acknowledged is stored`);
+    process.exit(1);
+  }, CLOSE_WITHIN_MS).unref();
   service?.announceClosing();
   if (service && drainMs > 0) await wait(drainMs);
   const isClosed = new Promise((resolve) => server.close(resolve));

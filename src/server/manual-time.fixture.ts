@@ -10,7 +10,10 @@ interface ManualTime extends Timers, Machine {
   reboot(): void;
 }
 
-export function manualTimers(startMs: number): ManualTime {
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** After each timer, the time stands still until `settle` resolves. */
+export function manualTimers(startMs: number, settle: () => Promise<void> = nextTurn): ManualTime {
   let nowMs = startMs;
   let clockOffMs = 0;
   let bootedAt = startMs;
@@ -46,10 +49,10 @@ export function manualTimers(startMs: number): ManualTime {
         if (next.periodMs === null) timers = timers.filter((other) => other !== next);
         else next.dueMs += next.periodMs;
         next.callback();
-        await new Promise((resolve) => setImmediate(resolve));
+        await settle();
       }
       nowMs = endMs;
-      await new Promise((resolve) => setImmediate(resolve));
+      await settle();
     },
   };
 }

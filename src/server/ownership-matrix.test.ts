@@ -53,21 +53,24 @@ describe('who may do what', () => {
   );
 });
 
-/** Marek is signed in, and hosts the wedding. Olga is signed in, and runs the server. */
+/** All are signed in. Marek owns the wedding and Sofie helps. Carla owns the other wedding. Olga runs the server. */
 async function startWithHosts() {
   const world = await fillMatrix(await startAccounts({}, MATRIX));
   const cookies: string[] = [];
-  for (const email of ['marek@example.org', 'olga@example.org']) {
+  for (const email of ['marek@example.org', 'sofie@example.org', 'carla@example.org', 'olga@example.org']) {
     const { asRequest } = await world.newHost(email);
     cookies.push(asRequest().headers.get('cookie') ?? '');
   }
   await world.sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', 'olga@example.org');
-  const asOwner = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
-    SELECT ?, id, 'owner', name, email, 0 FROM hosts WHERE email = 'marek@example.org'`;
-  await world.sql(asOwner, WEDDING.id);
+  const asHost = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
+    SELECT ?, id, ?, name, email, 0 FROM hosts WHERE email = ?`;
+  await world.sql(asHost, WEDDING.id, 'owner', 'marek@example.org');
+  await world.sql(asHost, WEDDING.id, 'co-host', 'sofie@example.org');
+  await world.sql(asHost, OTHER_WEDDING.id, 'owner', 'carla@example.org');
   return { world, cookies };
 }
 
+const WHO = ['the owner', 'a co-host', 'the owner of another wedding', 'the operator'];
 const GUESTS_CALLS = CALLS.filter(([name]) => !name.includes('/api/auth'));
 const GUESTS_SECRETS = [
   'no secret',
@@ -77,12 +80,12 @@ const GUESTS_SECRETS = [
 ] as const;
 const GUESTS_IDS = ['Ana’s', 'Bea’s', 'one of a wedding', 'an unknown one'] as const;
 
-test('a host’s cookie allows nothing more in the calls of guests', { timeout: 60_000 }, async () => {
+test('a host’s cookie allows nothing more in the calls of guests', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   let { world, cookies } = await startWithHosts();
   const pairs = GUESTS_SECRETS.flatMap((secret) => GUESTS_IDS.map((id) => [secret, id] as const));
   for (const [call, [secret, id]] of GUESTS_CALLS.flatMap((named) => pairs.map((pair) => [named, pair] as const))) {
-    for (const [index, who] of ['the owner', 'the operator'].entries()) {
+    for (const [index, who] of WHO.entries()) {
       const shown = { ...SECRETS[secret]?.(world), cookie: cookies[index] } as Shown;
       const named = SESSION_IDS[id]?.(world) as Named;
       const { status, fault } = await tryCell(world, call[1], shown, named);

@@ -48,3 +48,8 @@ test('from SIGTERM on a server is not ready, serves until proxies know it, ends 
   const next = await startServerChild({ dataDir });
   expect(await (await fetch(`${next.url}/api/leaderboard`)).json()).toMatchObject({ guests: 1 });
 });
+
+test('a second signal, as npm passes it on, does not cut the end short', async () => {
+  const server = await startServerChild({ dataDir: newFolder(), variables: { DRAIN_SECONDS: '1' } });
+  expect(await server.stop('SIGTERM', 'SIGTERM', 'SIGINT')).toBe(0);
+});

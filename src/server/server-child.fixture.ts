@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -11,19 +12,29 @@ export interface ServerChild {
   readonly url: string | null;
   /** What it has written to stderr so far. */
   stderr(): string;
-  /** SIGTERM, then the exit code. */
-  stop(): Promise<number | null>;
+  /** SIGTERM, or these signals one after the other, then the exit code. */
+  stop(...signals: readonly NodeJS.Signals[]): Promise<number | null>;
 }
 
-export async function startServerChild(options: {
-  dataDir: string;
-  nodeArgs?: readonly string[];
-  variables?: Readonly<Record<string, string>>;
+export async function startServerChild(options: ChildOptions): Promise<ServerChild> {
+  const { opened, ...child } = launchServerChild(options);
+  return { ...child, url: await opened };
+}
+
+interface ChildOptions {
+  readonly dataDir: string;
+  readonly nodeArgs?: readonly string[];
+  readonly variables?: Readonly<Record<string, string>>;
   /** A file descriptor for stderr, instead of a pipe. */
-  stderrFd?: number;
+  readonly stderrFd?: number;
   /** Nobody reads its stderr: the pipe is closed at the other end. */
-  isDeaf?: boolean;
-}): Promise<ServerChild> {
+  readonly isDeaf?: boolean;
+}
+
+/** The same at once. `opened` is its address when it listens, and null when it ended instead. */
+export function launchServerChild(
+  options: ChildOptions,
+): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
   const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
   const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, ...variables };
   const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
@@ -35,11 +46,14 @@ export async function startServerChild(options: {
   if (isDeaf) child.stderr?.destroy();
   child.stderr?.on('data', (chunk) => lines.push(String(chunk)));
   return {
-    url: await openedUrl(child),
+    opened: openedUrl(child),
     stderr: () => lines.join(''),
-    stop: async () => {
+    stop: async (...signals) => {
       const exited = once(child, 'exit');
-      child.kill('SIGTERM');
+      for (const signal of signals.length > 0 ? signals : (['SIGTERM'] as const)) {
+        child.kill(signal);
+        await sleep(50);
+      }
       const [code] = await exited;
       return code;
     },

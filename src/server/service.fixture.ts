@@ -45,9 +45,9 @@ export async function startTestService(
     writeFileSync(join(pageDir, name), '<!doctype html><title>Clink</title>');
   }
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
-  const timers = manualTimers(NOON);
   const log = options.log ?? pino({ level: 'silent' });
   const engine = await engineFor(join(dir, 'data'), log, options);
+  const timers = manualTimers(NOON, engine.settle);
   const start = async () =>
     startService({
       ...(await engine.open()),

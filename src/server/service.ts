@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import { createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
 import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
-import { startPurgingAccounts } from './accounts/purge-accounts.ts';
 import { answerErrors, createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import type { CallerOf } from './caller.ts';
@@ -13,15 +12,11 @@ import { createFinder } from './celebrations/find-celebration.ts';
 import { Guesses } from './celebrations/guesses.ts';
 import { GuestAddresses } from './celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
-import { watchCelebrations } from './celebrations/watch-celebrations.ts';
-import { keepClock } from './clock-keeper.ts';
 import type { CommitFeed } from './commit-feed.ts';
-import { followCommits } from './follow-commits.ts';
 import { forgetGuests } from './hosting/forget-guests.ts';
 import { createHosting, type Hosting } from './hosting/hosting.ts';
 import type { HostsDatabase } from './hosts-data/hosts-database.ts';
 import { openHostsInFile } from './hosts-data/hosts-in-file.ts';
-import { leaveWhenCutOff } from './leave-when-cut-off.ts';
 import { AddressAreas } from './limits/address-areas.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
@@ -29,13 +24,12 @@ import { OpenStreams } from './limits/open-streams.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { Machine } from './machine.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
-import { startPurging } from './purge.ts';
 import { createReadiness } from './readiness.ts';
 import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
+import { startDuties } from './start-duties.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
-import { sweepTickets } from './tickets/sweep-tickets.ts';
 import { createTicketMemory, type TicketTable } from './tickets/ticket-table.ts';
 import { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
@@ -99,23 +93,15 @@ export async function startService(deps: {
   const { hostsDatabase = openHostsInFile(deps.dataDir ?? null), pool = null } = deps;
   const onGone = (ids: readonly string[]) =>
     void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
-  const celebrations = await Celebrations.load({ store, timers, clock, areas, addresses, registry, metrics, onGone });
-  if (celebrations.hasCoded) registry.expectSome();
-  const stopPurging = startPurging({
-    ...{ store, celebrations, timers, log, metrics },
-    isTimeInDoubt: () => clock.isInDoubt(),
+  const celebrations = await Celebrations.load({
+    ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone },
   });
-  const stopWatching = deps.registry ? watchCelebrations({ registry, celebrations, store, timers, log }) : () => {};
-  const stopKeepingClock = await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log });
+  if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
   const hosting = createHosting({
-    ...{ store, celebrations, areas, hostsDatabase, publicUrl, timers },
+    ...{ store, celebrations, areas, hostsDatabase, publicUrl, timers, log },
     announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
   });
-  const stopFollowing = deps.feed
-    ? followCommits({ feed: deps.feed, celebrations, hosting, timers, metrics })
-    : () => {};
-  const stopLeaving = deps.feed ? leaveWhenCutOff({ store, celebrations, timers }) : () => {};
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
@@ -135,18 +121,14 @@ export async function startService(deps: {
           onRemoved: hosting.forgetHost,
         })
       : NO_ACCOUNTS;
-  const stopPurgingAccounts = deps.hosts
-    ? startPurgingAccounts({
-        hostsDatabase,
-        timers,
-        log,
-        isTimeInDoubt: () => clock.isInDoubt(),
-        onPurged: hosting.forgetMissingHosts,
-      })
-    : () => {};
   const ticketGuesses = new Guesses(limits.guessesPerAddress, () => timers.now());
   const tickets = new Tickets(deps.ticketTable ?? createTicketMemory(), ticketGuesses, () => timers.now());
-  const stopSweeping = sweepTickets(tickets, timers, log);
+  const stopDuties = await startDuties({
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, tickets },
+    registry: deps.registry,
+    feed: deps.feed,
+    hasAccounts: deps.hosts !== undefined,
+  });
   const openStreams = new OpenStreams(limits);
   metrics.watch({
     streams: () => openStreams.count,
@@ -178,7 +160,7 @@ export async function startService(deps: {
     metrics,
     unreadyReason: readiness.unreadyReason,
   });
-  let stopped: Promise<unknown> = Promise.resolve();
+  let stopped: Promise<void> = Promise.resolve();
   return {
     app,
     celebrations,
@@ -187,14 +169,9 @@ export async function startService(deps: {
     announceClosing: readiness.close,
     drain: () => {
       readiness.close();
-      stopped = Promise.all([stopPurging(), stopWatching()]);
-      stopFollowing();
-      stopLeaving();
-      stopKeepingClock();
-      stopPurgingAccounts();
-      stopSweeping();
+      stopped = stopDuties();
       refusals.stop();
-      hosting.streams.close();
+      hosting.streams.endAll();
       celebrations.close();
     },
     close: async () => {

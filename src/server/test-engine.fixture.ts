@@ -24,6 +24,8 @@ interface Engine {
     >
   >;
   sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+  /** Resolves when nothing is under way in the database. Absent: it answers at once. */
+  readonly settle?: () => Promise<void>;
   /** What hosts have, as a command of an operator opens it. */
   openHosts(): Promise<HostsDatabase>;
   /** The environment of such a command. */

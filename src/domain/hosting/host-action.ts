@@ -27,6 +27,7 @@ export const HOST_ACTIONS = [
 ] as const;
 export type HostActionName = (typeof HOST_ACTIONS)[number];
 
+/** The name is '' once the account is deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });
 
 /** An entry of the log. Times in ms on the server's clock. */
@@ -37,7 +38,7 @@ export const logEntrySchema = v.object({
   action: v.picklist(HOST_ACTIONS),
   /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /** The values before and after: the names of a renamed guest, both doors, or the email or name of another host. */
+  /** The values before and after: the names of a renamed guest, both doors, or the name of a host who was removed. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** How many guests were let in at once. */

@@ -48,17 +48,27 @@ export interface Ranks {
   readonly varietyRank?: number | null;
 }
 
-/** The ranks of a usual board that is off are null, because every page expects them. */
+const RANK_NAMES = {
+  mostDrinks: 'mostDrinksRank',
+  fastestPace: 'fastestPaceRank',
+  hydration: 'hydrationRank',
+  balanced: 'balancedRank',
+  variety: 'varietyRank',
+} as const satisfies Record<BoardName, keyof Ranks>;
+
+/**
+ * The ranks of a usual board that is off are null, because every page expects them. Every subscriber needs this for
+ * every change, so it makes one object only.
+ */
 export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
-  const ranks = { mostDrinksRank: null, fastestPaceRank: null };
-  const on = [...orders].map(([board, guests]) => {
-    const rank = own.hidden ? null : rankAmong(guests, own, measureOf(board, atMs));
-    return [rankName(board), rank] as const;
-  });
-  return { ...ranks, ...Object.fromEntries(on) };
+  const ranks: { -readonly [Name in keyof Ranks]: Ranks[Name] } = { mostDrinksRank: null, fastestPaceRank: null };
+  for (const [board, guests] of orders) {
+    ranks[rankName(board)] = own.hidden ? null : rankAmong(guests, own, measureOf(board, atMs));
+  }
+  return ranks;
 }
 
 /** The name of a board's rank in `Ranks`. */
-export function rankName<Board extends BoardName>(board: Board): `${Board}Rank` {
-  return `${board}Rank`;
+export function rankName<Board extends BoardName>(board: Board) {
+  return RANK_NAMES[board];
 }

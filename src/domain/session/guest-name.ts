@@ -57,6 +57,14 @@ const JOINERS = /[\u200c\u200d]/g;
 const UNSPACED = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]';
 const WORD_BREAK = new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu');
 
+/** Blanks without width, marks of direction. No name needs them, and pasted text often has them. */
+const STRAYS = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f]/g;
+
+/** The text without characters that nobody sees and nobody could delete. */
+export function withoutStrays(text: string): string {
+  return text.replace(STRAYS, '');
+}
+
 /**
  * The rule for a guest's name on the phone and on the server (docs/spec-coverage.md §5.1 to §5.3): NFC, trimmed, 1 to
  * 20 UTF-16 units. The name field counts the same units, so a name has at most 20 characters as people count them.

@@ -22,9 +22,9 @@ export interface AccountLimits {
   requireMail(email: string): void;
   /** Counts a password as wrong. After 10 wrong ones no password is accepted for 15 minutes. */
   requirePassword(email: string): void;
-  /** The last counted password was right. */
+  /** The last counted password was right, or the host has just chosen a new one. */
   passwordWasRight(email: string): void;
-  /** Counts a code as wrong, whether it was mailed, from an app or for recovery. */
+  /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
   requireCode(key: string): void;
   codeWasRight(key: string): void;
 }

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DRAFT } from '../hosting/hosting.fixture.ts';
 import { createLog } from '../log.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
+const SOFIE = 'sofie@example.org';
 const ADDRESS = '203.0.113.77';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0';
@@ -62,5 +64,36 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     }
     expect(storedBytes(dataDir).includes(EMAIL)).toBe(false);
     expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.code).toBe('wrong-credentials');
+  });
+
+  test('a deleted account leaves nothing in the celebrations that it shared with others', async () => {
+    const { newHost, dataDir } = await startAccounts({}, { celebrations: [] });
+    const [carla, marek, sofie] = [await newHost('carla@example.org'), await newHost(EMAIL), await newHost(SOFIE)];
+    await marek.call('PATCH', 'user', { name: 'Maximilian' });
+    await sofie.call('PATCH', 'user', { name: 'Sofronia' });
+    const made = await carla.post('/api/host/celebrations', DRAFT);
+    const at = `/api/host/celebrations/${made.body.id}`;
+    for (const host of [marek, sofie]) {
+      const { token } = (await carla.post(`${at}/invitations`)).body;
+      expect((await host.post(`/api/host/invitations/${token}/accept`)).status).toBe(200);
+    }
+    await marek.call('PATCH', at, { paused: true });
+    const [{ id }] = (await marek.get(`${at}/actions`)).body.entries;
+    expect((await marek.post(`${at}/actions/${id}/undo`)).status).toBe(200);
+    await marek.post(`${at}/invitations`, { email: 'lena@example.org' });
+    const { hosts } = (await carla.get(`${at}/hosts`)).body;
+    const sofieId = hosts.find((host: { name: string }) => host.name === 'Sofronia').id;
+    expect((await carla.delete(`${at}/hosts/${sofieId}`)).status).toBe(204);
+    for (const host of [marek, sofie]) expect((await host.delete('user', { password: PASSWORD })).status).toBe(204);
+    const { entries } = (await carla.get(`${at}/actions`)).body;
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'remove-host', by: { name: 'Marek' } },
+      { action: 'invite', by: { name: '' } },
+      { action: 'pause', by: { name: '' }, undone: { by: '' } },
+    ]);
+    const stored = storedBytes(dataDir);
+    for (const word of [EMAIL, SOFIE, 'Maximilian', 'Sofronia', 'lena@example.org']) {
+      expect(stored.includes(word), word).toBe(false);
+    }
   });
 });

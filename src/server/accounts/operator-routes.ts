@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
-import type { HostEntry, HostPage } from '../../domain/accounts/host-entry.ts';
+import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
@@ -35,8 +35,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
       await requireOperator(c);
       const { search = '', offset = '0' } = readQuery(c);
       if (!/^\d{1,6}$/.test(offset)) throw new ApiProblem('invalid', { field: 'offset' });
-      const page: HostPage = { count: await list.count(search), users: await list.list(search, Number(offset)) };
-      return c.json(page);
+      return c.json(await list.page(search, Number(offset)));
     })
     .post('/admin/users/:id/ban', async (c) => {
       const { id } = await requireOther(c);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { sixDigits } from './totp.fixture.ts';
 
 const MAREK = 'marek@example.org';
 const CARLA = 'carla@example.org';
@@ -50,6 +51,13 @@ describe('an operator', () => {
     ]);
   });
 
+  test.each(['žofia', 'ŽOFIA', 'Z\u030cofia', 'ärger', 'ofia ÄRG'])('finds Žofia Ärger by %s', async (search) => {
+    const { marek, carla } = await startWithOperator();
+    await carla.call('PATCH', 'user', { name: 'Žofia Ärger' });
+    const { count, users } = (await marek.get(`admin/users?search=${encodeURIComponent(search)}`)).body;
+    expect([count, users.map(({ name }: { name: string }) => name)]).toEqual([1, ['Žofia Ärger']]);
+  });
+
   test('bans a host, who is signed out and cannot come in by any way, and lifts the ban', async () => {
     const { marek, carla, carlaId, browser, mail, identify } = await startWithOperator();
     const request = carla.asRequest();
@@ -76,7 +84,7 @@ describe('an operator', () => {
     expect((await carla.get('user')).status).toBe(401);
   });
 
-  test('invites a host, who alone can sign up with the link, once', async () => {
+  test('invites a host by a link that names the address, and takes the invitation back', async () => {
     const { marek, browser, mail } = await startWithOperator();
     const { link } = (await marek.post('admin/invitations', { email: 'lena@example.org' })).body;
     const invitation = await mail.token('lena@example.org');
@@ -139,6 +147,17 @@ describe('by invitation only', () => {
     expect((await browser().post('signup', { ...LENA, invitation })).body.code).toBe('signup-off');
     expect((await browser().get('settings')).body.signup).toBe('off');
   });
+});
+
+test('by npm run hosts an operator resets the second step of a host who has lost the app', async () => {
+  const { newHost, browser, operatorVariables } = await startAccounts();
+  const carla = await newHost(CARLA);
+  const { secret } = (await carla.post('factors', { password: PASSWORD })).body;
+  await carla.post('factors/verify', { code: sixDigits(secret) });
+  const signIn = async () => (await browser().post('token', { email: CARLA, password: PASSWORD })).body;
+  expect(await signIn()).toEqual({ next: 'second-step' });
+  expect((await operate(operatorVariables, 'reset-second-step', CARLA)).exitCode).toBe(0);
+  expect((await signIn()).user).toMatchObject({ email: CARLA, hasSecondStep: false });
 });
 
 test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs', async () => {

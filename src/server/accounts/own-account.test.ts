@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
@@ -73,7 +74,12 @@ test('a session lasts 30 days, and a visit after a day extends it', async () => 
   const marek = await newHost(EMAIL);
   const daysLeft = async () => ((await marek.get('user')).body.session.expiresAt - Date.now()) / 86_400_000;
   expect(await daysLeft()).toBeCloseTo(30, 1);
-  await sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() + 20 * 86_400_000).toISOString());
+  const end = (days: number) =>
+    sql('UPDATE host_sessions SET expiresAt = ?', new Date(Date.now() + days * 86_400_000).toISOString());
+  await end(29.1);
+  expect((await marek.get('user')).headers.getSetCookie()).toEqual([]);
+  expect(await daysLeft()).toBeCloseTo(29.1, 2);
+  await end(28.9);
   const visit = await marek.get('user');
   expect(visit.headers.getSetCookie().join()).toContain('Max-Age=2592000');
   expect(await daysLeft()).toBeCloseTo(30, 1);
@@ -92,6 +98,13 @@ test('a signed token names the host, and anybody may keep the keys to check it f
   const keys = await browser().get('.well-known/jwks.json');
   expect(keys.headers.get('cache-control')).toBe('max-age=600');
   expect(keys.body.keys).toEqual([expect.objectContaining({ alg: 'EdDSA', kid: expect.any(String) })]);
+  const publicKey = createPublicKey({ key: keys.body.keys[0], format: 'jwk' });
+  const isSignedBy = (signed: string) => {
+    const [head, payload, signature = ''] = signed.split('.');
+    return verify(null, Buffer.from(`${head}.${payload}`), publicKey, Buffer.from(signature, 'base64url'));
+  };
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'another' })).toString('base64url');
+  expect([isSignedBy(token), isSignedBy(token.replace(/\.[^.]+\./, `.${forged}.`))]).toEqual([true, false]);
   expect(JSON.stringify(keys.body)).not.toContain('"d"');
   expect(JSON.stringify(await sql('SELECT privateKey FROM host_keys'))).not.toContain('\\"d\\"');
   expect((await browser().get('token')).status).toBe(401);

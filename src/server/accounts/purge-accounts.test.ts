@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { sixDigits } from './totp.fixture.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
@@ -29,6 +30,12 @@ test('what has expired is gone from the file within an hour, and nothing else', 
     1,
     Date.now() + DAY_MS,
   );
+  await sql(
+    `INSERT INTO co_host_invitations (id, token_hash, celebration_id, email, invited_by, invited_by_name, invited_at, expires_at)
+     VALUES ('old', 'old', 'c', 'late-co-host@example.org', 'm', 'Marek', 0, ?), ('new', 'new', 'c', NULL, 'm', 'Marek', 0, ?)`,
+    timers.now() + HOUR_MS,
+    timers.now() + DAY_MS,
+  );
   const links = (await sql('SELECT id FROM host_verifications')).length;
   await timers.advance(HOUR_MS + 60_000);
   expect(await sql('SELECT email FROM hosts JOIN host_sessions ON userId = hosts.id')).toEqual([
@@ -39,7 +46,28 @@ test('what has expired is gone from the file within an hour, and nothing else', 
   );
   expect(await sql('SELECT id FROM host_verifications')).toHaveLength(links - 1);
   expect(await sql('SELECT email FROM host_invitations')).toEqual([{ email: 'new@example.org' }]);
+  expect(await sql('SELECT id FROM co_host_invitations')).toEqual([{ id: 'new' }]);
   if (isOnPostgres()) return;
   const files = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file)));
-  expect(Buffer.concat(files).includes('forgotten@example.org')).toBe(false);
+  for (const email of ['forgotten@example.org', 'late-co-host@example.org']) {
+    expect(Buffer.concat(files).includes(email), email).toBe(false);
+  }
+});
+
+test('used codes of an app and trusted devices are deleted within an hour after they have expired', async () => {
+  const { newHost, browser, sql, timers } = await startAccounts();
+  const marek = await newHost('marek@example.org');
+  const { secret } = (await marek.post('factors', { password: PASSWORD })).body;
+  await marek.post('factors/verify', { code: sixDigits(secret) });
+  const laptop = browser();
+  await laptop.post('token', { email: 'marek@example.org', password: PASSWORD });
+  expect((await laptop.post('factors/verify', { code: sixDigits(secret, 1), trust: true })).status).toBe(200);
+  const left = async () => (await sql('SELECT id FROM host_verifications')).length;
+  const stored = await left();
+  expect(stored).toBeGreaterThanOrEqual(2);
+  await timers.advance(HOUR_MS + 60_000);
+  expect(await left()).toBe(stored);
+  await sql('UPDATE host_verifications SET expiresAt = ?', daysAgo(1));
+  await timers.advance(HOUR_MS);
+  expect(await left()).toBe(0);
 });

@@ -27,7 +27,7 @@ export function startPurgingAccounts(deps: {
   async function purgeNow(): Promise<void> {
     if (isTimeInDoubt() || hostsDatabase.isEmpty()) return;
     try {
-      await hostsDatabase.transact(() => purge(Date.now()));
+      await hostsDatabase.transact(() => purge(Date.now(), timers.now()));
       await hostsDatabase.wipe();
       await onPurged();
     } catch (error) {
@@ -44,11 +44,13 @@ export function startPurgingAccounts(deps: {
   return () => stop();
 }
 
-function* purge(now: number): Work<void> {
+/** `now` is on the wall clock, which the library uses, and `serverNow` on the server's. */
+function* purge(now: number, serverNow: number): Work<void> {
   const text = new Date(now).toISOString();
   yield* change('DELETE FROM host_sessions WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_verifications WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_invitations WHERE expires_at < ?', now);
+  yield* change('DELETE FROM co_host_invitations WHERE expires_at <= ?', serverNow);
   const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
   yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);
 }

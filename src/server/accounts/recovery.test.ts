@@ -21,6 +21,19 @@ test('a host who forgot the password chooses a new one by a link, and is signed 
   expect([again.status, again.body.code]).toEqual([410, 'link-expired']);
 });
 
+test('a host can recover while the password rests after ten wrong ones of a stranger', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(EMAIL);
+  const stranger = browser('198.51.100.7');
+  const guess = async () => (await stranger.post('token', { email: EMAIL, password: 'not the right one' })).body.code;
+  for (let wrong = 0; wrong < 10; wrong++) expect(await guess()).toBe('wrong-credentials');
+  expect(await guess()).toBe('password-rests');
+  const marek = browser();
+  await marek.post('recover', { email: EMAIL });
+  const reset = await marek.post('password', { token: await mail.token(EMAIL), password: NEW_PASSWORD });
+  expect([reset.status, (await marek.get('user')).status]).toEqual([200, 200]);
+});
+
 test('the link is good for 15 minutes', async () => {
   const { newHost, mail, sql } = await startAccounts();
   const at = await newHost(EMAIL);

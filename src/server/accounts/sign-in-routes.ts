@@ -141,6 +141,8 @@ export function signInRoutes(world: AccountWorld): Hono {
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
       const { email } = await requireEntry(world, hostId ?? '');
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
+      // A stranger's wrong guesses were at the old password.
+      limits.passwordWasRight(email);
       return signInByPassword(c, email, password);
     });
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
@@ -23,6 +24,7 @@ interface CelebrationsDeps {
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly metrics: Pick<Metrics, 'broadcast'>;
+  readonly log: Pick<Logger, 'error'>;
   /** Guests of celebrations with codes whose sessions are no longer stored: all of one `remove`, in one call. */
   onGone(sessionIds: readonly string[]): void;
 }
@@ -40,9 +42,10 @@ export class Celebrations {
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
   readonly #registry: CelebrationsDeps['registry'];
+  readonly #log: CelebrationsDeps['log'];
   readonly #onGone: CelebrationsDeps['onGone'];
 
-  private constructor({ store, timers, clock, areas, addresses, registry, metrics, onGone }: CelebrationsDeps) {
+  private constructor({ store, timers, clock, areas, addresses, registry, metrics, log, onGone }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
     this.#filler = createBoardFiller({ store, timers, clock, registry });
@@ -50,17 +53,26 @@ export class Celebrations {
     this.#addresses = addresses;
     this.#registry = registry;
     this.#onGone = onGone;
-    this.#rooms = new Rooms({ timers, metrics, fill: this.#filler.fill });
+    this.#log = log;
+    this.#rooms = new Rooms({ store, timers, metrics, log, fill: this.#filler.fill });
   }
 
   /** Loads the open celebration, and counts the sessions of all others. */
   static async load(deps: CelebrationsDeps): Promise<Celebrations> {
     const celebrations = new Celebrations(deps);
-    const { store, clock } = deps;
-    const { board } = celebrations.#rooms.open;
+    try {
+      await celebrations.#load(deps);
+      return celebrations;
+    } catch (error) {
+      celebrations.close();
+      throw error;
+    }
+  }
+
+  async #load({ store, clock }: CelebrationsDeps): Promise<void> {
+    const { board } = this.#rooms.open;
     for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) board.apply(session);
-    for (const [id, sessions] of await store.countCoded()) celebrations.#count(id, sessions);
-    return celebrations;
+    for (const [id, sessions] of await store.countCoded()) this.#count(id, sessions);
   }
 
   /** The number of stored sessions. */
@@ -113,7 +125,7 @@ export class Celebrations {
     this.#rooms.close();
   }
 
-  /** Makes a leaderboard stand still, or run again. One that is not in memory is told when it is loaded. */
+  /** Makes a leaderboard stand still, or run again. One that is not in memory is paused when it is loaded. */
   setPaused(celebrationId: string, pausedAt: number | null): void {
     const board = this.boardOf(celebrationId);
     if (board?.pausedAt === pausedAt) return;
@@ -126,11 +138,13 @@ export class Celebrations {
    * is dropped, and the next call loads it again.
    */
   async showBoards(celebrationId: string): Promise<void> {
+    const room = this.#rooms.find(celebrationId);
     try {
-      const room = await this.#rooms.findLoaded(celebrationId);
+      await this.#rooms.untilLoaded(celebrationId);
       if (room) await this.#filler.showBoards(room.board, celebrationId);
     } catch (error) {
-      this.drop(celebrationId);
+      // Another room may have taken its place.
+      if (this.#rooms.find(celebrationId) === room) this.drop(celebrationId);
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }
@@ -169,8 +183,8 @@ export class Celebrations {
     const room = celebrationId === null ? undefined : this.#rooms.find(celebrationId);
     if (!room) return false;
     if (session) {
-      const isNews = !room.board.knows(session);
-      if (isNews && room.board.needsFigures) void this.#filler.applyWithDrinks(room.board, session);
+      const isNews = !room.board.knows(session) && !room.figures.knows(session);
+      if (isNews && room.board.needsFigures) room.figures.add(session);
       else if (isNews) room.board.apply(session);
       return isNews;
     }
@@ -181,13 +195,21 @@ export class Celebrations {
     return isNews;
   }
 
+  /** Resolves when everything that `follow` took over is on the leaderboards, as far as it can be read. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#rooms.all.map(({ figures }) => figures.settled()));
+  }
+
   /** Takes over what hosts have set by a call to another server. */
   followSettings(celebrationId: string): void {
     const board = this.boardOf(celebrationId);
     if (!board) return;
     const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
     this.setPaused(celebrationId, pausedAt);
-    if (!isSameBoards(board.boards, boards)) void this.showBoards(celebrationId);
+    if (isSameBoards(board.boards, boards)) return;
+    this.showBoards(celebrationId).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
+    });
   }
 
   /** Counts the stored sessions of the celebrations with codes again, because other servers store sessions too. */

@@ -1,7 +1,7 @@
 import { hasFigures } from '../../domain/leaderboard/boards.ts';
 import type { Board } from '../board.ts';
 import type { ServerClock } from '../server-clock.ts';
-import { type SessionSummary, type Store, StoreUnavailable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
@@ -9,8 +9,6 @@ import type { CelebrationRegistry } from './registry.ts';
 const LOAD_SLICE = 500;
 /** The same for sessions with their drinks. */
 const READ_SLICE = 32;
-/** Drinks that could not be read are read again after this time. */
-const RETRY_MS = 1_000;
 
 interface BoardFillerDeps {
   readonly store: Pick<Store, 'alive' | 'read'>;
@@ -53,16 +51,5 @@ export function createBoardFiller({ store, timers, clock, registry }: BoardFille
     }
   }
 
-  /** The figures follow from the drinks. If those cannot be read now, the guest has none until they can. */
-  async function applyWithDrinks(board: Board, session: SessionSummary): Promise<void> {
-    try {
-      const { record } = await store.read(session.sessionId);
-      board.apply(record ?? session);
-    } catch (error) {
-      board.apply(session);
-      if (error instanceof StoreUnavailable) timers.after(RETRY_MS, () => void applyWithDrinks(board, session));
-    }
-  }
-
-  return { fill, showBoards, applyWithDrinks };
+  return { fill, showBoards };
 }

@@ -6,7 +6,8 @@ import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
-import { newRecord, putting } from '../store/store.fixture.ts';
+import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { Celebrations } from './celebrations.ts';
 
 const water = (minute: number) => {
@@ -41,6 +42,7 @@ test('a drink that another server saves while the figures of a leaderboard are r
     addresses: { forget: () => {} },
     registry: { settingsOf: () => ({ ...USUAL_SETTINGS, boards: ['hydration'] }) },
     metrics: NO_METRICS,
+    log: SILENT,
     onGone: () => {},
   });
   const { board } = await celebrations.enter('c1');
@@ -49,4 +51,39 @@ test('a drink that another server saves while the figures of a leaderboard are r
     .orders.get('hydration')
     ?.map(({ hydration }) => hydration);
   expect(figures).toEqual([2, 1]);
+});
+
+test('a leaderboard whose drinks cannot be read does not take its successor with it', async () => {
+  const store = createMemoryStore();
+  const ana = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
+  await store.transact(ana.sessionId, putting(ana));
+  let settings = USUAL_SETTINGS;
+  const cuts: (() => void)[] = [];
+  const celebrations = await Celebrations.load({
+    store: {
+      ...store,
+      read: () =>
+        new Promise((_, reject) => {
+          cuts.push(() => reject(new StoreUnavailable('the link is cut')));
+        }),
+    },
+    timers: manualTimers(NOON),
+    clock: { earliestNow: () => NOON },
+    areas: { forget: () => {} },
+    addresses: { forget: () => {} },
+    registry: { settingsOf: () => settings },
+    metrics: NO_METRICS,
+    log: SILENT,
+    onGone: () => {},
+  });
+  await celebrations.enter('c1');
+  settings = { ...USUAL_SETTINGS, boards: ['hydration'] };
+  const showing = celebrations.showBoards('c1');
+  await expect.poll(() => cuts.length).toBe(1);
+  celebrations.drop('c1');
+  settings = USUAL_SETTINGS;
+  const successor = await celebrations.enter('c1');
+  cuts[0]?.();
+  await showing;
+  expect(celebrations.boardOf('c1')).toBe(successor.board);
 });

@@ -3,6 +3,7 @@ import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
+import { SILENT } from '../store/store.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
 
@@ -12,7 +13,7 @@ test('guests of many celebrations who are purged together are forgotten in one s
   const forgetful = { forget: () => {} };
   const celebrations = await Celebrations.load({
     ...{ store: createMemoryStore(), timers, clock: { earliestNow: () => NOON }, registry: NO_CELEBRATIONS },
-    ...{ areas: forgetful, addresses: forgetful, metrics: NO_METRICS },
+    ...{ areas: forgetful, addresses: forgetful, metrics: NO_METRICS, log: SILENT },
     onGone: (ids) => forgotten.push(ids),
   });
   const ended = ['a', 'b', 'open', 'a'].map((celebrationId, guest) => ({ sessionId: `guest-${guest}`, celebrationId }));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { Subscriber } from '../live/subscriber.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { NOON } from '../service.fixture.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { SILENT } from '../store/store.fixture.ts';
 import { Rooms } from './rooms.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +17,7 @@ function newRooms() {
     new Promise<void>((resolve, reject) => {
       fillings.push({ id, finish: resolve, fail: () => reject(new Error('cannot read')) });
     });
-  const rooms = new Rooms({ timers, metrics: NO_METRICS, fill });
+  const rooms = new Rooms({ timers, metrics: NO_METRICS, store: createMemoryStore(), log: SILENT, fill });
   const enter = async (id: string) => {
     const entering = rooms.enter(id);
     fillings.at(-1)?.finish();
@@ -110,3 +113,26 @@ test('after the server closes nothing stays in memory, and a late call gets a ro
   await enter('wedding');
   expect(rooms.codedCount).toBe(0);
 });
+
+test.each(['endStreams', 'close'] as const)(
+  'after %s the phones of all celebrations come back one after the other',
+  async (end) => {
+    const { rooms, enter } = newRooms();
+    const retries: string[] = [];
+    const both = [rooms.open, await enter('wedding')];
+    for (const { live } of both) {
+      for (let phone = 0; phone < 10; phone += 1) {
+        const write = (bytes: Uint8Array) => {
+          const text = Buffer.from(bytes).toString();
+          if (text.startsWith('retry')) retries.push(text.trim());
+          return true;
+        };
+        const sink = { write, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
+        live.join(new Subscriber(sink, null, true), 'everyone', 'top');
+      }
+    }
+    rooms[end]();
+    const inTurn = [500, 501, 502, 503].flatMap((ms) => Array(5).fill(`retry: ${ms}`));
+    expect(retries).toEqual(inTurn);
+  },
+);

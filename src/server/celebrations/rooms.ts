@@ -4,11 +4,13 @@ import { Board } from '../board.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Timers } from '../timers.ts';
+import { FigureReader, type FigureReaderDeps } from './figure-reader.ts';
 
 /** A celebration in memory: its guests and its streams. */
 export interface Room {
   readonly board: Board;
   readonly live: LiveHub;
+  readonly figures: FigureReader;
 }
 
 interface CodedRoom extends Room {
@@ -22,7 +24,7 @@ interface CodedRoom extends Room {
 /** A room without streams and calls for this long is dropped. The next call loads it again. */
 const IDLE_MS = 5 * MINUTE_MS;
 
-interface RoomsDeps {
+interface RoomsDeps extends FigureReaderDeps {
   readonly timers: Timers;
   readonly metrics: Pick<Metrics, 'broadcast'>;
   /** Fills the board of a celebration with a code. */
@@ -33,18 +35,16 @@ interface RoomsDeps {
 export class Rooms {
   readonly open: Room;
   readonly #coded = new Map<string, CodedRoom>();
+  readonly #deps: RoomsDeps;
   readonly #timers: Timers;
-  readonly #metrics: RoomsDeps['metrics'];
-  readonly #fill: RoomsDeps['fill'];
   readonly #stopDropping: () => void;
   #isClosed = false;
 
-  constructor({ timers, metrics, fill }: RoomsDeps) {
-    this.#timers = timers;
-    this.#metrics = metrics;
-    this.#fill = fill;
+  constructor(deps: RoomsDeps) {
+    this.#deps = deps;
+    this.#timers = deps.timers;
     this.open = this.#newRoom();
-    this.#stopDropping = timers.every(MINUTE_MS, () => this.#dropIdle());
+    this.#stopDropping = deps.timers.every(MINUTE_MS, () => this.#dropIdle());
   }
 
   /** The number of celebrations with a code in memory. */
@@ -52,8 +52,13 @@ export class Rooms {
     return this.#coded.size;
   }
 
+  /** Every celebration in memory. */
+  get all(): Room[] {
+    return [this.open, ...this.#coded.values()];
+  }
+
   get subscriberCount(): number {
-    return [this.open, ...this.#coded.values()].reduce((sum, { live }) => sum + live.subscriberCount, 0);
+    return this.all.reduce((sum, { live }) => sum + live.subscriberCount, 0);
   }
 
   /** The room if it is in memory. It may still be loading, so a session that is not on its board may exist. */
@@ -61,11 +66,9 @@ export class Rooms {
     return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
   }
 
-  /** The same, once its board is complete. @throws what loading has thrown. */
-  async findLoaded(celebrationId: string): Promise<Room | undefined> {
-    const room = this.#coded.get(celebrationId);
-    await room?.loaded;
-    return room;
+  /** Resolves when the board of a celebration in memory is complete. @throws what loading has thrown. */
+  async untilLoaded(celebrationId: string): Promise<void> {
+    await this.#coded.get(celebrationId)?.loaded;
   }
 
   /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
@@ -100,32 +103,34 @@ export class Rooms {
     const room = this.#coded.get(celebrationId);
     if (!room) return;
     this.#coded.delete(celebrationId);
-    room.live.close();
+    close(room);
     for (const onDrop of [...room.holders]) onDrop();
   }
 
   /** Ends all streams. Phones come back, to this server or another one. */
   endStreams(): void {
-    for (const { live } of [this.open, ...this.#coded.values()]) live.endStreams();
+    let ended = 0;
+    for (const { live } of this.all) ended = live.endStreams(ended);
   }
 
   /** Ends all streams for good. */
   close(): void {
     this.#isClosed = true;
     this.#stopDropping();
-    this.open.live.close();
+    this.endStreams();
+    close(this.open);
     for (const id of [...this.#coded.keys()]) this.drop(id);
   }
 
   #load(id: string): CodedRoom {
-    const { board, live } = this.#newRoom();
-    const loaded = this.#fill(board, id).catch((error: unknown) => {
+    const fresh = this.#newRoom();
+    const loaded = this.#deps.fill(fresh.board, id).catch((error: unknown) => {
       // Another room may have taken its place.
       if (this.#coded.get(id) === room) this.drop(id);
       throw error;
     });
-    const room = { board, live, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
-    if (this.#isClosed) live.close();
+    const room = { ...fresh, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
+    if (this.#isClosed) close(room);
     else this.#coded.set(id, room);
     return room;
   }
@@ -139,6 +144,12 @@ export class Rooms {
 
   #newRoom(): Room {
     const board = new Board();
-    return { board, live: new LiveHub(board, this.#timers, this.#metrics) };
+    const live = new LiveHub(board, this.#timers, this.#deps.metrics);
+    return { board, live, figures: new FigureReader(board, this.#deps) };
   }
+}
+
+function close({ live, figures }: Room): void {
+  live.close();
+  figures.stop();
 }

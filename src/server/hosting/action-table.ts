@@ -21,8 +21,9 @@ const detailsSchema = v.object({
   /** The ids of guests who were let in at once. */
   letIn: v.exactOptional(v.array(v.string())),
   celebration: v.exactOptional(v.object({ before: settingsPartSchema, after: settingsPartSchema })),
-  /** The name or the email of another host. */
+  /** The name and the id of a host who was removed. */
   host: v.exactOptional(v.string()),
+  hostId: v.exactOptional(v.string()),
 });
 export type ActionDetails = v.InferOutput<typeof detailsSchema>;
 
@@ -32,6 +33,7 @@ export interface StoredAction {
   readonly celebrationId: string;
   readonly at: number;
   readonly hostId: string;
+  /** '' once the account is deleted, and so is `undoneBy`. */
   readonly hostName: string;
   readonly action: HostActionName;
   readonly guestId: string | null;
@@ -101,6 +103,25 @@ export const actionTable = {
   },
   unmarkUndone: (id: number): Work<number> =>
     change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
+  /**
+   * Deletes the name of a host, who is no longer a host of any celebration. Who took an action back is stored by name
+   * alone: in the host's celebrations only the names of their present hosts stay.
+   */
+  *forgetHost(hostId: string): Work<void> {
+    yield* change(
+      `UPDATE host_actions SET undone_by = '' WHERE undone_by <> ''
+       AND celebration_id IN (SELECT celebration_id FROM host_actions WHERE host_id = ?)
+       AND undone_by NOT IN (SELECT name FROM celebration_hosts AS host
+         WHERE host.celebration_id = host_actions.celebration_id)`,
+      hostId,
+    );
+    const removalOfHost = `%"hostId":${JSON.stringify(hostId)}%`;
+    yield* change(
+      "UPDATE host_actions SET details = '{}' WHERE action = 'remove-host' AND details LIKE ?",
+      removalOfHost,
+    );
+    yield* change("UPDATE host_actions SET host_name = '' WHERE host_id = ?", hostId);
+  },
   /** Deletes what the log says about a guest, except that something was done. */
   forgetGuest: (guestId: string): Work<number> =>
     change("UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id = ?", guestId),

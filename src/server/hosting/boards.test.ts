@@ -246,8 +246,9 @@ describe('when two hosts switch boards at once', () => {
       party.marekTurns({ mostDrinks: false }),
       party.sofieTurns({ fastestPace: false }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 422]);
-    expect((await readBoard(party)).boards).toEqual(['fastestPace']);
+    const [mareks, sofies] = answers.map(({ status }) => status);
+    expect([mareks, sofies].sort()).toEqual([200, 422]);
+    expect((await readBoard(party)).boards).toEqual([mareks === 200 ? 'fastestPace' : 'mostDrinks']);
   });
 
   test('one takes back a switch without touching the other’s', async () => {

@@ -83,7 +83,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           expiresAt: now + INVITATION_LIFETIME_MS,
         };
         yield* invitationTable.add(invitation);
-        yield* actionTable.add(newAction(call, now, 'invite', { details: { host: email ?? '' } }));
+        yield* actionTable.add(newAction(call, now, 'invite'));
         return { ...invitationOf(invitation), token, link: linkOf(token) };
       }),
 
@@ -125,8 +125,11 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
         if (!found) throw new ApiProblem('unknown-host');
         if (found.role === 'owner') throw new ApiProblem('owner-only', { detail: 'The owner stays a host.' });
         yield* hostTable.remove(celebrationId, hostId);
-        const action = hostId === host.id ? 'leave' : 'remove-host';
-        yield* actionTable.add(newAction(call, timers.now(), action, { details: { host: found.name } }));
+        const action =
+          hostId === host.id
+            ? newAction(call, timers.now(), 'leave')
+            : newAction(call, timers.now(), 'remove-host', { details: { host: found.name, hostId } });
+        yield* actionTable.add(action);
       });
       onLeave(celebrationId, hostId);
     },
@@ -138,7 +141,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
         .then((found) => found !== undefined),
 
     /**
-     * Removes a deleted account from all celebrations. Those that it owned go to their longest-serving co-host. Returns the
+     * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations that it owned go to their longest-serving co-host. Returns the
      * ids of those that have no host now.
      */
     async forget(hostId: string): Promise<string[]> {
@@ -151,6 +154,8 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           if (heir && role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
           left.push({ celebrationId, isLast: !heir });
         }
+        yield* invitationTable.removeOfHost(hostId);
+        yield* actionTable.forgetHost(hostId);
         return left;
       });
       for (const { celebrationId } of parts) onLeave(celebrationId, hostId);

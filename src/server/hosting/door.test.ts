@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../domain/hosting/host-action.ts';
+import type { LogEntry, LogPage } from '../../domain/hosting/host-action.ts';
 import { newPhone } from '../service.fixture.ts';
 import { SOFIE, startHostedService } from './hosting.fixture.ts';
 
@@ -63,6 +63,31 @@ describe('a door at which the hosts are asked', () => {
     expect(await names()).toEqual(['Ana', 'Ben', 'Cem', 'Dora']);
     await marek('POST', `${at}/actions/${entry.id}/undo`, {});
     expect(await names()).toEqual(['Ana']);
+  });
+
+  test('lets in those who can be stored if others cannot, and the log and the answer say so', async () => {
+    const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
+    for (const name of ['Ben', 'Cem', 'Dora']) await arrive(name);
+    await refuseChangesOf('Cem');
+    const answer = await marek('POST', `${at}/guests`, { action: 'let-in-all' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { code: 'unavailable', detail: expect.stringContaining('2 of 3 guests were let in.') },
+    ]);
+    expect(await names()).toEqual(['Ana', 'Ben', 'Dora']);
+    const { entries } = (await (await marek('GET', `${at}/actions`)).json()) as LogPage;
+    expect(entries[0]).toMatchObject({ action: 'let-in-all', guests: 2, canUndo: true });
+    const undone = await marek('POST', `${at}/actions/${entries[0]?.id}/undo`, {});
+    expect([undone.status, await names()]).toEqual([200, ['Ana']]);
+  });
+
+  test('lets nobody in if nobody can be stored, and the log has nothing of it', async () => {
+    const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
+    await arrive('Cem');
+    await refuseChangesOf('Cem');
+    expect((await marek('POST', `${at}/guests`, { action: 'let-in-all' })).status).toBe(503);
+    const { entries } = (await (await marek('GET', `${at}/actions`)).json()) as LogPage;
+    expect([entries[0]?.action, await names()]).toEqual(['door', ['Ana']]);
   });
 
   test('tells the second of two hosts who was quicker', async () => {

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { SaveRequest } from '../../domain/save-request.ts';
 import type { Host } from '../accounts/host.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { isOnPostgres } from '../test-engine.fixture.ts';
 
 export const PUBLIC_URL = new URL('https://clink.example');
 
@@ -87,6 +90,23 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     },
     moderate: (guest: { sessionId: string }, action: object, host: Host = MAREK) =>
       as(host)('POST', `${at}/guests/${guest.sessionId}`, action),
+    /** From now on the database cannot store changes of the guest with this name. */
+    refuseChangesOf: async (userName: string) => {
+      if (isOnPostgres()) {
+        await service.sql(
+          "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'",
+        );
+        await service.sql(`CREATE TRIGGER refuse BEFORE UPDATE ON sessions FOR EACH ROW WHEN (NEW.user_name = '${userName}')
+          EXECUTE FUNCTION refuse()`);
+        return;
+      }
+      await service.restart(() => {
+        const db = new Database(join(service.dataDir, 'clink.sqlite'));
+        db.exec(`CREATE TRIGGER refuse BEFORE INSERT ON drink_sessions WHEN new.user_name = '${userName}'
+          BEGIN SELECT RAISE(ABORT, 'refused'); END`);
+        db.close();
+      });
+    },
     /** Makes somebody a co-host. */
     welcome: async (host: Host) => {
       const invitation = await marek('POST', `${at}/invitations`, {});

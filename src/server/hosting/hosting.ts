@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
@@ -21,6 +22,7 @@ interface HostingDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly publicUrl: URL | null;
   readonly timers: Timers;
+  readonly log: Logger;
   /** Tells other servers that the hosts of a celebration changed something. */
   announce(celebrationId: string): void;
 }
@@ -91,13 +93,14 @@ export function createHosting(deps: HostingDeps) {
     },
 
     close: async (): Promise<void> => {
-      streams.close();
+      streams.endAll();
       await hostsDatabase.close();
     },
   };
 
   async function forgetHost(hostId: string): Promise<void> {
     for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+    await hostsDatabase.wipe();
   }
 
   function mark(id: number, by: string): Promise<boolean> {

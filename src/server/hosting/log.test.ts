@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/host-action.ts';
+import { isOnPostgres } from '../test-engine.fixture.ts';
 import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 async function startLogged() {
@@ -76,22 +77,44 @@ describe('the log', () => {
     expect((await log()).entries).toEqual(entries);
   });
 
-  test.each(['deletes everything', 'evening ends'])('forgets the names of a guest who %s', async (how) => {
-    const { arrive, act, log, request, celebration, timers, moderate } = await startLogged();
-    const ben = await arrive('xX_Benni');
-    await act(ben, { action: 'rename', name: 'Ben K.' });
-    await moderate(ben, { action: 'rename', name: 'Benjamin' });
-    if (how === 'evening ends') await timers.advance(25 * 3_600_000);
-    else
-      await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, { method: 'DELETE', headers: ben.headers });
-    await timers.advance(60_000);
-    const page = await log();
-    expect(JSON.stringify(page)).not.toMatch(/Ben/);
-    expect(page.entries.slice(0, 2)).toMatchObject([
-      { action: 'rename', guest: { name: '' }, canUndo: false },
-      { action: 'rename', guest: { name: '' }, canUndo: false },
-    ]);
+  test('has an action that was done, even if what it changed cannot be written down', async () => {
+    const { arrive, moderate, names, log, sql } = await startLogged();
+    const ben = await arrive('Ben');
+    if (isOnPostgres()) {
+      await sql("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'");
+      await sql('CREATE TRIGGER refuse BEFORE UPDATE ON host_actions FOR EACH ROW EXECUTE FUNCTION refuse()');
+    } else {
+      await sql("CREATE TRIGGER refuse BEFORE UPDATE ON host_actions BEGIN SELECT RAISE(ABORT, 'refused'); END");
+    }
+    expect((await moderate(ben, { action: 'hide' })).status).toBe(503);
+    expect(await names()).toEqual([]);
+    await sql(isOnPostgres() ? 'DROP TRIGGER refuse ON host_actions' : 'DROP TRIGGER refuse');
+    expect((await log()).entries[0]).toMatchObject({ action: 'hide', guest: { name: 'Ben' }, canUndo: false });
   });
+
+  test.each(['deletes everything', 'evening ends'])(
+    'forgets the names of a guest who %s',
+    { timeout: 120_000 },
+    async (how) => {
+      const { arrive, act, log, request, celebration, timers, moderate } = await startLogged();
+      const ben = await arrive('xX_Benni');
+      await act(ben, { action: 'rename', name: 'Ben K.' });
+      await moderate(ben, { action: 'rename', name: 'Benjamin' });
+      if (how === 'evening ends') await timers.advance(25 * 3_600_000);
+      else
+        await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, {
+          method: 'DELETE',
+          headers: ben.headers,
+        });
+      await timers.advance(60_000);
+      const page = await log();
+      expect(JSON.stringify(page)).not.toMatch(/Ben/);
+      expect(page.entries.slice(0, 2)).toMatchObject([
+        { action: 'rename', guest: { name: '' }, canUndo: false },
+        { action: 'rename', guest: { name: '' }, canUndo: false },
+      ]);
+    },
+  );
 });
 
 describe('an action taken back', () => {

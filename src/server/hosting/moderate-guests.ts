@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type GuestAction, moderatedBy, takenBack } from '../../domain/hosting/guest-action.ts';
 import { guestStateOf, isShown, type Moderation } from '../../domain/hosting/moderation.ts';
 import { isExpired } from '../../domain/session/session-clock.ts';
@@ -6,7 +7,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
-import type { Decision, Store, Stored } from '../store/store.ts';
+import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import { type ActionDetails, actionTable, type NewAction, type StoredAction } from './action-table.ts';
 import { type HostCall, newAction } from './log.ts';
@@ -27,6 +28,11 @@ interface Change {
   readonly record: SessionRecord | null;
 }
 type GuestDetails = NonNullable<ActionDetails['guest']>;
+/** What was done. `failure`: why the rest was not. */
+interface Done {
+  readonly details: ActionDetails;
+  readonly failure?: unknown;
+}
 
 /** What hosts do with guests. The answers are ids of actions in the log. */
 export function createGuestModeration({ store, celebrations, areas, hostsDatabase, timers }: GuestModerationDeps) {
@@ -39,17 +45,29 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
 
   /** @throws {ApiProblem} unknown-guest, too-late. */
   async function change(celebrationId: string, guestId: string, decide: Decide, ownId = 0): Promise<GuestDetails> {
-    const { record, guest } = await store.transact(guestId, (stored): Decision<Change> => {
+    const decisions: Change[] = [];
+    const decideOn = (stored: Stored): Decision<Change> => {
       const found = requireGuest(stored, celebrationId);
       const after = decide(found);
-      if (!after) return { answer: { record: null, guest: found } };
-      const put = moderated(found, after);
-      return { answer: { record: put, guest: found }, write: { put } };
+      const answer = { guest: found, record: after && moderated(found, after) };
+      decisions.push(answer);
+      return answer.record ? { answer, write: { put: answer.record } } : { answer };
+    };
+    const { record, guest } = await store.transact(guestId, decideOn).catch(async (error: unknown) => {
+      const last = decisions.at(-1);
+      if (error instanceof StoreUnavailable && last && (await isStored(last))) return last;
+      throw error;
     });
     if (!record) throw await tooLate(celebrationId, guest, ownId);
     if (!isShown(record.moderation)) areas.forget([guestId]);
     celebrations.apply(record, false);
     return { before: guest.moderation, after: record.moderation };
+  }
+
+  /** A database elsewhere may have committed a change although its answer was lost. */
+  async function isStored({ guest, record }: Change): Promise<boolean> {
+    const stored = await store.read(guest.sessionId);
+    return record !== null && isDeepStrictEqual(stored.record?.moderation, record.moderation);
   }
 
   async function tooLate(celebrationId: string, { sessionId, moderation }: SessionRecord, ownId: number) {
@@ -58,19 +76,18 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
   }
 
   /**
-   * The log gets the action before it is done, so that no action can be missing in it. If the action is refused, the log
-   * forgets it.
+   * The log gets the action before it is done, so that no action can be missing in it. If nothing was done, the log forgets
+   * the action.
    */
-  async function logged(action: NewAction, perform: (id: number) => Promise<ActionDetails>): Promise<number> {
+  async function logged(action: NewAction, perform: (id: number) => Promise<Done>): Promise<number> {
     const id = await hostsDatabase.transact(() => actionTable.add(action));
-    try {
-      const details = await perform(id);
-      await hostsDatabase.transact(() => actionTable.setDetails(id, details));
-      return id;
-    } catch (error) {
+    const { details, failure } = await perform(id).catch(async (error: unknown) => {
       await hostsDatabase.transact(() => actionTable.remove(id));
       throw error;
-    }
+    });
+    await hostsDatabase.transact(() => actionTable.setDetails(id, details));
+    if (failure !== undefined) throw failure;
+    return id;
   }
 
   return {
@@ -83,19 +100,25 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
       const name = guest.moderation.name ?? guest.userName;
       const newName = action.action === 'rename' ? { newName: action.name } : {};
       const entry = newAction(call, timers.now(), action.action, { guest: { id: guestId, name } });
-      return logged(entry, async (id) => ({ guest: await change(celebrationId, guestId, decide, id), ...newName }));
+      return logged(entry, async (id) => {
+        const guest = await change(celebrationId, guestId, decide, id);
+        return { details: { guest, ...newName } };
+      });
     },
 
-    /** Lets everybody in who waits at the door. @throws {ApiProblem} too-late if nobody waits. */
+    /**
+     * Lets everybody in who waits at the door.
+     * @throws {ApiProblem} too-late if nobody waits, unavailable if only some could be let in. The log then has those.
+     */
     async letInAll(call: HostCall): Promise<number> {
       const { celebrationId } = call;
       const { board } = await celebrations.enter(celebrationId);
       const waiting = board.hostedGuests(timers.now()).filter(({ state }) => state === 'waiting');
       return logged(newAction(call, timers.now(), 'let-in-all'), async (id) => {
-        const letIn = await changeEach(celebrationId, idsOf(waiting), 'waiting', 'in');
-        if (letIn.length > 0) return { letIn };
-        const last = await hostsDatabase.transact(() => actionTable.lastLetIn(celebrationId, id));
-        throw new ApiProblem('too-late', { by: last?.hostName ?? null });
+        const { changed, failure } = await changeEach(celebrationId, idsOf(waiting), 'waiting', 'in');
+        if (changed.length === 0) throw failure ?? (await nobodyWaits(celebrationId, id));
+        const isPart = failure instanceof StoreUnavailable;
+        return { details: { letIn: changed }, failure: isPart ? partOf(changed.length, waiting.length) : failure };
       });
     },
 
@@ -105,27 +128,43 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
       if (guest && guestId !== null) {
         await change(celebrationId, guestId, ({ moderation }) => takenBack(guest, moderation));
       } else if (letIn) {
-        const returned = await changeEach(celebrationId, letIn, 'in', 'waiting');
-        if (returned.length === 0) throw new ApiProblem('too-late', { by: null });
+        const { changed, failure } = await changeEach(celebrationId, letIn, 'in', 'waiting');
+        // Whoever repeats it changes only the others.
+        if (failure !== undefined) throw failure;
+        if (changed.length === 0) throw new ApiProblem('too-late', { by: null });
       }
     },
   };
 
-  /** Changes the admission of all guests who still have the first one. Returns their ids. */
+  async function nobodyWaits(celebrationId: string, ownId: number): Promise<ApiProblem> {
+    const last = await hostsDatabase.transact(() => actionTable.lastLetIn(celebrationId, ownId));
+    return new ApiProblem('too-late', { by: last?.hostName ?? null });
+  }
+
+  /**
+   * Changes the admission of all guests who still have the first one. Returns their ids, and one failure of the store if
+   * there was any.
+   */
   async function changeEach(
     celebrationId: string,
     guestIds: readonly string[],
     from: Moderation['admission'],
     to: Moderation['admission'],
-  ): Promise<string[]> {
+  ): Promise<{ readonly changed: string[]; readonly failure?: unknown }> {
     const decide: Decide = ({ moderation }) =>
       moderation.admission === from ? { ...moderation, admission: to } : null;
     const results = await Promise.allSettled(guestIds.map((id) => change(celebrationId, id, decide)));
-    for (const result of results) {
-      if (result.status === 'rejected' && !(result.reason instanceof ApiProblem)) throw result.reason;
-    }
-    return guestIds.filter((_, index) => results[index]?.status === 'fulfilled');
+    const failure = results
+      .flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+      .find((reason) => !(reason instanceof ApiProblem));
+    const changed = guestIds.filter((_, index) => results[index]?.status === 'fulfilled');
+    return { changed, failure };
   }
+}
+
+function partOf(changed: number, all: number): ApiProblem {
+  const detail = `${changed} of ${all} guests were let in. Nothing can be stored for the others at the moment.`;
+  return new ApiProblem('unavailable', { detail });
 }
 
 const idsOf = (guests: readonly { readonly guest: { readonly sessionId: string } }[]): string[] =>

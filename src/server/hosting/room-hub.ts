@@ -24,7 +24,7 @@ interface Seat {
 }
 
 interface RoomHubDeps {
-  readonly room: Room;
+  readonly room: Pick<Room, 'board' | 'live'>;
   readonly timers: Timers;
   /** `here`: the ids of the hosts who have this room open. */
   readFacts(here: ReadonlySet<string>): Promise<RoomFacts>;
@@ -36,7 +36,10 @@ export class RoomHub {
   readonly #deps: RoomHubDeps;
   readonly #seats = new Set<Seat>();
   readonly #stops: (() => void)[];
+  /** Set while a broadcast is planned or under way. */
   #cancelNext: (() => void) | null = null;
+  /** Something may have changed since the room was last read. */
+  #isStale = false;
   #last: HostRoom | null = null;
   #isClosed = false;
 
@@ -78,6 +81,7 @@ export class RoomHub {
 
   /** Something may have changed. */
   poke(): void {
+    this.#isStale = true;
     if (this.#isClosed || this.#cancelNext) return;
     this.#cancelNext = this.#deps.timers.after(COALESCE_MS, () => void this.#publish());
   }
@@ -101,10 +105,16 @@ export class RoomHub {
   }
 
   async #publish(): Promise<void> {
+    this.#isStale = false;
     const room = await this.#read().catch(() => null);
     this.#cancelNext = null;
-    // Nothing could be read, so the next change tries again.
-    if (this.#isClosed || !room) return;
+    if (this.#isClosed) return;
+    if (room) this.#broadcast(room);
+    // What could not be read, or changed meanwhile, is read again.
+    if (!room || this.#isStale) this.poke();
+  }
+
+  #broadcast(room: HostRoom): void {
     const change = this.#last && roomChangeBetween(this.#last, room);
     this.#last = room;
     this.#endStrangers(room);

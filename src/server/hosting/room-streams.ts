@@ -1,8 +1,10 @@
+import type { Logger } from 'pino';
 import type { RoomHost } from '../../domain/hosting/host-room.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { EventSink } from '../live/event-sink.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import { hostTable } from './host-table.ts';
 import { RoomHub } from './room-hub.ts';
@@ -11,6 +13,7 @@ interface RoomStreamsDeps {
   readonly celebrations: Celebrations;
   readonly hostsDatabase: HostsDatabase;
   readonly timers: Timers;
+  readonly log: Logger;
   /** Tells other servers that the hosts of a celebration changed something. */
   announce(celebrationId: string): void;
 }
@@ -21,7 +24,7 @@ interface OpenRoom {
 }
 
 /** The hosts' streams of all celebrations. A celebration stays in memory as long as a host follows it. */
-export function createRoomStreams({ celebrations, hostsDatabase, timers, announce }: RoomStreamsDeps) {
+export function createRoomStreams({ celebrations, hostsDatabase, timers, log, announce }: RoomStreamsDeps) {
   const rooms = new Map<string, Promise<OpenRoom>>();
   const hubs = new Map<string, RoomHub>();
 
@@ -59,6 +62,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, announc
   }
 
   return {
+    /** Never rejects: if the room cannot be opened, the stream ends, and the host's page comes back. */
     async join(id: string, hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
       const opened = rooms.get(id) ?? open(id);
       rooms.set(id, opened);
@@ -66,9 +70,10 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, announc
         const { hub } = await opened;
         await hub.join(hostId, sink, isAllowed);
       } catch (error) {
-        rooms.delete(id);
+        // Another host may have opened the room again.
+        if (rooms.get(id) === opened) rooms.delete(id);
         sink.end();
-        throw error;
+        if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the stream of a host could not begin');
       }
     },
     isHere: (id: string, hostId: string): boolean => hubs.get(id)?.hereIds.has(hostId) === true,
@@ -81,7 +86,8 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, announc
     follow: (id: string): void => hubs.get(id)?.poke(),
     /** Ends the streams of somebody who is no longer a host. */
     end: (id: string, hostId: string): void => hubs.get(id)?.end(hostId),
-    close: (): void => {
+    /** Hosts come back, to this server or another one. */
+    endAll: (): void => {
       for (const id of [...rooms.keys()]) close(id);
     },
   };

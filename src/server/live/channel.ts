@@ -94,7 +94,9 @@ export class Channel {
   #you({ caller }: Subscriber): You | undefined {
     const { rankings } = this.#scopeView;
     const own = caller && this.#ownGuest(caller, rankings.atMs);
-    return own ? { ...ranksOf(rankings, own), ...(own.notice && { host: own.notice }) } : undefined;
+    if (!own) return undefined;
+    const ranks = ranksOf(rankings, own);
+    return own.notice ? { ...ranks, host: own.notice } : ranks;
   }
 
   #at(): Delta {

@@ -9,7 +9,7 @@ export interface EventSink {
    */
   write(...parts: readonly Uint8Array[]): boolean;
   onDrain(listener: () => void): void;
-  /** Calls back once, when the reader has left or the stream was ended. */
+  /** Calls back once, when the reader has left or the stream was ended. If that has happened already, it calls back soon. */
   onClose(listener: () => void): void;
   /** Ends after everything written so far. */
   end(): void;

@@ -91,14 +91,19 @@ export class LiveHub {
     this.endStreams();
   }
 
-  /** Ends all streams. Clients come back, to this server or another one. */
-  endStreams(): void {
-    [...this.#waiting.keys(), ...this.#subscribers()].forEach((subscriber, index) => {
-      subscriber.write(retryBytes(FIRST_RETRY_MS + Math.floor(index / RETRIES_PER_MS)));
+  /**
+   * Ends all streams. Clients come back, to this server or another one. `first` is how many streams of other celebrations
+   * end before. Returns how many have ended with these, so that clients of all celebrations come back one after the other.
+   */
+  endStreams(first = 0): number {
+    const subscribers = [...this.#waiting.keys(), ...this.#subscribers()];
+    subscribers.forEach((subscriber, index) => {
+      subscriber.write(retryBytes(FIRST_RETRY_MS + Math.floor((first + index) / RETRIES_PER_MS)));
       subscriber.end();
     });
     this.#waiting.clear();
     this.#channels.clear();
+    return first + subscribers.length;
   }
 
   #admit(subscriber: Subscriber, scope: Scope, view: View): void {

@@ -24,7 +24,10 @@ export function openNodeSink(response: ServerResponse): EventSink {
       return socket.writableLength <= MAX_BUFFERED_BYTES;
     },
     onDrain: (listener) => socket.on('drain', listener),
-    onClose: (listener) => socket.once('close', listener),
+    onClose: (listener) => {
+      if (socket.closed) queueMicrotask(listener);
+      else socket.once('close', listener);
+    },
     end: () => {
       response.end();
       socket.destroySoon();

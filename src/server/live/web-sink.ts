@@ -33,6 +33,7 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
     { highWaterMark: MAX_QUEUED_EVENTS },
   );
   signal.addEventListener('abort', close, { once: true });
+  if (signal.aborted) close();
 
   const sink: EventSink = {
     write: (...parts) => {
@@ -43,7 +44,10 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
     onDrain: (listener) => {
       onDrain = listener;
     },
-    onClose: (listener) => closeListeners.push(listener),
+    onClose: (listener) => {
+      if (isClosed) queueMicrotask(listener);
+      else closeListeners.push(listener);
+    },
     end,
     cut: end,
   };

@@ -49,6 +49,13 @@ test('no answer may have a field that its schema does not name', () => {
   expect(open).toEqual([]);
 });
 
+test('no answer is a table for a spreadsheet, where a name that begins with = would be a formula', () => {
+  const types = [...JSON.stringify(document).matchAll(/"((?:text|application)\/[\w.+-]+)":\{/g)].map(
+    ([, type]) => type,
+  );
+  expect([...new Set(types)].sort()).toEqual(['application/json', 'application/problem+json', 'text/event-stream']);
+});
+
 test('every path names exactly the parameters that it describes', () => {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const operation of Object.values(item)) {

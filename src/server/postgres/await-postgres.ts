@@ -1,26 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { StoreUnavailable } from '../store/store.ts';
 import { migratePostgres, NewerData } from './migrations.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Migrates the database, and waits until it is there: after a power cut it may start later than this server.
- * @throws {NewerData}
+ * Migrates the database and starts what needs it. After a power cut the database may start later than this server, or fail
+ * again at once. Whatever it interrupts begins again until it succeeds.
+ * @throws {NewerData}, and what `start` throws, except `StoreUnavailable`.
  */
-export async function awaitPostgres(url: string, log: Logger): Promise<void> {
+export async function awaitPostgres<Started>(
+  url: string,
+  log: Logger,
+  start: () => Promise<Started>,
+): Promise<Started> {
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
     try {
-      await migratePostgres(url);
+      await migratePostgres(url).catch(refuseNewerData);
+      const started = await start();
       if (pauseMs > FIRST_PAUSE_MS) log.info('PostgreSQL is there');
-      return;
+      return started;
     } catch (error) {
-      if (error instanceof NewerData) throw error;
-      if (pauseMs === FIRST_PAUSE_MS) log.error({ err: error }, 'waiting for PostgreSQL: nobody is served meanwhile');
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (pauseMs === FIRST_PAUSE_MS)
+        log.error({ err: error.cause }, 'waiting for PostgreSQL: nobody is served meanwhile');
     }
     await sleep(pauseMs);
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
   }
+}
+
+function refuseNewerData(error: unknown): never {
+  throw error instanceof NewerData ? error : new StoreUnavailable('the database was not migrated', { cause: error });
 }

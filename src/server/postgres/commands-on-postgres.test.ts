@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createHostManager } from '../accounts/manage-hosts.ts';
 import { startServerChild } from '../server-child.fixture.ts';
 import { newPhone, put, saveAt } from '../service.fixture.ts';
@@ -92,6 +92,29 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     expect((await run('reset-second-step', 'carla@example.org')).exitCode).toBe(0);
     expect((await run('remove', 'carla@example.org')).printed).toBe('carla@example.org is removed.\n');
     expect((await run('remove', 'carla@example.org')).complaint).toContain('No host has the address');
+  });
+
+  test('npm run demo makes its celebrations in the database, and its guests come there', async () => {
+    const databaseUrl = await newDatabaseUrl();
+    const server = await startServer(databaseUrl);
+    const path = fileURLToPath(new URL('../../../lab/demo.ts', import.meta.url));
+    const words = ['--url', server, '--guests', '3', '--speed', '3600', '--celebrations', '1'];
+    const env = { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: databaseUrl };
+    const demo = spawn(process.execPath, ['--import', 'tsx', path, ...words], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    onTestFinished(() => void demo.kill());
+    let printed = '';
+    demo.stdout.on('data', (chunk) => {
+      printed += chunk;
+    });
+    const guests = async () => {
+      const answer = await fetch(`${server}/api/leaderboard?c=${codeIn(printed)}`);
+      return answer.ok ? (await answer.json()).guests : 0;
+    };
+    await expect.poll(() => codeIn(printed), { timeout: 20_000 }).not.toBe('');
+    await expect.poll(guests, { timeout: 30_000 }).toBeGreaterThan(0);
   });
 
   test('npm run backup and npm run restore say what to do instead, and change nothing', async () => {

@@ -146,6 +146,14 @@ export const EXACT_NUMBERS: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
 };
 
+/**
+ * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So whoever looks for one
+ * finds nothing, as in SQLite, and PostgreSQL is not asked.
+ */
+export function hasZeroByte(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\0');
+}
+
 /** Whether PostgreSQL refused a value, and not the whole statement: data exceptions and violated constraints. */
 export function isAboutValues(error: unknown): boolean {
   return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');

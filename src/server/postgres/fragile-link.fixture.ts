@@ -6,11 +6,25 @@ import { onTestFinished } from 'vitest';
 /** When the link breaks around the next write of a session: before the database gets it, or before its answer comes. */
 type Break = 'before-commit' | 'after-commit';
 
+const isWrite = (bytes: Buffer) => bytes.includes('INSERT INTO sessions');
+
 /** A link to the database at `url` that a test can break. Returns the database's address over the link. */
 export async function startFragileLink(url: string) {
   const folder = new URL(url).searchParams.get('host') ?? '';
   let next: Break | null = null;
+  let broken: string | null = null;
+  let stalling: string | null = null;
+  let isStalled = false;
   let breaks = 0;
+
+  function isAtBreak(bytes: Buffer): boolean {
+    return (broken !== null && bytes.includes(broken)) || (isWrite(bytes) && next === 'before-commit');
+  }
+
+  function arrives(bytes: Buffer): boolean {
+    isStalled ||= stalling !== null && bytes.includes(stalling);
+    return !isStalled;
+  }
 
   function carry(node: Socket): void {
     const database = connect(join(folder, '.s.PGSQL.5432'));
@@ -20,14 +34,14 @@ export async function startFragileLink(url: string) {
       database.destroy();
     };
     node.on('data', (bytes) => {
-      const isWrite = bytes.includes('INSERT INTO sessions');
-      if (isWrite && next === 'before-commit') {
+      if (!arrives(bytes)) return;
+      if (isAtBreak(bytes)) {
         next = null;
         breaks += 1;
         end();
         return;
       }
-      if (isWrite && next === 'after-commit') {
+      if (isWrite(bytes) && next === 'after-commit') {
         next = null;
         isDoomed = true;
       }
@@ -53,6 +67,15 @@ export async function startFragileLink(url: string) {
     breakAtNextWrite: (how: Break) => {
       next = how;
     },
+    /** Breaks at every statement with this text, until it is null. */
+    breakAt: (text: string | null) => {
+      broken = text;
+    },
+    /** From the next statement with this text on nothing arrives, and no connection ends. */
+    stallAt: (text: string) => {
+      stalling = text;
+    },
+    isStalled: () => isStalled,
     breaks: () => breaks,
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import type { Work } from '../hosts-data/work.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Outcome, Statement, Work } from '../hosts-data/work.ts';
+import { type Database, hasZeroByte, openDatabase } from './database.ts';
 import { migratePostgres } from './migrations.ts';
 import { EVERYTHING, Notifier } from './notifier.ts';
 
@@ -49,9 +49,15 @@ async function runOnPostgres<Answer>(query: Query, work: Work<Answer>): Promise<
   let step = work.next();
   while (!step.done) {
     const { text, values } = step.value;
-    step = work.next(await query(numbered(text), values));
+    step = work.next(findsNothing(step.value) ? NOTHING : await query(numbered(text), values));
   }
   return step.value;
+}
+
+const NOTHING: Outcome = { rows: [], changes: 0 };
+
+function findsNothing({ text, values }: Statement): boolean {
+  return /^(SELECT|DELETE)/.test(text) && values.some(hasZeroByte);
 }
 
 const numberedTexts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Connect, NotificationConnection } from './notification-connection.ts';
 import type { Channel } from './notifier.ts';
-import type { Pause } from './pause.ts';
+import type { Wait } from './wait.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
@@ -8,7 +8,7 @@ const CHANNELS: readonly Channel[] = ['clink_sessions', 'clink_hosts'];
 
 interface ListenerDeps {
   readonly connect: Connect;
-  readonly pause: Pause;
+  readonly wait: Wait;
   onNotification(channel: string, payload: string): void;
   /** It listens from now on. What was notified before is lost. */
   onConnected(): void;
@@ -45,7 +45,7 @@ export class Listener {
   }
 
   async #keepConnected(): Promise<void> {
-    const { connect, pause, onNotification, onConnected } = this.#deps;
+    const { connect, wait, onNotification, onConnected } = this.#deps;
     let pauseMs = FIRST_PAUSE_MS;
     while (!this.#isClosed) {
       const connection = connect(onNotification);
@@ -60,7 +60,7 @@ export class Listener {
         connection.drop();
       }
       this.#connection = null;
-      await pause(pauseMs);
+      await wait(pauseMs);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }

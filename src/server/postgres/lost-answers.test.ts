@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ChangedSession } from '../commit-feed.ts';
+import { followEvents, hostCall, MAREK, startHostedService } from '../hosting/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
-import { newRecord, putting } from '../store/store.fixture.ts';
+import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { Notifier, readPayload } from './notifier.ts';
@@ -49,11 +50,8 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const seen: string[] = [];
     const apply = ({ sessionId }: ChangedSession) => seen.push(sessionId) > 0;
     const database = breakingOnce(openTestDatabase(url), 'before', () => true);
-    const feed = new SessionFeed(
-      database,
-      { holds: () => true, apply, caughtUp: () => {}, hostsChanged: () => {} },
-      '0',
-    );
+    const follower = { holds: () => true, apply, settled: async () => {}, caughtUp: () => {}, hostsChanged: () => {} };
+    const feed = new SessionFeed({ database, follower, since: '0', log: SILENT });
     await openNodeStore(url).transact(ana.sessionId, putting(ana));
     void feed.hear([ana.celebrationId], false);
     await expect.poll(() => seen).toEqual([ana.sessionId]);
@@ -81,6 +79,12 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
     const saveWith = (more: typeof drinks) => request(...put(ana, saveAt(NOON, { drinks: more })));
     expect((await saveWith([])).status).toBe(200);
+    const { query } = openTestDatabase(databaseUrl);
+    const listening = async () =>
+      (await query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rows;
+    await expect.poll(listening, { timeout: 10_000 }).toHaveLength(1);
+    // What it reads then is no more than this.
+    await sleep(200);
     const first = openNodeStore(databaseUrl);
     await first.transact(ana.sessionId, ({ record }) => {
       if (!record) throw new Error('it is stored');
@@ -92,5 +96,19 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     expect(await total()).toBeUndefined();
     expect((await saveWith(drinks)).status).toBe(200);
     expect(await total()).toBe(1);
+  });
+
+  test('a stream of hosts ends if its celebration cannot be read, and the next one is whole', async () => {
+    const { arrive, request, at, sql, timers } = await startHostedService({ databaseUrl: await newDatabaseUrl() });
+    await arrive('Ana');
+    const open = async () => followEvents(await request(`/api/host${at}/guests/live`, hostCall(MAREK)));
+    await sql('ALTER TABLE sessions RENAME TO elsewhere');
+    const refused = await open();
+    await expect.poll(() => refused.state.hasEnded).toBe(true);
+    await sql('ALTER TABLE elsewhere RENAME TO sessions');
+    const stream = await open();
+    await expect.poll(() => stream.events[0]?.data.guests).toMatchObject([{ name: 'Ana' }]);
+    await timers.advance(1_000);
+    expect(stream.state.hasEnded).toBe(false);
   });
 });

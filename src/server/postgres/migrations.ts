@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { HOSTS_TABLES } from './hosts-tables.ts';
+import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
 const LOCK = 0x63_6c_69_6e_6b;
@@ -60,8 +60,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE clink_moved (what TEXT PRIMARY KEY);
   `,
   HOSTS_TABLES,
-  // Tickets for another phone live for minutes. Without a log of the writes, nothing of them stays in other files, and after
-  // a crash all are unknown.
+  // Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log, so no ticket stays in its
+  // files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
   `
   CREATE UNLOGGED TABLE tickets (
     session_id     TEXT PRIMARY KEY,

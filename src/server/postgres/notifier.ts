@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { type Pause, pauseForReal } from './pause.ts';
+import { type Wait, waitForReal } from './wait.ts';
 
 /** What a server tells the others: sessions of these celebrations changed, or something that their hosts set. */
 export type Channel = 'clink_sessions' | 'clink_hosts';
@@ -13,13 +13,13 @@ export const EVERYTHING = '*';
 /**
  * Tells other servers after a commit which celebrations changed. It does so in a transaction of its own, because a commit with
  * a notification waits for every other one. While one is under way, names are collected for the next. One that fails is sent
- * again until it succeeds or the server ends.
+ * again until it succeeds or `finish` is called.
  */
 export class Notifier {
   readonly #database: Pick<Database, 'query'>;
   readonly #channel: Channel;
   readonly #serverId: string;
-  readonly #pause: Pause;
+  readonly #wait: Wait;
   #names = new Set<string>();
   /** When the first of these changes was committed. */
   #committedAt: number | null = null;
@@ -27,20 +27,21 @@ export class Notifier {
   #isFinishing = false;
 
   /** `serverId` tells a server's own notifications from those of others. It has no blank, and no `@`. */
-  constructor(database: Pick<Database, 'query'>, channel: Channel, serverId: string, pause = pauseForReal) {
+  constructor(database: Pick<Database, 'query'>, channel: Channel, serverId: string, wait = waitForReal) {
     this.#database = database;
     this.#channel = channel;
     this.#serverId = serverId;
-    this.#pause = pause;
+    this.#wait = wait;
   }
 
   add(celebrationIds: readonly string[]): void {
+    if (celebrationIds.length === 0) return;
     for (const id of celebrationIds) this.#names.add(id);
     this.#committedAt ??= Date.now();
-    if (this.#names.size > 0) this.#underWay ??= this.#sendAll();
+    this.#underWay ??= this.#sendAll();
   }
 
-  /** Resolves when everything is sent, or failed once more. */
+  /** Resolves when everything is sent, or has failed once more. */
   async finish(): Promise<void> {
     this.#isFinishing = true;
     await this.#underWay;
@@ -57,7 +58,7 @@ export class Notifier {
       if (isSent || this.#isFinishing) continue;
       for (const name of names) this.#names.add(name);
       this.#committedAt = committedAt;
-      await this.#pause(RETRY_MS);
+      await this.#wait(RETRY_MS);
     }
     this.#underWay = null;
   }
@@ -71,8 +72,13 @@ export class Notifier {
   }
 }
 
+/** Under this id a server says of what it does not know whether it was committed, so that it reads that itself too. */
+export function doubtIdOf(serverId: string): string {
+  return `${serverId}-doubt`;
+}
+
 /** A notification. */
-interface Notice {
+export interface Notice {
   readonly serverId: string;
   readonly celebrationIds: readonly string[];
   /** The time of the first commit, on the clock of that server. Null if an earlier version sent it. */

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { OTHER_WEDDING, WEDDING } from '../celebrations/celebrations.fixture.ts';
 import type { ChangedSession } from '../commit-feed.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { NOON } from '../service.fixture.ts';
-import { newRecord, putting } from '../store/store.fixture.ts';
+import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';
 import { connectTo } from './notification-connection.ts';
-import { Notifier } from './notifier.ts';
+import { doubtIdOf, Notifier } from './notifier.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { openFeed } from './postgres-feed.ts';
 import { loadRegistry } from './postgres-registry.ts';
@@ -20,14 +20,24 @@ async function startFollowing() {
   const database = openTestDatabase(url);
   const registry = await loadRegistry(database);
   const hostsNotifier = new Notifier(database, 'clink_hosts', 'this');
-  const feed = await openFeed({ connect: connectTo(url), database, registry, hostsNotifier, serverId: 'this' });
+  const feed = await openFeed({
+    connect: connectTo(url),
+    database,
+    registry,
+    hostsNotifier,
+    serverId: 'this',
+    log: SILENT,
+  });
   const seen: string[] = [];
   const hostsChanged: string[] = [];
+  const lags: number[] = [];
+  const figures = { read: async () => {} };
   const timers = manualTimers(NOON);
   const follower = {
     holds: () => true,
     apply: ({ sessionId }: ChangedSession) => !seen.includes(sessionId) && seen.push(sessionId) > 0,
-    caughtUp: () => {},
+    settled: () => figures.read(),
+    caughtUp: (lagMs: number) => void lags.push(lagMs),
     hostsChanged: (ids: readonly string[]) => void hostsChanged.push(...ids),
   };
   onTestFinished(feed.follow(follower, timers));
@@ -45,7 +55,7 @@ async function startFollowing() {
   await timers.advance(10_000);
   await expect.poll(() => seen, { timeout: 10_000 }).toEqual([first]);
   const cutListener = () => database.query('SELECT pg_terminate_backend($1)', [listener]);
-  return { database, cutListener, registry, timers, seen, hostsChanged, save };
+  return { database, cutListener, registry, timers, seen, hostsChanged, lags, figures, save };
 }
 
 describe.skipIf(!hasPostgres)('what another server commits without being heard', () => {
@@ -66,5 +76,43 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
     await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
     await expect.poll(() => hostsChanged, { timeout: 10_000 }).toEqual([WEDDING.id]);
     expect(registry.byId(WEDDING.id)).toEqual(WEDDING);
+  });
+
+  test('is passed on by the next look even if a host’s change at this server has read it before', async () => {
+    const { database, registry, timers, hostsChanged } = await startFollowing();
+    const hosts = createPostgresHosts(database, async () => {});
+    await hosts.transact(() => celebrationTable.add(WEDDING, NOON));
+    const own = createPostgresHosts(database, async () => void (await registry.refresh()));
+    await own.transact(() => celebrationTable.add(OTHER_WEDDING, NOON));
+    await timers.advance(10_000);
+    await expect.poll(() => hostsChanged, { timeout: 10_000 }).toContain(WEDDING.id);
+  });
+});
+
+describe.skipIf(!hasPostgres)('the lag of a change', () => {
+  test('is counted when the figures of its leaderboard are there too', async () => {
+    const { database, lags, figures, seen, save } = await startFollowing();
+    let goOn = () => {};
+    figures.read = () =>
+      new Promise((resolve) => {
+        goOn = resolve;
+      });
+    const ana = await save();
+    new Notifier(database, 'clink_sessions', 'other').add(['open']);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    expect(lags).toEqual([]);
+    goOn();
+    await expect.poll(() => lags.length).toBe(1);
+  });
+
+  test('is not counted for a change of this server that it reads only because its outcome is unknown', async () => {
+    const { database, lags, seen, save } = await startFollowing();
+    const ana = await save();
+    new Notifier(database, 'clink_sessions', doubtIdOf('this')).add(['open']);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    const ben = await save();
+    new Notifier(database, 'clink_sessions', 'other').add(['open']);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ben);
+    await expect.poll(() => lags.length).toBe(1);
   });
 });

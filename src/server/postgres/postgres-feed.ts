@@ -1,12 +1,13 @@
+import type { Logger } from 'pino';
 import type { CommitFeed } from '../commit-feed.ts';
 import type { Database } from './database.ts';
 import { Listener } from './listener.ts';
 import type { Connect } from './notification-connection.ts';
-import { EVERYTHING, type Notifier, readPayload } from './notifier.ts';
-import { type Pause, pauseForReal } from './pause.ts';
+import { doubtIdOf, EVERYTHING, type Notice, type Notifier, readPayload } from './notifier.ts';
 import type { PostgresRegistry } from './postgres-registry.ts';
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
+import { type Wait, waitForReal } from './wait.ts';
 
 /** How often the tables are searched for changes that no notification announced. */
 const LOOK_MS = 10_000;
@@ -17,29 +18,33 @@ interface FeedDeps {
   readonly registry: PostgresRegistry;
   readonly hostsNotifier: Notifier;
   readonly serverId: string;
-  readonly pause?: Pause;
+  readonly log: Pick<Logger, 'error'>;
+  readonly wait?: Wait;
 }
 
 /** Passes on every commit from now on, so open it before anything is loaded. */
 export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
-  const { connect, database, registry, hostsNotifier, serverId, pause = pauseForReal } = deps;
+  const { connect, database, registry, hostsNotifier, serverId, log, wait = waitForReal } = deps;
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
   const since = rows[0]?.xmin ?? '0';
   let repairs = () => 0;
   return {
     follow: (follower, timers) => {
-      const sessions = new SessionFeed(database, follower, since, pause);
+      const sessions = new SessionFeed({ database, follower, since, log, wait });
       repairs = () => sessions.repairs;
 
       async function readHosts(named: readonly string[]): Promise<void> {
         // The next look tries again.
-        const changed = await registry.refresh().catch(() => []);
+        await registry.refresh().catch(() => {});
+        const changed = registry.takeUnfollowed();
         follower.hostsChanged([...new Set([...named, ...changed])].filter((id) => id !== EVERYTHING));
       }
 
-      async function hearSessions(named: readonly string[], isOwn: boolean, committedAt: number | null): Promise<void> {
-        const isRead = await sessions.hear(named, isOwn);
-        if (isRead && committedAt !== null) follower.caughtUp(Math.max(0, Date.now() - committedAt));
+      async function hearSessions({ serverId: by, celebrationIds, committedAt }: Notice): Promise<void> {
+        const isRead = await sessions.hear(celebrationIds, by === serverId);
+        if (!isRead || committedAt === null || by === doubtIdOf(serverId)) return;
+        await follower.settled();
+        follower.caughtUp(Math.max(0, Date.now() - committedAt));
       }
 
       function look(): void {
@@ -49,12 +54,12 @@ export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
 
       const listener = new Listener({
         connect,
-        pause,
+        wait,
         onConnected: look,
         onNotification: (channel, payload) => {
-          const { serverId: by, celebrationIds, committedAt } = readPayload(payload);
-          if (channel === 'clink_sessions') void hearSessions(celebrationIds, by === serverId, committedAt);
-          else if (by !== serverId) void readHosts(celebrationIds);
+          const notice = readPayload(payload);
+          if (channel === 'clink_sessions') void hearSessions(notice);
+          else if (notice.serverId !== serverId) void readHosts(notice.celebrationIds);
         },
       });
       const stop = timers.every(LOOK_MS, () => {

@@ -17,6 +17,8 @@ type ChangedRow = CelebrationRow & {
 export interface PostgresRegistry extends CelebrationRegistry {
   /** Reads what was committed before the call. Returns the ids of the celebrations that changed. */
   refresh(): Promise<readonly string[]>;
+  /** The ids of the celebrations that changed since the last call, whoever called `refresh`. */
+  takeUnfollowed(): string[];
 }
 
 /**
@@ -27,6 +29,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   const rows = new Map<string, ChangedRow>();
   const idsByCode = new Map<string, string>();
   const deletedIds = new Set<string>();
+  const unfollowed = new Set<string>();
   let since = '0';
   let hasChanged = true;
   let lastReading: Promise<unknown> = Promise.resolve();
@@ -35,7 +38,10 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     const found = await database.query<ChangedRow>(CHANGED, [since]);
     since = found.rows[0]?.xmin ?? since;
     const changed = found.rows.filter(({ id, xid }) => rows.get(id)?.xid !== xid);
-    for (const row of changed) keep(row);
+    for (const row of changed) {
+      keep(row);
+      unfollowed.add(row.id);
+    }
     hasChanged ||= changed.length > 0;
     return changed.map(({ id }) => id);
   }
@@ -59,7 +65,15 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     return reading;
   }
 
+  function takeUnfollowed(): string[] {
+    const ids = [...unfollowed];
+    unfollowed.clear();
+    return ids;
+  }
+
   await refresh();
+  // No leaderboard is in memory yet.
+  takeUnfollowed();
   return {
     byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),
     byId: (id) => fromRow(find(id)),
@@ -73,5 +87,6 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     expectSome: () => {},
     close: () => {},
     refresh,
+    takeUnfollowed,
   };
 }

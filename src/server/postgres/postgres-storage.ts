@@ -10,12 +10,12 @@ import { awaitPostgres } from './await-postgres.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createPostgresHosts } from './hosts-in-postgres.ts';
 import { type Connect, connectTo } from './notification-connection.ts';
-import { Notifier } from './notifier.ts';
-import { pauseForReal } from './pause.ts';
+import { doubtIdOf, Notifier } from './notifier.ts';
 import { openFeed } from './postgres-feed.ts';
 import { loadRegistry } from './postgres-registry.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { createPostgresTickets } from './postgres-tickets.ts';
+import { waitForReal } from './wait.ts';
 
 /** Everything that a server stores. Closing the store closes the connections. */
 interface PostgresStorage {
@@ -26,29 +26,30 @@ interface PostgresStorage {
   readonly ticketTable: TicketTable;
 }
 
-/** Opens one PostgreSQL database, which other servers may use too. Waits until it is there. */
-export async function openPostgresStorage(
+/** Starts over one PostgreSQL database, which other servers may use too. Waits until the database is there. */
+export async function startOverPostgres<Started>(
   url: string,
   log: Logger,
-): Promise<PostgresStorage & { readonly pool: Pool }> {
-  await awaitPostgres(url, log);
+  start: (storage: PostgresStorage & { readonly pool: Pool }) => Promise<Started>,
+): Promise<Started> {
   const { pool, ...database } = openDatabase(url, log);
-  return { ...(await openStorageIn(database, connectTo(url))), pool };
+  return awaitPostgres(url, log, async () => start({ ...(await openStorageIn(database, connectTo(url), log)), pool }));
 }
 
-/** The same in a migrated database, over connections of any kind. */
+/** Opens what a server stores in a migrated database, over connections of any kind. */
 export async function openStorageIn(
   database: Database,
   connect: Connect,
-  pause = pauseForReal,
+  log: Logger,
+  wait = waitForReal,
 ): Promise<PostgresStorage> {
   const serverId = randomBytes(6).toString('base64url');
-  const sessionsNotifier = new Notifier(database, 'clink_sessions', serverId, pause);
-  const hostsNotifier = new Notifier(database, 'clink_hosts', serverId, pause);
+  const sessionsNotifier = new Notifier(database, 'clink_sessions', serverId, wait);
+  const hostsNotifier = new Notifier(database, 'clink_hosts', serverId, wait);
   // Its own server hears it too.
-  const doubtNotifier = new Notifier(database, 'clink_sessions', `${serverId}-doubt`, pause);
+  const doubtNotifier = new Notifier(database, 'clink_sessions', doubtIdOf(serverId), wait);
   const registry = await loadRegistry(database);
-  const feed = await openFeed({ connect, database, registry, hostsNotifier, serverId, pause });
+  const feed = await openFeed({ connect, database, registry, hostsNotifier, serverId, log, wait });
   const store = createPostgresStore(
     database,
     (celebrationIds) => sessionsNotifier.add(celebrationIds),

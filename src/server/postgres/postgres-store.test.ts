@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NOON } from '../service.fixture.ts';
 import { newRecord, putting } from '../store/store.fixture.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
@@ -24,5 +25,18 @@ test.skipIf(!hasPostgres)('every commit names the celebrations that it changed',
   expect(await commits(remove)).toEqual(['c1']);
   expect(await commits(() => store.deleteCelebration('c2', NOON, 10))).toEqual(['c2']);
   expect(await commits(() => store.purge(cem.expiresAt + 1, 10))).toEqual(['c3']);
+  await store.close();
+});
+
+test.skipIf(!hasPostgres)('nothing is in doubt after a value that the database refuses', async () => {
+  const doubtful: string[] = [];
+  const store = createPostgresStore(
+    openTestDatabase(await newDatabaseUrl()),
+    () => {},
+    (ids) => void doubtful.push(...ids),
+  );
+  const bea = newRecord({ userName: 'B\0a' });
+  await expect(store.transact(bea.sessionId, putting(bea))).rejects.toThrow(StoreUnavailable);
+  expect(doubtful).toEqual([]);
   await store.close();
 });

@@ -17,7 +17,7 @@ import {
   StoreUnavailable,
 } from '../store/store.ts';
 import { CompareAndSet, type Seen, type SeenTable, type SeenWrite } from './compare-and-set.ts';
-import { type Database, isAboutValues } from './database.ts';
+import { type Database, hasZeroByte, isAboutValues } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
 import {
   ALIVE,
@@ -65,19 +65,21 @@ export function createPostgresStore(
 ): Store {
   const table: SeenTable = {
     read: async (sessionIds) => {
-      const { rows } = await database.query<StoredRow>(READ, [sessionIds]);
+      const { rows } = await database.query<StoredRow>(READ, [sessionIds.filter((id) => !hasZeroByte(id))]);
       return new Map(rows.map((row) => [row.session_id, seenFrom(row)]));
     },
     write: async (writes) => {
       const writing = database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
       const { rows } = await writing.catch((error: unknown) => {
-        onDoubt(writes.map(({ write }) => ('put' in write ? write.put.celebrationId : EVERYTHING)));
+        // A refused value refuses the whole statement.
+        if (!isRefusal(error))
+          onDoubt(writes.map(({ write }) => ('put' in write ? write.put.celebrationId : EVERYTHING)));
         throw error;
       });
       onCommit(rows.flatMap((row) => row.celebration_id ?? []));
       return new Set(rows.map(({ session_id: id }) => id));
     },
-    isAboutValues: (error) => error instanceof StoreUnavailable && isAboutValues(error.cause),
+    isAboutValues: isRefusal,
   };
   const changes = new CompareAndSet(table);
 
@@ -132,6 +134,11 @@ export function createPostgresStore(
     unreadyReason: () => (database.isReachable() ? null : 'PostgreSQL cannot be reached.'),
     close: () => changes.finish(),
   };
+}
+
+/** Whether the database refused a value, so that nothing was committed. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof StoreUnavailable && isAboutValues(error.cause);
 }
 
 /** The id after which the next page begins. Undefined if there is none. */

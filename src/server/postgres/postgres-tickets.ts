@@ -20,6 +20,14 @@ const PUT = `
     write_key_hash = excluded.write_key_hash, sealed = excluded.sealed, address_hash = excluded.address_hash,
     expires_at = excluded.expires_at, claim_hash = NULL, arrived = 0`;
 const CLAIM = 'UPDATE tickets SET claim_hash = coalesce(claim_hash, $2) WHERE hash = $1 RETURNING *';
+/** Locks the ticket first, so that a claim which is under way counts. */
+const END = `
+  WITH ended AS (SELECT session_id, claim_hash FROM tickets WHERE session_id = $1 FOR UPDATE),
+  arrived AS (
+    UPDATE tickets SET arrived = 1 FROM ended
+    WHERE tickets.session_id = ended.session_id AND ended.claim_hash IS NOT NULL
+  )
+  DELETE FROM tickets USING ended WHERE tickets.session_id = ended.session_id AND ended.claim_hash IS NULL`;
 
 /** The tickets in a migrated PostgreSQL database, so that a ticket of one server is good at every other one. */
 export function createPostgresTickets(database: Pick<Database, 'query'>): TicketTable {
@@ -38,10 +46,7 @@ export function createPostgresTickets(database: Pick<Database, 'query'>): Ticket
     ofSession: (sessionId) => first('SELECT * FROM tickets WHERE session_id = $1', sessionId),
     claim: (hash, claimHash) => first(CLAIM, hash, claimHash),
     end: async (sessionId) => {
-      await database.query('UPDATE tickets SET arrived = 1 WHERE session_id = $1 AND claim_hash IS NOT NULL', [
-        sessionId,
-      ]);
-      await database.query('DELETE FROM tickets WHERE session_id = $1 AND claim_hash IS NULL', [sessionId]);
+      await database.query(END, [sessionId]);
     },
     forget: async (expiredBefore) => {
       await database.query('DELETE FROM tickets WHERE expires_at < $1', [expiredBefore]);

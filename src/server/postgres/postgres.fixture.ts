@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { type Logger, pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
@@ -12,12 +12,15 @@ import { openDatabase } from './database.ts';
 import { createPostgresHosts, numbered, openHostsInPostgres } from './hosts-in-postgres.ts';
 import { migratePostgres } from './migrations.ts';
 import { PostgresServer } from './postgres-server.fixture.ts';
-import { openPostgresStorage } from './postgres-storage.ts';
+import { startOverPostgres } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
 /** Faster, and not safe after a crash. No data has to outlive the tests. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 const TEMPLATE = 'clink_template';
+
+/** Between two statements of one task a connection is idle for a turn or two of the event loop. */
+const QUIET_TURNS = 4;
 
 const installed = inject('postgres');
 
@@ -107,8 +110,19 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
   const database = openTestDatabase(url);
   const hosts = createPostgresHosts(database, async () => {});
   for (const celebration of celebrations) await hosts.transact(() => celebrationTable.add(celebration, 0));
+  let pool: Pool | null = null;
   return {
-    open: () => openPostgresStorage(url, log),
+    open: () =>
+      startOverPostgres(url, log, async (storage) => {
+        pool = storage.pool;
+        return storage;
+      }),
+    settle: async () => {
+      for (let quiet = 0; quiet < QUIET_TURNS; ) {
+        await new Promise((resolve) => setImmediate(resolve));
+        quiet = pool && pool.idleCount < pool.totalCount ? 0 : quiet + 1;
+      }
+    },
     openHosts: () => openHostsInPostgres(url, log),
     variables: { DATABASE_URL: url, HOST_SECRET: 'the same for all servers of a database' },
     sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {

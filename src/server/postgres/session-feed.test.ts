@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { ChangedSession } from '../commit-feed.ts';
-import { newRecord, putting } from '../store/store.fixture.ts';
-import { EVERYTHING, payloadOf, readPayload } from './notifier.ts';
+import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { EVERYTHING, Notifier, payloadOf, readPayload } from './notifier.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
@@ -20,7 +23,13 @@ async function startFeed() {
     return isNews;
   };
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
-  const follower = { holds: (id: string) => id === 'open', apply, caughtUp: () => {}, hostsChanged: () => {} };
+  const follower = {
+    holds: (id: string) => id === 'open',
+    apply,
+    settled: async () => {},
+    caughtUp: () => {},
+    hostsChanged: () => {},
+  };
   const queries = { count: 0, afterNext: async () => {} };
   const query: typeof database.query = async (...statement) => {
     queries.count += 1;
@@ -30,7 +39,7 @@ async function startFeed() {
     await afterNext();
     return found;
   };
-  const feed = new SessionFeed({ query }, follower, rows[0]?.xmin ?? '');
+  const feed = new SessionFeed({ database: { query }, follower, since: rows[0]?.xmin ?? '', log: SILENT });
   const other = openNodeStore(url);
   const save = (record: SessionRecord) => other.transact(record.sessionId, putting(record));
   return { url, feed, versions, save, queries };
@@ -106,6 +115,44 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     }
   });
 
+  test('is not counted as repaired if the notification came in a reading that lasts longer than a look', async () => {
+    const { feed, versions, save, queries } = await startFeed();
+    const held: (() => void)[] = [];
+    queries.afterNext = () => new Promise((resolve) => held.push(resolve));
+    const ana = newRecord();
+    await save(ana);
+    const looking = feed.look();
+    await expect.poll(() => held.length).toBe(1);
+    const hearing = feed.hear(['open'], false);
+    const lookingAgain = feed.look();
+    held[0]?.();
+    await Promise.all([looking, hearing, lookingAgain]);
+    await feed.look();
+    expect([versions.has(ana.sessionId), feed.repairs]).toEqual([true, 0]);
+  });
+
+  test('is read again after an error in this program too, which is logged', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const waits: number[] = [];
+    const seen: string[] = [];
+    const faults = [new TypeError('a mistake'), new StoreUnavailable('the link is cut')];
+    const apply = ({ sessionId }: ChangedSession) => {
+      const fault = faults.shift();
+      if (fault) throw fault;
+      return seen.push(sessionId) > 0;
+    };
+    const url = await newDatabaseUrl();
+    const follower = { holds: () => true, apply, settled: async () => {}, caughtUp: () => {}, hostsChanged: () => {} };
+    const wait = async (delayMs: number) => void waits.push(delayMs);
+    const feed = new SessionFeed({ database: openTestDatabase(url), follower, since: '0', log, wait });
+    const ana = newRecord();
+    await openNodeStore(url).transact(ana.sessionId, putting(ana));
+    await feed.read();
+    expect([seen, waits]).toEqual([[ana.sessionId], [10_000, 500]]);
+    expect(lines).toEqual([expect.stringContaining('a mistake')]);
+  });
+
   test('is read again if it is heard while the table is being read', async () => {
     const { feed, versions, save, queries } = await startFeed();
     const ana = newRecord();
@@ -137,4 +184,20 @@ test('a notification names celebrations, or wakes everybody if they do not fit',
   const many = payloadOf({ ...by, celebrationIds: ids });
   expect(many.length).toBeLessThan(8_000);
   expect(readPayload(many).celebrationIds).toEqual(['*']);
+});
+
+test('the time of a notification is that of its own first commit, however quiet it was before', async () => {
+  const sent: (number | null)[] = [];
+  const query = async (_: string, [, payload]: readonly unknown[] = []) => {
+    sent.push(readPayload(String(payload)).committedAt);
+    return { rows: [], changes: 0 };
+  };
+  const notifier = new Notifier({ query }, 'clink_hosts', 'server');
+  notifier.add([]);
+  await sleep(50);
+  const committedAt = Date.now();
+  notifier.add(['c1']);
+  await notifier.finish();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toBeGreaterThanOrEqual(committedAt);
 });

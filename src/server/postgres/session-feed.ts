@@ -1,11 +1,24 @@
+import type { Logger } from 'pino';
 import type { Follower } from '../commit-feed.ts';
 import { readRow, type SummaryRow, summaryFrom } from '../store/session-row.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Database } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
-import { type Pause, pauseForReal } from './pause.ts';
 import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
+import { type Wait, waitForReal } from './wait.ts';
 
 const RETRY_MS = 500;
+/** After an error that the next reading probably has too. */
+const LONG_RETRY_MS = 10_000;
+
+interface SessionFeedDeps {
+  readonly database: Pick<Database, 'query'>;
+  readonly follower: Follower;
+  /** The oldest transaction that the first reading must cover. */
+  readonly since: string;
+  readonly log: Pick<Logger, 'error'>;
+  readonly wait?: Wait;
+}
 
 type ChangedRow = SummaryRow & {
   readonly celebration_id: string | null;
@@ -22,7 +35,8 @@ type ChangedRow = SummaryRow & {
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
   readonly #follower: Follower;
-  readonly #pause: Pause;
+  readonly #log: SessionFeedDeps['log'];
+  readonly #wait: Wait;
   /** The oldest transaction that the last reading may have missed. */
   #since: string;
   #underWay: Promise<void> | null = null;
@@ -34,10 +48,11 @@ export class SessionFeed {
   #repairs = 0;
   #isClosed = false;
 
-  constructor(database: Pick<Database, 'query'>, follower: Follower, since: string, pause = pauseForReal) {
+  constructor({ database, follower, since, log, wait = waitForReal }: SessionFeedDeps) {
     this.#database = database;
     this.#follower = follower;
-    this.#pause = pause;
+    this.#log = log;
+    this.#wait = wait;
     this.#since = since;
   }
 
@@ -59,8 +74,15 @@ export class SessionFeed {
     return true;
   }
 
-  /** Looks through the table, because notifications may have been lost. What it finds is counted at the next look. */
+  /**
+   * Looks through the table, because notifications may have been lost. What it finds is counted at the next look. While a
+   * reading is under way, it only makes sure that the table is read once more.
+   */
   async look(): Promise<void> {
+    if (this.#underWay) {
+      await this.read();
+      return;
+    }
     for (const count of this.#suspects.values()) this.#repairs += count;
     this.#suspects.clear();
     this.#heard.clear();
@@ -93,11 +115,17 @@ export class SessionFeed {
       this.#isWantedAgain = false;
       try {
         await this.#readWindow(news);
-      } catch {
+      } catch (error) {
         this.#isWantedAgain = true;
-        await this.#pause(RETRY_MS);
+        await this.#waitAfter(error);
       }
     } while (this.#isWantedAgain && !this.#isClosed);
+  }
+
+  async #waitAfter(error: unknown): Promise<void> {
+    const isOutage = error instanceof StoreUnavailable;
+    if (!isOutage) this.#log.error({ err: error }, 'what other servers committed was not taken over; tried again');
+    await this.#wait(isOutage ? RETRY_MS : LONG_RETRY_MS);
   }
 
   async #readWindow(news: string[]): Promise<void> {

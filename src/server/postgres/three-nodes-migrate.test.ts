@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { newRecord, putting } from '../store/store.fixture.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
-import { openPostgresStorage } from './postgres-storage.ts';
+import { startOverPostgres } from './postgres-storage.ts';
 
 const VERSIONS = MIGRATIONS.map((_, index) => index + 1);
 
 /** Three servers that start at the same moment. */
 async function startThree(url: string) {
   const log = pino({ level: 'silent' });
-  const nodes = await Promise.all([1, 2, 3].map(() => openPostgresStorage(url, log)));
+  const nodes = await Promise.all([1, 2, 3].map(() => startOverPostgres(url, log, async (storage) => storage)));
   onTestFinished(async () => {
     for (const { store } of nodes) await store.close();
   });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { TICKET_LIFETIME_MS } from '../../domain/session/ticket.ts';
 import { newKeys, startTicketService } from '../tickets/tickets.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
@@ -44,6 +45,23 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     const third = await a.ticketOf(ana);
     await b.timers.advance(TICKET_LIFETIME_MS);
     expect(await codeOf(await b.redeem(third))).toEqual([410, 'ticket-expired']);
+  });
+
+  test('has arrived if it ends while another phone is redeeming it', async () => {
+    const { a, databaseUrl } = await startTwo();
+    const ana = await a.arrive();
+    await a.ticketOf(ana);
+    const claiming = new Client({ connectionString: databaseUrl });
+    await claiming.connect();
+    onTestFinished(() => claiming.end());
+    await claiming.query('BEGIN');
+    await claiming.query("UPDATE tickets SET claim_hash = 'a claim'");
+    const { query } = openTestDatabase(databaseUrl);
+    const waiting = async () => (await query('SELECT 1 FROM pg_locks WHERE NOT granted')).rows.length;
+    const ending = a.end(ana);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await claiming.query('COMMIT');
+    expect((await (await ending).json()).state).toBe('arrived');
   });
 
   test('outlives a restart of the server that made it', async () => {

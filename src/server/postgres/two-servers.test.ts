@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { startServerChild } from '../server-child.fixture.ts';
+import { launchServerChild, startServerChild } from '../server-child.fixture.ts';
 import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { startFragileLink } from './fragile-link.fixture.ts';
 import { hasPostgres, newDatabaseUrl, startOwnPostgres } from './postgres.fixture.ts';
 
 async function startServer(url: string, variables: Record<string, string> = {}): Promise<string> {
@@ -70,4 +71,44 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
     expect([await save(server, ana, 'Ana 3'), await save(server, bea, 'Bea')]).toEqual([200, 200]);
     await expect.poll(phone).toContain('Bea');
   });
+
+  test.each([
+    ['the celebrations', 'FROM celebrations'],
+    ['the open leaderboard', 'FROM sessions'],
+  ])('and fails again while it reads %s, waits again', async (_, text) => {
+    const link = await startFragileLink(await newDatabaseUrl());
+    link.breakAt(text);
+    const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
+    await expect.poll(link.breaks, { timeout: 20_000 }).toBeGreaterThan(1);
+    link.breakAt(null);
+    const url = await server.opened;
+    if (!url) throw new Error(server.stderr());
+    expect(await save(url, newPhone(), 'Ana')).toBe(200);
+    expect(server.stderr().match(/waiting for PostgreSQL/g)).toHaveLength(1);
+    expect(server.stderr()).toContain('PostgreSQL is there');
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('and ends at once on SIGTERM while it waits', async () => {
+    const link = await startFragileLink(await newDatabaseUrl());
+    link.breakAt('FROM sessions');
+    const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
+    await expect.poll(server.stderr, { timeout: 20_000 }).toContain('waiting for PostgreSQL');
+    expect([await server.stop(), await server.opened]).toEqual([0, null]);
+  });
 });
+
+test.skipIf(!hasPostgres)(
+  'a server whose database does not answer ends within its time all the same, and says why',
+  async () => {
+    const link = await startFragileLink(await newDatabaseUrl());
+    const server = await startServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
+    expect(await save(String(server.url), newPhone(), 'Ana')).toBe(200);
+    link.stallAt('INSERT INTO sessions');
+    const saving = save(String(server.url), newPhone(), 'Ben').catch(() => 'cut off');
+    await expect.poll(link.isStalled, { timeout: 20_000 }).toBe(true);
+    expect(await server.stop()).toBe(1);
+    expect(server.stderr()).toContain('not closed within 8 s');
+    expect(await saving).toBe('cut off');
+  },
+);

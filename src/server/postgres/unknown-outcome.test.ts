@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { LogPage } from '../../domain/hosting/host-action.ts';
+import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { startFragileLink } from './fragile-link.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
@@ -44,5 +46,21 @@ describe.skipIf(!hasPostgres)('a save whose connection breaks at the commit', ()
     expect(await save(a)).toBe(503);
     await expect.poll(guests(a)).toBe(1);
     await expect.poll(guests(b)).toBe(1);
+  });
+});
+
+describe.skipIf(!hasPostgres)('what a host does while the connection breaks', () => {
+  test.each([
+    ['after-commit', 'is done, and in the log', 200, [], 'hide'],
+    ['before-commit', 'is refused, and not in the log', 503, ['Ben'], 'create'],
+  ] as const)('%s %s', async (how, _, status, shown, lastAction) => {
+    const link = await startFragileLink(await newDatabaseUrl());
+    const { arrive, moderate, names, marek, at } = await startHostedService({ databaseUrl: link.url });
+    const ben = await arrive('Ben');
+    link.breakAtNextWrite(how);
+    expect([(await moderate(ben, { action: 'hide' })).status, link.breaks()]).toEqual([status, 1]);
+    expect(await names()).toEqual(shown);
+    const { entries } = (await (await marek('GET', `${at}/actions`)).json()) as LogPage;
+    expect(entries[0]?.action).toBe(lastAction);
   });
 });

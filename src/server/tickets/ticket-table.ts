@@ -18,7 +18,10 @@ export interface StoredTicket extends Ticketed {
   readonly hasArrived: boolean;
 }
 
-/** The port to the tickets, at most one for each session. Each call is atomic. Throws {StoreUnavailable} where it can. */
+/**
+ * The port to the tickets, at most one for each session. Each call is atomic. In a database, each call throws
+ * {StoreUnavailable} if it fails.
+ */
 export interface TicketTable {
   /** Replaces the session's earlier ticket. */
   put(ticket: StoredTicket): Promise<void>;

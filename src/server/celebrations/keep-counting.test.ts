@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NOON } from '../service.fixture.ts';
+import { keepCounting } from './keep-counting.ts';
+
+function startCounting() {
+  const timers = manualTimers(NOON);
+  const counts: { startedAt: number; end: () => void; fail: (error: Error) => void }[] = [];
+  const recount = () =>
+    new Promise<void>((end, fail) => {
+      counts.push({ startedAt: timers.now() - NOON, end, fail });
+    });
+  return { timers, counts, stop: keepCounting({ recount }, timers) };
+}
+
+test('sessions are counted every minute, also after a failure', async () => {
+  const { timers, counts, stop } = startCounting();
+  await timers.advance(MINUTE_MS);
+  counts[0]?.fail(new Error('the database is not there'));
+  await timers.advance(0);
+  await timers.advance(MINUTE_MS);
+  counts[1]?.end();
+  await timers.advance(0);
+  await timers.advance(MINUTE_MS);
+  expect(counts.map(({ startedAt }) => startedAt / MINUTE_MS)).toEqual([1, 2, 3]);
+  stop();
+  counts[2]?.end();
+  await timers.advance(10 * MINUTE_MS);
+  expect(counts).toHaveLength(3);
+});
+
+test('counting takes a hundredth of the time at most, however many sessions there are', async () => {
+  const { timers, counts } = startCounting();
+  await timers.advance(MINUTE_MS);
+  await timers.advance(3_000);
+  counts[0]?.end();
+  await timers.advance(0);
+  await timers.advance(299_000);
+  expect(counts).toHaveLength(1);
+  await timers.advance(1_000);
+  expect(counts).toHaveLength(2);
+});

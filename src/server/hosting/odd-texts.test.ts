@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
+import { DRAFT } from './hosting.fixture.ts';
+
+const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
+/** As they stand in a path: zero bytes, a lone surrogate, a byte that is no text, and half a character. */
+const ODD_IDS = ['%00', 'a%00b', '%00%FF', 'a%FF%00', '%ED%A0%80', '%FF', '%F0%9F%98'];
+const ODD_TEXTS = ['a\0b', '\0', '\ud800', 'a\udc00b'];
+
+/** Calls with an id in the path that the API document does not have. */
+const OF_ACCOUNTS = [
+  ['get', '/api/auth/invitations/{token}'],
+  ['delete', '/api/auth/user/sessions/{id}'],
+  ['post', '/api/auth/admin/users/{id}/ban'],
+  ['delete', '/api/auth/admin/users/{id}'],
+  ['delete', '/api/auth/admin/invitations/{id}'],
+] as const;
+
+const BODIES: Readonly<Record<string, object>> = {
+  'patch /api/host/celebrations/{celebrationId}': { door: 'open' },
+  'post /api/host/celebrations/{celebrationId}/guests': { action: 'let-in-all' },
+  'post /api/host/celebrations/{celebrationId}/guests/{guestId}': { action: 'hide' },
+  'post /api/auth/admin/users/{id}/ban': { banned: true },
+};
+
+/** The operator Olga hosts a celebration with one guest. */
+async function startParty() {
+  const limits = { callsPerHost: PLENTY, guessesPerAddress: PLENTY };
+  const world = await startAccounts({}, { celebrations: [], limits });
+  const olga = await world.newHost('olga@example.org');
+  await world.sql('UPDATE hosts SET isOperator = 1');
+  const { id, code } = (await olga.post('/api/host/celebrations', DRAFT)).body as { id: string; code: string };
+  const ana = newPhone();
+  await world.request(...put(ana, saveAt(NOON, { sessionStart: NOON, drinks: [] }), code));
+  const ids: Readonly<Record<string, string>> = { celebrationId: id, code, guestId: ana.sessionId };
+  return { ...world, olga, ana, at: `/api/host/celebrations/${id}`, ids };
+}
+
+type Party = Awaited<ReturnType<typeof startParty>>;
+
+const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Every call with an id in its path, once for each of its ids. */
+const CALLS = [
+  ...Object.entries(openApiDocument().paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => [method, path] as const),
+  ),
+  ...OF_ACCOUNTS,
+].flatMap(([method, path]) => parametersOf(path).map((parameter) => ({ method, path, parameter })));
+
+/** The call with `text` for the parameter. Returns the status and the code. */
+async function ask({ olga, ana, ids }: Party, { method, path, parameter }: (typeof CALLS)[number], text: string) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => (name === parameter ? text : (ids[name] ?? '1')));
+  const body = /post|put|patch/.test(method) ? (BODIES[`${method} ${path}`] ?? {}) : undefined;
+  const answer = await olga.call(method.toUpperCase(), filled, body, ana.headers);
+  return `${answer.status} ${answer.body.code}`;
+}
+
+const TOKEN = 'x'.repeat(32);
+const EMAIL = 'ines@example.org';
+type Call = readonly [method: string, path: string, body: Readonly<Record<string, unknown>>];
+
+const callsWithTexts = ({ at, ana }: Party): readonly Call[] => [
+  ['POST', '/api/host/celebrations', DRAFT],
+  ['PATCH', at, { names: 'Ana & Ben', gettingHome: 'Taxi', date: '2026-06-20', door: 'open', state: 'open' }],
+  ['POST', `${at}/guests`, { action: 'let-in-all' }],
+  ['POST', `${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Anna', from: 'Ana' }],
+  ['POST', `${at}/invitations`, { email: EMAIL }],
+  ['POST', '/api/auth/signup', { name: 'Ines', email: EMAIL, password: PASSWORD, invitation: TOKEN }],
+  ['POST', '/api/auth/verify', { token: TOKEN }],
+  ['POST', '/api/auth/resend', { email: EMAIL, invitation: TOKEN }],
+  ['POST', '/api/auth/token', { email: EMAIL, password: PASSWORD }],
+  ['POST', '/api/auth/token', { email: EMAIL, code: '123456' }],
+  ['POST', '/api/auth/otp', { email: EMAIL }],
+  ['POST', '/api/auth/recover', { email: EMAIL, invitation: TOKEN }],
+  ['POST', '/api/auth/password', { token: TOKEN, password: PASSWORD }],
+  ['POST', '/api/auth/factors/verify', { code: '123456' }],
+  ['POST', '/api/auth/factors/verify', { recoveryCode: 'aBcDe-12345' }],
+  ['PATCH', '/api/auth/user', { name: 'Olga' }],
+  ['PUT', '/api/auth/user/email', { password: PASSWORD, email: EMAIL }],
+  ['POST', '/api/auth/admin/invitations', { email: EMAIL }],
+  ['POST', '/api/tickets/look', { ticket: TOKEN, sentAt: NOON }],
+  ['POST', '/api/tickets/redeem', { ticket: TOKEN, claim: TOKEN, sentAt: NOON }],
+];
+
+/** The bodies with an odd text in one field, for each field that has a text. */
+const oddBodies = (body: Call[2]) =>
+  Object.keys(body)
+    .filter((field) => typeof body[field] === 'string')
+    .flatMap((field) => ODD_TEXTS.map((text) => ({ ...body, [field]: text })));
+
+describe('a text that no database can store', () => {
+  test('as an id in a path gets the same answer as an id that nobody has', async () => {
+    const party = await startParty();
+    expect(CALLS.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const call of CALLS) {
+      const expected = await ask(party, call, 'nobody');
+      expect(expected, `${call.method} ${call.path}`).toMatch(/^4/);
+      for (const text of ODD_IDS) {
+        const answer = await ask(party, call, text);
+        if (answer !== expected) wrong.push(`${call.method} ${call.path}: ${text} gets ${answer}, not ${expected}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is no fault of the server in any body', async () => {
+    const party = await startParty();
+    const wrong: string[] = [];
+    for (const [method, path, body] of callsWithTexts(party)) {
+      for (const odd of oddBodies(body)) {
+        // No limit is in question here.
+        await party.timers.advance(120_000);
+        const { status } = await party.olga.call(method, path, odd);
+        if (status >= 500) wrong.push(`${method} ${path} ${JSON.stringify(odd)} gets ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('is no name of a guest, and no host is found by it', async () => {
+    const { olga, request } = await startParty();
+    for (const text of ODD_TEXTS) {
+      const [path, init] = put(newPhone(), saveAt(NOON, { userName: text }));
+      expect((await request(path, init)).status).toBe(422);
+    }
+    for (const id of ODD_IDS)
+      expect((await olga.get(`admin/users?search=${id}`)).body).toEqual({ count: 0, users: [] });
+  });
+});

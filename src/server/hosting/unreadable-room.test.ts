@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { addCelebrations, WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { Celebrations } from '../celebrations/celebrations.ts';
+import { NO_CELEBRATIONS } from '../celebrations/registry.ts';
+import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
+import { openWebSink } from '../live/web-sink.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NO_METRICS } from '../metrics/metrics.ts';
+import { NOON } from '../service.fixture.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { newFolder, SILENT } from '../store/store.fixture.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { hostTable } from './host-table.ts';
+import { followEvents, MAREK, SOFIE } from './hosting.fixture.ts';
+import { createRoomStreams } from './room-streams.ts';
+
+/** Two hosts of a celebration whose guests can be read after `link.beforeReading` has resolved. */
+async function startRoomStreams() {
+  const store = createMemoryStore();
+  const link = { beforeReading: async () => {} };
+  const timers = manualTimers(NOON);
+  const celebrations = await Celebrations.load({
+    store: {
+      ...store,
+      async *alive(nowMs, celebrationId) {
+        await link.beforeReading();
+        yield* store.alive(nowMs, celebrationId);
+      },
+    },
+    timers,
+    clock: { earliestNow: () => NOON },
+    areas: { forget: () => {} },
+    addresses: { forget: () => {} },
+    registry: NO_CELEBRATIONS,
+    metrics: NO_METRICS,
+    log: SILENT,
+    onGone: () => {},
+  });
+  const folder = newFolder();
+  addCelebrations(folder, WEDDING);
+  const hostsDatabase = openHostsInFile(folder);
+  onTestFinished(() => hostsDatabase.close());
+  await hostsDatabase.transact(function* () {
+    for (const { id: hostId, name, email } of [MAREK, SOFIE])
+      yield* hostTable.add({ celebrationId: WEDDING.id, hostId, role: 'owner', name, email, since: NOON });
+  });
+  const streams = createRoomStreams({ celebrations, hostsDatabase, timers, log: SILENT, announce: () => {} });
+  const join = ({ id }: typeof MAREK) => {
+    const { sink, response } = openWebSink(new AbortController().signal);
+    const stream = followEvents(response);
+    return { ...stream, joined: streams.join(WEDDING.id, id, sink, async () => true) };
+  };
+  return { link, timers, celebrations, streams, join };
+}
+
+const fail = async () => {
+  throw new StoreUnavailable('the link is cut');
+};
+
+test('a host’s stream ends if the guests cannot be read, and the server goes on', async () => {
+  const { link, timers, join } = await startRoomStreams();
+  link.beforeReading = fail;
+  const first = join(MAREK);
+  await expect(first.joined).resolves.toBeUndefined();
+  await timers.advance(1);
+  expect([first.events, first.state.hasEnded]).toEqual([[], true]);
+  link.beforeReading = async () => {};
+  const second = join(MAREK);
+  await second.joined;
+  await timers.advance(1);
+  expect(second.events).toMatchObject([{ event: 'room' }]);
+});
+
+test('a room that could not be read leaves the one alone that another host has opened since', async () => {
+  const { link, timers, celebrations, streams, join } = await startRoomStreams();
+  let cut = () => {};
+  link.beforeReading = () =>
+    new Promise((_, reject) => {
+      cut = () => reject(new StoreUnavailable('the link is cut'));
+    });
+  const first = join(MAREK);
+  celebrations.drop(WEDDING.id);
+  link.beforeReading = async () => {};
+  const second = join(SOFIE);
+  await second.joined;
+  cut();
+  await first.joined;
+  await timers.advance(1);
+  expect([first.state.hasEnded, second.state.hasEnded]).toEqual([true, false]);
+  streams.endAll();
+  await timers.advance(1);
+  expect(second.state.hasEnded).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openNodeSink } from './node-sink.ts';
+import { openWebSink } from './web-sink.ts';
+
+/** The answer to a client who has left before it begins. */
+async function abandonedResponse(): Promise<ServerResponse> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write('GET / HTTP/1.1\r\nHost: clink.test\r\n\r\n');
+  const [request, response] = await once(server, 'request');
+  client.destroy();
+  await once(request.socket, 'close');
+  return response;
+}
+
+test('a stream whose client left before it began gives its place back', async () => {
+  let closed = 0;
+  const sink = openNodeSink(await abandonedResponse());
+  sink.onClose(() => {
+    closed += 1;
+  });
+  sink.write(Buffer.from(':\n\n'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(closed).toBe(1);
+});
+
+test('and so does one that is read in process', async () => {
+  let closed = 0;
+  const left = new AbortController();
+  left.abort();
+  openWebSink(left.signal).sink.onClose(() => {
+    closed += 1;
+  });
+  await Promise.resolve();
+  expect(closed).toBe(1);
+});

@@ -1,0 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits, so that a simulation can control the time. In ms. */
+export type Wait = (delayMs: number) => Promise<void>;
+
+/** Keeps no process alive. */
+export const waitForReal: Wait = (delayMs) => sleep(delayMs, undefined, { ref: false });
