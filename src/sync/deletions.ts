@@ -56,7 +56,7 @@ export function createDeletions(deps: DeletionsDeps) {
   function begin(key: string, value: string): void {
     // If the storage was full before, it has room now.
     if (read(storage, key, log) === null) writeFlag(storage, key, value, log);
-    if (store.isOver()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
+    if (store.ending()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
     else start(key, value);
   }
 

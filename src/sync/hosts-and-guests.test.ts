@@ -3,7 +3,7 @@ import { startHostedService } from '../server/hosting/hosting.fixture.ts';
 import type { Joined } from './joined.ts';
 import { testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
-import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
+import { backUp, openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 
 /** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
 
@@ -154,4 +154,28 @@ test('what the guest was told is still known after the page was loaded again', a
   const again = arrive('Ines', ines.storage);
   await again.pass();
   expect(again.store.getState().decision).toMatchObject({ admission: 'waiting', toldAdmission: 'waiting' });
+});
+
+test('a phone does not sign off when a server that was restored from a backup refuses its guest', async () => {
+  const { server, arrive, door } = await startEvening();
+  await door('closed');
+  const restore = await backUp(server);
+  await door('open');
+  const ben = arrive('Ben');
+  await signOffAfterRestore(ben, restore);
+  expect(ben.admission()).toBe('door-closed');
+  expect([ben.store.ending(), ben.store.getState().session.drinks.length]).toEqual([null, 1]);
+});
+
+test('a phone does not sign off when the celebration is over at a server that was restored from a backup', async () => {
+  const { server, arrive } = await startEvening();
+  const setState = async (state: 'open' | 'over') =>
+    expect((await server.marek('PATCH', server.at, { state })).status).toBe(200);
+  await setState('over');
+  const restore = await backUp(server);
+  await setState('open');
+  const ben = arrive('Ben');
+  await signOffAfterRestore(ben, restore);
+  expect(ben.store.getState().refusedBy).toBe('celebration-over');
+  expect(ben.store.ending()).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { sealedKeys } from './carried-copy.ts';
+import type { OutAdmission } from './decision.ts';
 import { createEvenings } from './evenings.ts';
 import type { NetworkDeps } from './network.ts';
 import type { OtherPhone } from './other-phone.ts';
-import { type Copy, isSaved } from './phone.ts';
+import { type Copy, isSaved, type Phone } from './phone.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newPad } from './seal.ts';
 import { endTicket, makeTicket, readTicketState, type TicketAnswer } from './ticket-calls.ts';
@@ -37,6 +38,9 @@ export interface OfferState {
   /** Whether this phone signs off when the evening has arrived. */
   readonly leaves: boolean;
 }
+
+/** With these admissions the server has not stored what was sent. */
+const KEEPS_OUT: readonly (OutAdmission | undefined)[] = ['door-closed', 'removed', 'barred'];
 
 const ASK_EVERY_MS = 2_000;
 /** After this time the guest is told what the phone waits for. */
@@ -113,7 +117,7 @@ export function createEveningOffer(deps: OfferDeps) {
     stopWaiting = store.subscribe(() => {
       const phone = store.catchUp();
       if (phone.identity.sessionId !== sessionId) stay();
-      else if (phone.asks === null && isSaved(phone)) leave(sessionId);
+      else if (isConfirmed(phone)) leave(sessionId);
     });
   }
 
@@ -157,6 +161,13 @@ export function createEveningOffer(deps: OfferDeps) {
       stopWaiting();
     },
   };
+}
+
+/** Whether the server's answer to the question was that it has everything. The hosts may refuse instead. */
+function isConfirmed(phone: Phone): boolean {
+  const { asks, refusedBy, decision } = phone;
+  const isKeptOut = KEEPS_OUT.includes(decision?.admission);
+  return asks === null && refusedBy === null && !isKeptOut && isSaved(phone);
 }
 
 function offerFor(

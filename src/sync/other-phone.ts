@@ -28,18 +28,23 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     noted.setState(note, true);
   }
 
+  let before = store.getState();
+  function follow(): void {
+    const last = before;
+    before = store.getState();
+    const { sessionId } = last.identity;
+    if (noted.getState() !== sessionId) return;
+    if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
+    const isRemoved = last.userName !== null && before.userName === null;
+    // A deletion on this phone has a key of its own.
+    if (isRemoved && read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
+  }
+
   const stops = [
     storage.onChange((key) => {
       if (key === OTHER_PHONE_KEY || key === null) noted.setState(readNote(), true);
     }),
-    store.subscribe((phone, before) => {
-      const { sessionId } = before.identity;
-      if (noted.getState() !== sessionId) return;
-      if (phone.identity.sessionId === before.next.sessionId) write(phone.identity.sessionId);
-      const isRemoved = before.userName !== null && phone.userName === null;
-      // A deletion on this phone has a key of its own.
-      if (isRemoved && read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
-    }),
+    store.subscribe(follow),
   ];
 
   const note = noted.getState();
@@ -58,6 +63,8 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     /** This phone is about to forget the session. */
     signOff: () => write('signed-off' satisfies Farewell),
     close(): void {
+      // The page may have been closed by another subscriber to the same change.
+      follow();
       for (const stop of stops) stop();
     },
   };

@@ -1,10 +1,12 @@
-import { onTestFinished } from 'vitest';
+import { cpSync } from 'node:fs';
+import { expect, onTestFinished } from 'vitest';
 import { createDeletions } from './deletions.ts';
 import { createEvenings } from './evenings.ts';
 import { followNews } from './follow-news.ts';
 import { createEveningOffer } from './offer-evening.ts';
 import { createOtherPhone } from './other-phone.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
+import { isSaved } from './phone.ts';
 import type { Fetch } from './ports.ts';
 import { startPushing } from './push.ts';
 import { startPushingAsides } from './push-asides.ts';
@@ -29,10 +31,15 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
   const store = createSessionStore(ports);
   const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
   const deps = { ...ports, store, locks };
+  // The page ends before what is started later hears of the removal (src/ui/watch-expiry.ts).
+  const stopWatching = store.subscribe(() => {
+    if (store.ending()) close();
+  });
   const otherPhone = createOtherPhone(deps);
   const offer = createEveningOffer({ ...deps, otherPhone });
   const takeOver = createEveningTakeOver({ ...deps, otherPhone });
   const stops = [
+    stopWatching,
     startPushing(deps),
     startPushingAsides(deps),
     followNews({ ...deps, otherPhone }),
@@ -69,6 +76,34 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
       return openServedPhone(server, { storage, skewMs });
     },
   };
+}
+
+interface StoredServer {
+  readonly dataDir: string;
+  restart(whileItIsDown: () => void): Promise<unknown>;
+}
+
+/** Backs the server up. Returns what puts the backup in the place of its data. */
+export async function backUp({ dataDir, restart }: StoredServer): Promise<() => Promise<void>> {
+  const copy = (from: string, to: string) => restart(() => cpSync(from, to, { recursive: true }));
+  const backup = `${dataDir}.backup`;
+  await copy(dataDir, backup);
+  return async () => {
+    await copy(backup, dataDir);
+  };
+}
+
+/** A drink is acknowledged, the server is restored without it, and the phone signs off. */
+export async function signOffAfterRestore(
+  phone: Pick<ServedPhone, 'store' | 'offer' | 'pass'>,
+  restore: () => Promise<void>,
+) {
+  phone.store.addDrink({ drinkType: 'beer' });
+  await phone.pass();
+  expect(isSaved(phone.store.getState())).toBe(true);
+  await restore();
+  phone.offer.signOff();
+  await phone.pass();
 }
 
 /** The phone's network, which can be cut, and can lose one answer. */

@@ -188,8 +188,8 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     isExpired: () => isExpired(store.getState().session.sessionStart, clock.now()),
 
-    /** Whether the page must reload. */
-    isOver: tabs.isOver,
+    /** Why the page must reload, or null. */
+    ending: tabs.ending,
     clear: tabs.clear,
     close: stopListening,
   };

@@ -301,8 +301,8 @@ describe('another tab', () => {
     const other = phone.openTab();
     phone.switchTo(MIA_AND_LEO);
     hearSwitch(phone);
-    expect(other.store.isOver()).toBe(true);
-    expect(phone.store.isOver()).toBe(false);
+    expect(other.store.ending()).toBe('left');
+    expect(phone.store.ending()).toBeNull();
   });
 
   it('that does not know it yet logs a drink where its guest sees it', async () => {
@@ -311,7 +311,7 @@ describe('another tab', () => {
     const other = phone.openTab();
     phone.switchTo(MIA_AND_LEO);
     other.store.addDrink(BEER);
-    expect(other.store.isOver()).toBe(true);
+    expect(other.store.ending()).toBe('left');
     other.close();
     await phone.clock.pass(5 * MINUTE_MS);
     phone.lifecycle.wake();
@@ -329,7 +329,7 @@ describe('another tab', () => {
     phone.switchTo(MIA_AND_LEO);
     fill(true);
     other.store.addDrink(BEER);
-    expect(other.store.isOver()).toBe(false);
+    expect(other.store.ending()).toBeNull();
     fill(false);
     phone.server.isReachable = true;
     await phone.clock.pass(5 * MINUTE_MS);

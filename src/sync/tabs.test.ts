@@ -108,21 +108,21 @@ describe('a page must reload', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.forget();
-    expect(store.isOver()).toBe(true);
+    expect(store.ending()).toBe('removed');
   });
 
   test('when the guest was deleted in another tab', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
-    expect(store.isOver()).toBe(false);
+    expect(store.ending()).toBeNull();
     storage.writeElsewhere('userName', null);
-    expect(store.isOver()).toBe(true);
+    expect(store.ending()).toBe('removed');
   });
 
   test('not before the guest has a name, whatever other tabs remove', () => {
     const { store, storage } = openTab();
     storage.writeElsewhere('userName', null);
-    expect(store.isOver()).toBe(false);
+    expect(store.ending()).toBeNull();
     expect(store.saveName('Ana')).toBeNull();
     expect(storage.values.get('userName')).toBe('Ana');
   });
@@ -132,7 +132,7 @@ describe('a page must reload', () => {
     store.saveName('Ana');
     storage.break(true);
     store.forget();
-    expect(store.isOver()).toBe(false);
+    expect(store.ending()).toBeNull();
     expect(store.getState().userName).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('a page must reload', () => {
     store.saveName('Ana');
     store.clear();
     store.addDrink(BEER);
-    expect(store.isOver()).toBe(true);
+    expect(store.ending()).toBe('removed');
     expect([...storage.values.keys()]).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       });
     },
 
-    isOver: () => ending !== null,
+    ending: () => ending,
 
     clear(): void {
       ending = 'removed';

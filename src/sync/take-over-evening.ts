@@ -59,7 +59,9 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   let isDecided = false;
   /** Counts links and decisions. Only the answer to the last call is used. */
   let asked = 0;
-  let cancelNext = () => {};
+  let hasEnded = false;
+  /** Cancels the next attempts to confirm. Several evenings may arrive one after the other. */
+  const cancels = new Set<() => void>();
 
   const show = (step: TakeOver) => state.setState({ step });
   const fail = (answer: TicketAnswer<unknown>) => show({ kind: 'trouble', trouble: troubleOf(answer) });
@@ -118,8 +120,12 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   /** Tells the first phone that the evening is stored here. Until then it does not sign off. */
   async function confirm(copy: Copy, attempts: number): Promise<void> {
     const answer = await endTicket(copy, deps);
-    if (answer.kind === 'ok' || answer.kind === 'refused' || attempts === 0) return;
-    cancelNext = clock.after(CONFIRM_EVERY_MS, () => void confirm(copy, attempts - 1));
+    if (hasEnded || answer.kind === 'ok' || answer.kind === 'refused' || attempts === 0) return;
+    const cancel = clock.after(CONFIRM_EVERY_MS, () => {
+      cancels.delete(cancel);
+      void confirm(copy, attempts - 1);
+    });
+    cancels.add(cancel);
   }
 
   return {
@@ -156,7 +162,8 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     },
     end(): void {
       asked += 1;
-      cancelNext();
+      hasEnded = true;
+      for (const cancel of cancels) cancel();
     },
   };
 }

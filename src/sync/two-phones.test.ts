@@ -1,10 +1,9 @@
-import { cpSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
 import { startTestService } from '../server/service.fixture.ts';
 import type { Joined } from './joined.ts';
 import { isSaved } from './phone.ts';
-import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
+import { backUp, openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 const BEER = { drinkType: 'beer' } as const;
@@ -183,6 +182,18 @@ describe('a guest carries on on another phone', () => {
     expect(step.kind === 'trouble' ? step.trouble.kind : step.kind).toBe(kind);
   });
 
+  test('and a page that closes before the first phone knows asks nothing more', async () => {
+    const { first, second } = await startTwoPhones();
+    second.takeOver.begin(await squareOf(first));
+    await second.pass();
+    second.network.loses = /sessions.*ticket/;
+    second.takeOver.subscribe(({ arrived }) => arrived && second.close());
+    second.takeOver.accept();
+    await second.pass(60 * SECOND);
+    expect(second.store.getState().userName).toBe('Ana');
+    expect(second.asked.filter((call) => /^DELETE .*ticket/.test(call))).toHaveLength(1);
+  });
+
   test('and hears that the square has had its time', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
@@ -284,7 +295,7 @@ describe('the first phone signs off', () => {
     await first.pass();
     first.offer.choose(true);
     await carryOn(first, second);
-    expect(first.store.isOver()).toBe(true);
+    expect(first.store.ending()).toBe('removed');
     expect([...first.storage.values.values()].join()).not.toContain(second.store.getState().identity.writeKey);
     const reloaded = first.reload();
     expect(reloaded.otherPhone.farewell).toBe('signed-off');
@@ -318,7 +329,7 @@ describe('the first phone signs off', () => {
     first.network.isReachable = true;
     first.lifecycle.wake();
     await first.pass();
-    expect(first.store.isOver()).toBe(true);
+    expect(first.store.ending()).toBe('removed');
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer']);
   });
@@ -327,15 +338,8 @@ describe('the first phone signs off', () => {
     const { first, second, server } = await startTwoPhones();
     await carryOn(first, second);
     second.network.isReachable = false;
-    const backup = `${server.dataDir}.backup`;
-    await server.restart(() => cpSync(server.dataDir, backup, { recursive: true }));
-    first.store.addDrink(BEER);
-    await first.pass();
-    expect(isSaved(first.store.getState())).toBe(true);
-    await server.restart(() => cpSync(backup, server.dataDir, { recursive: true }));
-    first.offer.signOff();
-    await first.pass();
-    expect(first.store.isOver()).toBe(true);
+    await signOffAfterRestore(first, await backUp(server));
+    expect(first.store.ending()).toBe('removed');
     second.network.isReachable = true;
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer']);
@@ -349,7 +353,7 @@ describe('the first phone signs off', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'confirming' });
     await first.pass(SECOND);
     expect(first.offer.getState().offer).toEqual({ kind: 'leaving' });
-    expect(first.store.isOver()).toBe(false);
+    expect(first.store.ending()).toBeNull();
   });
 
   test('and a guest who changes their mind counts on both', async () => {
@@ -362,7 +366,7 @@ describe('the first phone signs off', () => {
     first.network.isReachable = true;
     first.lifecycle.wake();
     await first.pass();
-    expect(first.store.isOver()).toBe(false);
+    expect(first.store.ending()).toBeNull();
     expect(typesOf(first)).toEqual(['beer']);
   });
 
@@ -384,7 +388,7 @@ describe('Delete my data on one of two phones', () => {
     first.deletions.forget();
     await first.pass();
     await second.pass(12 * SECOND);
-    expect(second.store.isOver()).toBe(true);
+    expect(second.store.ending()).toBe('removed');
     const reloaded = second.reload();
     expect([reloaded.store.getState().userName, reloaded.otherPhone.farewell]).toEqual([null, 'deleted']);
     expect(first.reload().otherPhone.farewell).toBeNull();
