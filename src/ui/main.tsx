@@ -9,8 +9,8 @@ const ports = browserPorts(() => localStorage);
 showRememberedTheme(ports.storage, ports.log);
 
 const page = document.getElementById('root');
-if (!page) throw new Error('index.html has no #root');
+if (!page) throw new Error('no #root');
 // A failure is shown by src/ui/early/early-page.ts.
 if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
 else openGuestPage(page, ports);
-import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the display font', error));
+import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));

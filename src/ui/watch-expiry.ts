@@ -3,7 +3,7 @@ import type { Clock, Lifecycle } from '../sync/ports.ts';
 import type { SessionStore } from '../sync/session-store.ts';
 
 interface ExpiryDeps {
-  readonly store: Pick<SessionStore, 'getState' | 'isExpired' | 'isOver' | 'clear' | 'subscribe'>;
+  readonly store: Pick<SessionStore, 'getState' | 'isExpired' | 'ending' | 'clear' | 'subscribe'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
   readonly reload: () => void;
@@ -28,7 +28,7 @@ export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): ()
   }
   const stopWaking = lifecycle.onWake(check);
   const stopListening = store.subscribe(({ session }, before) => {
-    if (store.isOver()) reload();
+    if (store.ending()) reload();
     else if (session.sessionStart !== before.session.sessionStart) check();
   });
   check();

@@ -67,9 +67,13 @@ describe('the first phone', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('waits with a new square after many tries', () => {
-    showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' }).disabled).toBe(true);
+  it('waits with a new square after many tries, and the focus is on what can be done then', async () => {
+    const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
+    const again = screen.getByRole('button', { name: 'Try again' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(again);
+    await userEvent.click(again);
+    expect(done).toEqual([]);
   });
 
   it('says what it waits for before it signs off', () => {
@@ -110,6 +114,18 @@ describe('the second phone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Carry on here' }));
     await userEvent.click(screen.getByRole('button', { name: "That's not me" }));
     expect(done).toEqual(['take', 'decline']);
+  });
+
+  it('counts nothing where no drink was logged', () => {
+    const sight = { ...SIGHT, drinks: 0 };
+    showTakeOver({ kind: 'ask', sight, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
+    const { textContent } = screen.getByRole('dialog');
+    expect(textContent).toMatch(
+      /Your evening began at .+, on the open leaderboard\. The first phone goes on too, unless it signs off\./,
+    );
+    expect(textContent).toContain(
+      'This phone has an evening as Bea. It stays on the open leaderboard, and you can come back to it.',
+    );
   });
 
   it('says what happens to an evening of its own', () => {

@@ -36,10 +36,13 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
       (error: unknown) => {
         log('Error fetching a view', error);
         toast({ message: didNotLoad });
+        // Nothing is due any more, so the next tap loads again.
         takeOver.decline();
+        void offer.close();
+        farewell.setState(null, true);
       },
     );
-  }, [isDue, Sheets, loadSquares, log, toast, takeOver]);
+  }, [isDue, Sheets, loadSquares, log, toast, offer, takeOver, farewell]);
 
   return Sheets && <Sheets {...props} />;
 }

@@ -12,6 +12,7 @@ import { Sheet } from '../components/sheet.tsx';
 import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import { useLast } from '../use-last.ts';
 import styles from './offer-sheet.module.css';
+import { PatientButton } from './patient-button.tsx';
 
 interface OfferSheetProps {
   offer: Offer;
@@ -115,11 +116,13 @@ function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; 
         {sentences[offer.kind]}
       </p>
       {offer.kind !== 'refused' && (
-        <Button kind="primary" isWide data-autofocus disabled={seconds > 0} onClick={onNew}>
+        <PatientButton seconds={seconds} onClick={onNew}>
           {offer.kind === 'late' ? texts.newSquare : texts.tryAgain}
-        </Button>
+        </PatientButton>
       )}
-      <TextButton onClick={onClose}>{offer.kind === 'refused' ? texts.allRight : texts.cancel}</TextButton>
+      <TextButton data-autofocus={offer.kind === 'refused' || undefined} onClick={onClose}>
+        {offer.kind === 'refused' ? texts.allRight : texts.cancel}
+      </TextButton>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { PHONE } from '../dialogs/setting-row.tsx';
 import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import { shortTimeFormat } from '../short-time.ts';
 import { useLast } from '../use-last.ts';
+import { PatientButton } from './patient-button.tsx';
 import { QuietSheet } from './quiet-sheet.tsx';
 import { unsentDrinks } from './unsent-drinks.ts';
 
@@ -118,9 +119,9 @@ function Trouble({
     <QuietSheet {...frame} isDim subject={CLOCK} title={title} lead={lead}>
       {mayTryAgain ? (
         <>
-          <Button kind="primary" isWide data-autofocus disabled={seconds > 0} onClick={onAgain}>
+          <PatientButton seconds={seconds} onClick={onAgain}>
             {texts.tryAgain}
-          </Button>
+          </PatientButton>
           <TextButton onClick={onDecline}>{texts.notNow}</TextButton>
         </>
       ) : (

@@ -1,7 +1,47 @@
-import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { CELEBRATION_PARAMETER, type CelebrationFacts, ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import type { Phone } from '../../sync/phone.ts';
+import type { SessionStore } from '../../sync/session-store.ts';
+import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
+
+/** A celebration that the server has written into the page, the code of one, or what is no code. */
+type OpenedWith =
+  | { readonly kind: 'facts'; readonly facts: CelebrationFacts }
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'no-code'; readonly text: string };
+
+/** What the page was opened with. Null if the guest stays at the celebration of this phone. */
+export function openedWith(phone: Phone): OpenedWith | null {
+  // An icon has the code of the celebration where it was made. The guest may have switched since.
+  if (isFromIcon() && !isUntouched(phone)) return null;
+  const facts = factsOfPage();
+  if (facts) return { kind: 'facts', facts };
+  const text = codeInAddress();
+  if (!text) return null;
+  const code = parseCelebrationCode(text);
+  return code ? { kind: 'code', code } : { kind: 'no-code', text };
+}
+
+/** Lets the address follow the guest. Until `mayChange`, the address of a link stays, for a reload. */
+export function followInAddress(store: SessionStore, mayChange: () => boolean) {
+  function note(): void {
+    if (mayChange()) showInAddress(store.getState().celebration?.code ?? null);
+  }
+
+  // Back leads to an older address.
+  addEventListener('popstate', note);
+  return {
+    note,
+    close(): void {
+      removeEventListener('popstate', note);
+      // The guest has switched in another tab. This page reloads, and must not lead back.
+      if (store.ending() === 'left') showInAddress(null);
+    },
+  };
+}
 
 /** Whether the page was opened from the home screen. */
-export function isFromIcon(): boolean {
+function isFromIcon(): boolean {
   return new URLSearchParams(location.search).has(ICON_PARAMETER);
 }
 
@@ -9,7 +49,7 @@ export function isFromIcon(): boolean {
  * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open board. A reload,
  * the browser's own share button and an icon on the home screen then lead there, however the guest has joined.
  */
-export function showInAddress(code: string | null): void {
+function showInAddress(code: string | null): void {
   const url = new URL(location.href);
   url.searchParams.delete(ICON_PARAMETER);
   name(url, code);

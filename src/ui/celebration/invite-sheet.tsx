@@ -66,25 +66,28 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
 
 /** The system's share sheet where there is one, and the clipboard. Plain http has neither, and the words remain. */
 function LinkButtons({ link }: { link: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const canShare = 'share' in navigator;
 
-  /** A browser may refuse. Then the link stays in sight. */
+  /** Some browsers refuse. */
   function copy() {
     navigator.clipboard.writeText(link).then(
-      () => setIsCopied(true),
-      () => {},
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
     );
   }
 
   const copyLabel = (
     <>
       <Drawing paths={COPY} />
-      <span role="status">{isCopied ? texts.copied : texts.copyLink}</span>
+      <span role="status">{outcome === 'copied' ? texts.copied : texts.copyLink}</span>
     </>
   );
   return (
     <div className={styles.actions}>
+      <p className={styles.where} role="alert">
+        {outcome === 'failed' && texts.copyFailed}
+      </p>
       {canShare && (
         // The guest may close the system's sheet again.
         <Button

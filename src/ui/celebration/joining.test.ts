@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { HOUR_MS } from '../../domain/limits.ts';
+import { createEvenings } from '../../sync/evenings.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
 import { createSessionStore } from '../../sync/session-store.ts';
 import { openSheets } from '../components/open-sheets.ts';
@@ -42,7 +43,8 @@ async function openLink(
     await clock.pass(0);
     return joining;
   };
-  return { store, start, clock, lifecycle, calls, answers, storage: deps.storage };
+  const openTab = () => createEvenings({ ...deps, store: createSessionStore(deps) });
+  return { store, start, openTab, clock, lifecycle, calls, answers, storage: deps.storage };
 }
 
 describe('the link of a celebration', () => {
@@ -176,6 +178,30 @@ describe('the address of the page', () => {
     expect(joining.getState().step).toBeNull();
     expect(store.getState().celebration).toMatchObject(MIA_AND_LEO);
     expect(manifest()).toBe('/manifest.webmanifest?c=00000001');
+  });
+
+  it.each([
+    ['on the open board', '', '/'],
+    ['at another celebration, without network', '?c=00000001', '/?c=00000001'],
+  ])('loses the code of an old icon when the guest is %s', async (_, link, shown) => {
+    const answers: Record<string, CelebrationFacts | null> = { ...ANSWERS };
+    const { store, start } = await openLink(link, answers);
+    await start();
+    store.saveName('Ines');
+    answers['00000001'] = null;
+    history.replaceState(null, '', '/?c=K7MP4XRT&icon');
+    await start();
+    expect([address(), manifest()]).toEqual([shown, `/manifest.webmanifest${shown.slice(1)}`]);
+  });
+
+  it.each(['', 'Ines'])('leads no tab back that another tab has left behind, of a guest named "%s"', async (name) => {
+    const { store, start, openTab } = await openLink('?c=K7MP4XRT', ANSWERS);
+    const joining = await start();
+    if (name) store.saveName(name);
+    openTab().switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
+    store.catchUp();
+    joining.close();
+    expect(address()).toBe('/');
   });
 });
 

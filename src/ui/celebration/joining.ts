@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
-import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { createEvenings } from '../../sync/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../sync/getting-home.ts';
@@ -10,9 +9,9 @@ import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
 import { openSheets } from '../components/open-sheets.ts';
-import { isFromIcon, showInAddress } from './address.ts';
+import { followInAddress, openedWith } from './address.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
-import { codeInAddress, factsOfPage, isUntouched } from './link.ts';
+import { isUntouched } from './link.ts';
 
 interface JoiningDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -56,16 +55,14 @@ export function startJoining(deps: JoiningDeps) {
   /** Counts look-ups. Only the answer to the last one is used. */
   let asked = 0;
   let cancelNext = () => {};
+  const address = followInAddress(store, () => {
+    const { step, isLooking } = state.getState();
+    return step === null && !isLooking;
+  });
 
   function show(step: Step | null): void {
     state.setState({ step, isLooking: false });
-    noteAddress();
-  }
-
-  /** The address follows the guest. While a link is looked up or asked about, it stays, for a reload. */
-  function noteAddress(): void {
-    const { step, isLooking } = state.getState();
-    if (step === null && !isLooking) showInAddress(store.getState().celebration?.code ?? null);
+    address.note();
   }
 
   const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
@@ -126,7 +123,10 @@ export function startJoining(deps: JoiningDeps) {
 
   /** Without network: a celebration that this phone knows, or one that is looked up later. */
   function waitFor(code: string): void {
-    if (store.getState().celebration?.code === code) return;
+    if (store.getState().celebration?.code === code) {
+      address.note();
+      return;
+    }
     const known = evenings.list().find(({ celebration }) => celebration?.code === code)?.celebration;
     const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
     const to = known ?? later;
@@ -161,7 +161,7 @@ export function startJoining(deps: JoiningDeps) {
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
     lookAgainLater();
-    noteAddress();
+    address.note();
     if (!isSameCelebration(celebration, before)) {
       state.setState({ gettingHome: readGettingHome(celebration?.code, deps)?.text ?? '' });
     }
@@ -178,35 +178,28 @@ export function startJoining(deps: JoiningDeps) {
     else store.learn(joinedNow({ ...celebration, state: 'over' }));
   }
 
-  /** In another tab. This page then reloads, and must not ask whether to go back. */
-  function hasSwitchedElsewhere(): boolean {
-    return store.isOver() && !store.isExpired() && store.getState().userName !== null;
-  }
-
   const stops = [
     store.subscribe((phone, before) => {
       if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
       if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
     }),
     lifecycle.onWake(() => void lookAgain()),
-    () => removeEventListener('popstate', noteAddress),
     () => cancelNext(),
+    address.close,
   ];
-  // Back leads to an older address.
-  addEventListener('popstate', noteAddress);
   lookAgainLater();
 
-  // An icon has the code of the celebration where it was made. The guest may have switched since.
-  const isCounted = !isFromIcon() || isUntouched(store.getState());
-  const address = isCounted ? codeInAddress() : null;
-  const code = parseCelebrationCode(address ?? '');
-  const facts = isCounted ? factsOfPage() : null;
-  if (facts) arrive(facts);
-  else if (code) void join(code, false);
-  else if (address) show({ kind: 'code', tried: address.slice(0, 20), trouble: { kind: 'unknown' } });
+  const opened = openedWith(store.getState());
+  if (opened?.kind === 'facts') arrive(opened.facts);
+  else if (opened?.kind === 'code') void join(opened.code, false);
+  else if (opened) show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: { kind: 'unknown' } });
   else if (here) void join(here.code, false);
-  // The first save may have been refused before this code was loaded.
-  else noteRefusal(store.getState());
+  else {
+    // An icon may have been opened.
+    address.note();
+    // The first save may have been refused before this code was loaded.
+    noteRefusal(store.getState());
+  }
 
   return {
     getState: state.getState,
@@ -233,7 +226,6 @@ export function startJoining(deps: JoiningDeps) {
       else ask(null);
     },
     close() {
-      if (hasSwitchedElsewhere()) showInAddress(null);
       for (const stop of stops) stop();
     },
   };

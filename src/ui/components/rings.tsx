@@ -6,24 +6,23 @@ import { sparkPath } from './spark.ts';
 const WIDTH = 364;
 const HEIGHT = 240;
 const RADIUS = 118;
-const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
+const CENTRE_X = WIDTH / 2;
+const CENTRE_Y = HEIGHT / 2;
 const BUBBLES = [
   [64, 150, 3],
   [72, 138, 2],
   [298, 92, 3.5],
   [308, 80, 2],
-  [290, 76, 1.5],
 ] as const;
 
-/** Where the sparks of a touch fly: 40 to 63 units, five to each side, between 25° up and 40° down. */
-const BURST = [-25, -9, 8, 24, 40].flatMap((degrees, index) => {
-  const angle = (degrees * Math.PI) / 180;
-  return [1, -1].map((side) => {
+/** Where the sparks of a touch fly: 40 to 60 units, five to each side, between 0.4 rad up and 0.7 rad down. */
+const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
+  [1, -1].map((side) => {
     // Unequal, because sparks at one distance would look like a wreath.
-    const flight = 40 + ((index * 13 + side * 5 + 5) % 24);
+    const flight = 50 + 5 * side * (index - 2);
     return `${side * flight * Math.cos(angle)}px, ${flight * Math.sin(angle)}px`;
-  });
-});
+  }),
+);
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
 export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 242 } as const;
@@ -41,11 +40,11 @@ interface RingsProps {
 /** Two glasses seen from above, which look like two rings. Used behind the counter, in dialogs and in empty states. */
 export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
   const lensId = useId();
-  const left = CENTRE.x - distance / 2;
-  const right = CENTRE.x + distance / 2;
-  const isMet = distance < 2 * RADIUS;
-  const half = isMet ? Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2) : 0;
-  const crossing = CENTRE.y - half;
+  const left = CENTRE_X - distance / 2;
+  const right = CENTRE_X + distance / 2;
+  /** Half the height of the lens. Not a number for glasses that stand apart. */
+  const half = Math.round(Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2));
+  const crossing = CENTRE_Y - half;
   return (
     <svg
       className={styles.rings}
@@ -54,9 +53,9 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      <circle className={styles.rose} cx={left} cy={CENTRE.y} r={RADIUS} />
-      <circle className={styles.champagne} cx={right} cy={CENTRE.y} r={RADIUS} />
-      {isMet && !isDim && (
+      <circle className={styles.rose} cx={left} cy={CENTRE_Y} r={RADIUS} />
+      <circle className={styles.champagne} cx={right} cy={CENTRE_Y} r={RADIUS} />
+      {half > 0 && !isDim && (
         <>
           <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
             <stop className={styles.stop} offset=".2" />
@@ -65,15 +64,15 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
           <path
             className={styles.lens}
             fill={`url(#${lensId})`}
-            d={`M${CENTRE.x} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
+            d={`M${CENTRE_X} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
           />
         </>
       )}
       {hasSpark && (
         <>
-          <path className={styles.spark} d={sparkPath(CENTRE.x, crossing, 11)} />
-          <path className={styles.sparkRight} d={sparkPath(CENTRE.x + 18, crossing - 12, 4)} />
-          <path className={styles.sparkLeft} d={sparkPath(CENTRE.x - 14, crossing - 9, 3)} />
+          <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, 11)} />
+          <path className={styles.sparkRight} d={sparkPath(CENTRE_X + 18, crossing - 12, 4)} />
+          <path className={styles.sparkLeft} d={sparkPath(CENTRE_X - 14, crossing - 9, 3)} />
         </>
       )}
       {clinks &&
@@ -82,7 +81,7 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
             key={fly}
             className={styles.burst}
             style={{ '--fly': fly } as CSSProperties}
-            d={sparkPath(CENTRE.x, crossing, 7)}
+            d={sparkPath(CENTRE_X, crossing, 7)}
           />
         ))}
       {hasBubbles &&

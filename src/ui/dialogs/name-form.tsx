@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
-import type { GuestNameFault } from '../../domain/session/guest-name.ts';
+import { type GuestNameFault, withoutStrays } from '../../domain/session/guest-name.ts';
 import { Button } from '../components/button.tsx';
 import styles from './name-form.module.css';
 
@@ -20,6 +20,7 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
   const [fault, setFault] = useState<GuestNameFault | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const isBlank = !name.trim();
 
   function judge(found: GuestNameFault | null) {
     setFault(found);
@@ -29,12 +30,12 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    judge(onSubmit(name));
+    judge(onSubmit(withoutStrays(name)));
   }
 
   /** A blank name disables the button, and a disabled button ignores Enter. */
   function explainBlank({ key }: KeyboardEvent) {
-    if (key === 'Enter' && name.trim() === '') judge('blank');
+    if (isBlank && key === 'Enter') judge('blank');
   }
 
   /** With `maxLength` the browser would count the surrounding blanks and cut the text without a message. */
@@ -69,6 +70,9 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-fault ${id}-hint`}
       />
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {fault && dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
+      </p>
       <p className={styles.hint} id={`${id}-hint`}>
         {!fault && <span>{dialogs.everyoneSeesIt}</span>}
         <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
@@ -76,10 +80,7 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
           {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
         </span>
       </p>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {fault && dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
-      </p>
-      <Button type="submit" kind="primary" isWide={!isInline} disabled={name.trim() === ''}>
+      <Button type="submit" kind="primary" isWide={!isInline} disabled={isBlank}>
         {submitLabel}
       </Button>
     </form>

@@ -60,7 +60,7 @@ it('a pasted name that is too long stays whole, and says so beside the field', a
 
 it('a name that cannot be shown says so beside the field', async () => {
   const { guest, store } = openApp({});
-  await guest.type(field(), 'A\u200bna');
+  await guest.type(field(), 'A\ue000na');
   await guest.click(submit());
   expect(store.getState().userName).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -68,12 +68,20 @@ it('a name that cannot be shown says so beside the field', async () => {
   expect(described).toContain('cannot be shown');
 });
 
+it('characters that nobody sees are left out of a pasted name', async () => {
+  const { guest, storage } = openApp({});
+  await guest.click(field());
+  await guest.paste('\u2068Le\u200ba\u2069');
+  await guest.click(submit());
+  expect(storage.get('userName')).toBe('Lea');
+});
+
 it('a blank name says why it is refused, and so does a forbidden character', async () => {
   const { guest } = openApp({});
   await guest.click(field());
   await guest.keyboard('{Enter}');
   expect(screen.getByRole('alert').textContent).toBe('Please type a name.');
-  await guest.type(field(), 'A\u200bna{Enter}');
+  await guest.type(field(), 'A\ue000na{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('cannot be shown');
   expect(document.activeElement).toBe(field());
 });

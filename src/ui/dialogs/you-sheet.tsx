@@ -12,8 +12,8 @@ interface YouSheetProps {
   userName: string;
   onSave(name: string): GuestNameFault | null;
   onClose(): void;
-  /** The other settings. `isBrief` while the keyboard takes the room. */
-  settings(isBrief: boolean): ReactNode;
+  /** The other settings. They are away while the name is typed. */
+  settings: ReactNode;
 }
 
 /** The guest's name and settings. The field, and with it the keyboard, appears only when the name is tapped. */
@@ -38,21 +38,23 @@ export function YouSheet({ isOpen, userName, onSave, onClose, settings }: YouShe
       {isRenaming ? (
         <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline />
       ) : (
-        <button
-          type="button"
-          className={styles.name}
-          aria-label={dialogs.changeName(userName)}
-          onClick={() => setIsRenaming(true)}
-        >
-          <span className={styles.label}>{dialogs.yourName}</span>
-          <bdi>{userName}</bdi>
-          <span className={styles.change}>
-            {dialogs.change}
-            <Icon name="next" />
-          </span>
-        </button>
+        <>
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={dialogs.changeName(userName)}
+            onClick={() => setIsRenaming(true)}
+          >
+            <span className={styles.label}>{dialogs.yourName}</span>
+            <bdi>{userName}</bdi>
+            <span className={styles.change}>
+              {dialogs.change}
+              <Icon name="next" />
+            </span>
+          </button>
+          <div className={styles.settings}>{settings}</div>
+        </>
       )}
-      <div className={styles.settings}>{settings(isRenaming)}</div>
     </Sheet>
   );
 }

@@ -24,13 +24,11 @@ interface YourDataProps {
   installation: ReturnType<typeof findInstallation>;
   /** Closes the settings. */
   onLeave(): void;
-  /** Without what can wait while the keyboard takes the room. */
-  isBrief?: boolean;
 }
 
 /** The guest's privacy settings: sharing the position, hiding, deleting (docs/privacy.md). */
 export function YourData(props: YourDataProps) {
-  const { sharing, deletions, joining, carryingOn, loadSquares, installation, onLeave, isBrief } = props;
+  const { sharing, deletions, joining, carryingOn, loadSquares, installation, onLeave } = props;
   const { store } = useClink();
   const hidden = usePhone(({ state }) => state.hidden);
   const origin = useStore(installation);
@@ -38,26 +36,24 @@ export function YourData(props: YourDataProps) {
 
   return (
     <>
-      {!isBrief && (
-        <Party
-          origin={origin}
-          loadSquares={loadSquares}
-          onOtherCode={() => {
-            onLeave();
-            joining.typeCode();
-          }}
-          onOtherPhone={() => {
-            onLeave();
-            carryingOn.offer.open();
-          }}
-        />
-      )}
-      {!isBrief && <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />}
-      {!isBrief && <LocationSetting sharing={sharing} />}
-      <SettingRow icon="eye" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
+      <Party
+        origin={origin}
+        loadSquares={loadSquares}
+        onOtherCode={() => {
+          onLeave();
+          joining.typeCode();
+        }}
+        onOtherPhone={() => {
+          onLeave();
+          carryingOn.offer.open();
+        }}
+      />
+      <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />
+      <LocationSetting sharing={sharing} />
+      <SettingRow icon="hide" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
         {settings.hideMe}
       </SettingRow>
-      {!isBrief && <ThemeSetting />}
+      <ThemeSetting />
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
         {settings.deleteMyData}
       </SettingRow>

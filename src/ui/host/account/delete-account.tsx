@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-account.ts';
-import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../host-context.tsx';
-import { Row } from '../parts/row.tsx';
-import { Lines } from '../shell/lines.tsx';
-import styles from './account.module.css';
+import { Setting } from '../parts/settings.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 
 /** Deletes the account and what only it can see. It asks for the password, because this cannot be undone. */
@@ -22,17 +19,9 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Row
-        hint={texts.deleteHint}
-        action={
-          <Button className={styles.small} aria-label={texts.deleteAccount} onClick={() => setIsOpen(true)}>
-            <Lines name="trash" />
-            {texts.deleteShort}
-          </Button>
-        }
-      >
+      <Setting lines="trash" isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
         {texts.deleteAccount}
-      </Row>
+      </Setting>
       <ConfirmByPassword
         isOpen={isOpen}
         title={texts.deleteTitle}

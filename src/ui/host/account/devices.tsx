@@ -1,16 +1,13 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
-import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { useHost } from '../host-context.tsx';
-import { Row } from '../parts/row.tsx';
-import { TitledCard } from '../parts/titled-card.tsx';
+import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { TextLink } from '../shell/text-link.tsx';
-import styles from './account.module.css';
 
 /** Where this account is signed in. Only the kind of device is known. */
 export function Devices() {
@@ -27,7 +24,7 @@ export function Devices() {
   }
 
   return (
-    <TitledCard title={texts.whereSignedIn}>
+    <SettingsGroup title={texts.whereSignedIn}>
       <Trouble of={loaded} />
       <ul role="list">
         {sessions.map((session) => (
@@ -46,24 +43,31 @@ export function Devices() {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button
-          isWide
-          className={styles.foot}
+        <Setting
+          lines="out"
+          isAction
           onClick={() => end(({ isCurrent }) => isCurrent, texts.signedOutElsewhere, account.signOutElsewhere)}
         >
           {texts.signOutElsewhere}
-        </Button>
+        </Setting>
       )}
-    </TitledCard>
+    </SettingsGroup>
   );
 }
 
 function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }) {
   const { device, isCurrent, lastUsedAt } = session;
-  if (isCurrent) return <Row hint={texts.now}>{texts.thisDevice[device]}</Row>;
+  if (isCurrent) {
+    return (
+      <SettingFact lines={device} value={texts.now}>
+        {texts.thisDevice[device]}
+      </SettingFact>
+    );
+  }
   const used = texts.lastUsed(lastUsedAt, Date.now());
   return (
-    <Row
+    <SettingFact
+      lines={device}
       hint={used}
       action={
         <TextLink aria-label={texts.signOutDevice(texts.aDevice[device], used)} onClick={onEnd}>
@@ -72,6 +76,6 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       }
     >
       {texts.aDevice[device]}
-    </Row>
+    </SettingFact>
   );
 }

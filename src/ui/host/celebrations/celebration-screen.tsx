@@ -72,9 +72,10 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
   useEffect(() => feed.start(), [feed]);
 
   async function change(changes: CelebrationChanges) {
+    const { room } = feed.getState();
     const changed = await calls.change(changes);
     onChanged(changed);
-    feed.learn(changed);
+    feed.learn(changed, room);
   }
 
   return (

@@ -60,7 +60,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   const is = (intent: Intent) => step?.intent === intent;
   const close = () => setStep(null);
   return (
-    <Card>
+    <Card className={styles.hosts}>
       <SearchField
         label={search === '' && loaded.value ? texts.findAmong(texts.hostCount(count)) : texts.findAmongAll}
         value={typed}

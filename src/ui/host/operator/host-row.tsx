@@ -19,7 +19,12 @@ interface HostRowProps {
 export function HostRow({ host, onIntent, onLift }: HostRowProps) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   const name = <bdi>{host.name}</bdi>;
-  const facts = factsOf(host, Date.now());
+  const facts = (
+    <>
+      <bdi>{host.email}</bdi>
+      <span className={styles.facts}> {factsOf(host, Date.now())}</span>
+    </>
+  );
   if (host.isOperator) {
     return (
       <Row tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
@@ -50,7 +55,7 @@ export function HostRow({ host, onIntent, onLift }: HostRowProps) {
             </TextLink>
           </span>
           <IconButton
-            className="only-phone"
+            className={`only-phone ${styles.open}`}
             lines="next"
             label={texts.whatToDo(host.name)}
             onClick={() => onIntent('choose')}

@@ -19,7 +19,12 @@ interface HostSheetProps {
 /** What the operator can do with one host, on a phone. */
 export function HostSheet({ host, isOpen, onClose, onIntent, onLift }: HostSheetProps) {
   return (
-    <Sheet isOpen={isOpen} onDismiss={onClose} title={host.name} lead={factsOf(host, Date.now())}>
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onClose}
+      title={host.name}
+      lead={texts.listOf([host.email, factsOf(host, Date.now())])}
+    >
       <Menu>
         {host.bannedAt === null ? (
           <MenuRow lines="lock" hint={texts.banHint} onClick={() => onIntent('ban')}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CallFault, faultOf } from '../calls/call.ts';
 
 /** The answer to a call. `value` stays while it is loaded again. */
@@ -8,11 +8,14 @@ export interface Loaded<T> {
   /** Loads again. */
   reload(): Promise<void>;
   /** Replaces the value, for a caller who knows that the answer would be different now. */
-  set(value: T): void;
+  set(value: SetStateAction<T | null>): void;
 }
 
-/** Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. */
-export function useLoaded<T>(load: (key: string) => Promise<T>, key = ''): Loaded<T> {
+/**
+ * Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. `before` is what was
+ * loaded last.
+ */
+export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>, key = ''): Loaded<T> {
   const [value, set] = useState<T | null>(null);
   const [fault, setFault] = useState<CallFault | null>(null);
   const latest = useRef(0);
@@ -21,7 +24,7 @@ export function useLoaded<T>(load: (key: string) => Promise<T>, key = ''): Loade
     latest.current += 1;
     const own = latest.current;
     try {
-      const answer = await load(wanted);
+      const answer = await load(wanted, value);
       if (own !== latest.current) return;
       set(answer);
       setFault(null);

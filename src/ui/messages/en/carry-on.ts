@@ -35,13 +35,23 @@ export const signsOffWhenSent = (count: number) =>
 export const looking = 'Looking…';
 export const lookingForIt = 'Your evening is on its way';
 export const carryOnAs = (name: string) => `Carry on as ${name}?`;
-export const whatComes = (count: number, since: string, names: string | null) =>
-  `${drinks(count)} since ${since}, ${names ? `at ${names}'s` : `on ${openBoard}`}. This phone gets ${plural(count, { one: 'it', other: 'them' })}. The first phone goes on too, unless it signs off.`;
+export const whatComes = (count: number, since: string, names: string | null) => {
+  const place = names ? `at ${names}'s` : `on ${openBoard}`;
+  const evening =
+    count === 0
+      ? `Your evening began at ${since}, ${place}.`
+      : `${drinks(count)} since ${since}, ${place}. This phone gets ${plural(count, { one: 'it', other: 'them' })}.`;
+  return `${evening} The first phone goes on too, unless it signs off.`;
+};
 export const carryOnHere = 'Carry on here';
 export const notMe = "That's not me";
 /** What happens to the evening that this phone has. `names` is its couple, or null for the open board. */
-export const ownStays = (name: string, count: number, names: string | null) =>
-  `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${names ? `with ${names}` : `on ${openBoard}`}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+export const ownStays = (name: string, count: number, names: string | null) => {
+  const place = names ? `with ${names}` : `on ${openBoard}`;
+  return count === 0
+    ? `This phone has an evening as ${name}. It stays ${place}, and you can come back to it.`
+    : `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${place}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+};
 export const carriesOnAs = (name: string) => `You carry on as ${name}.`;
 export const goBack = 'Go back';
 export const backTo = (name: string) => `Back to the evening of ${name}`;

@@ -2,8 +2,8 @@ import { daysBetween, onDay } from './hosts-days.ts';
 
 export const you = 'You';
 export const yourNameForHosts = 'Your name, for the other hosts';
-export const emailConfirmed = 'E-mail, confirmed';
-export const change = 'Change';
+export const name = 'Name';
+export const othersSeeIt = 'The other hosts see it';
 export const changeName = 'Change your name';
 export const changeEmail = 'Change your e-mail';
 export const changePassword = 'Change your password';
@@ -16,14 +16,13 @@ export const emailOnItsWay = (email: string) => `A mail to ${email} is on its wa
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
 export const passwordChanged = 'Your password is changed.';
-export const passwordHidden = 'Only you know it';
 
 export const secondStep = 'Second step';
 export const authenticatorApp = 'Authenticator app';
 export const on = 'on';
 export const off = 'off';
-export const appAsks = 'Asked for when you sign in';
-export const appExplained = 'Six digits besides the password, so that a stolen password is not enough';
+export const appAsks = 'You are asked for its six digits when you sign in.';
+export const appExplained = 'Six digits besides the password, so that a stolen password is not enough.';
 export const turnOn = 'Turn on';
 export const turnOnTitle = 'Turn on the second step';
 export const turnOnLead = 'You need an authenticator app on your phone. First, please show that it is you.';
@@ -34,8 +33,6 @@ export const turnOffLead = 'After that, your password alone opens your account. 
 export const turnedOff = 'The second step is off.';
 export const recoveryCodes = 'Recovery codes';
 export const codesLeft = (left: number, all: number) => `${left} of ${all} left`;
-export const newOnes = 'New ones';
-export const newOnesLabel = 'New ones: recovery codes';
 export const newCodesTitle = 'New recovery codes';
 export const newCodesLead = 'You get ten new codes. The old ones stop working.';
 export const makeNewCodes = 'Make new codes';

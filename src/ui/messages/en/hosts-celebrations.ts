@@ -53,6 +53,8 @@ export const factsOf = (facts: readonly (string | null)[]) =>
 export const whoIsCelebrating = 'Who is celebrating?';
 export const firstName = 'First name';
 export const secondName = 'Second name';
+export const exampleName = 'e.g. Ana';
+export const otherExampleName = 'e.g. Ben';
 export const names = 'Names';
 export const nameMissing = 'Please type at least one name.';
 export const namesTooLong = (length: number) => `At most ${length} characters for both names together, please.`;

@@ -23,8 +23,8 @@ export const offlineNotice =
 export const theLeaderboard = 'The leaderboard';
 export const running = 'Running';
 export const paused = 'Paused';
-export const pauseIt = 'The leaderboard is running. Pause it';
-export const resumeIt = 'The leaderboard is paused. Let it run again';
+export const pauseIt = 'The leaderboard: running. Pause it';
+export const resumeIt = 'The leaderboard: paused. Let it run again';
 export const standsStill = 'The leaderboard stands still';
 export const standsStillSince = (time: string) =>
   `It has stood still on every phone since ${time}. Guests go on counting, and nothing is lost.`;
@@ -39,7 +39,7 @@ export const since = (time: string) => `since ${time}`;
 export const decline = 'Decline';
 export const letIn = 'Let in';
 export const declineName = (name: string) => `Decline “${name}”`;
-export const letInName = (name: string) => `Let “${name}” in`;
+export const letInName = (name: string) => `Let in “${name}”`;
 export const letAllIn = (count: number) => plural(count, { one: 'Let 1 guest in', other: `Let all ${count} in` });
 export const showWhole = 'Show all';
 
@@ -72,8 +72,10 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'removed, may ask to return',
   barred: 'removed, may not return',
 };
-export const guestLead = (drunk: string | null, since: string, seen: string) =>
-  drunk ? `${drunk} since ${since}, ${seen}` : `Hidden by choice. Here since ${since}, ${seen}`;
+/** What the facts about a guest are called. */
+export const drinksSoFar = 'Drinks';
+export const hereSince = 'Here since';
+export const lastSeen = 'Last seen';
 
 export const rename = 'Rename';
 export const renameName = (name: string) => `Rename “${name}”`;
@@ -99,11 +101,11 @@ export const removeShort = 'Remove';
 export const removeName = (name: string) => `Remove “${name}”`;
 export const removeHint = 'You choose whether they may come back';
 export const removeQuestion = (name: string) => `Remove “${name}”?`;
-export const removeLead = "The name leaves the leaderboard at once. The guest's phone says so, and keeps the drinks.";
+export const removeLead = 'The name leaves the leaderboard. The phone says so, and keeps the drinks.';
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const honestly = 'Whoever clears their phone can come back as a new guest. To prevent that, close the door.';
+export const honestly = 'Whoever clears their phone can come back as a new guest. A closed door prevents that.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
 export const letBackInHint = "With name and drinks. The guest's phone says so";
@@ -144,10 +146,12 @@ export const hostsDidLead = 'Only hosts see this. It is deleted with the celebra
 export const seeAll = 'See all';
 export const undo = 'Undo';
 export const undoThis = (sentence: string) => `Undo: ${sentence}`;
-export const undoneBy = (time: string, by: string) => `undone at ${time} by ${by}`;
+export const undoneBy = (time: string, by: string) => `undone at ${time} by ${by || 'a former host'}`;
 export const earlier = 'Show earlier ones';
 export const nothingYet = 'Nothing yet.';
 export const you = 'You';
+/** Somebody whose account is deleted. */
+export const formerHost = 'A former host';
 export const undone = 'It is undone.';
 const somebody = 'a guest who has left';
 const quoted = (name: string | undefined) => (name ? `“${name}”` : somebody);
@@ -178,8 +182,8 @@ export const logSentence = ({ who, action, name, to = '', guests: count = 0 }: E
     reopen: `${who} opened the celebration again`,
     details: `${who} changed the details`,
     boards: `${who} changed what the leaderboard shows`,
-    invite: `${who} invited ${to || 'a host'}`,
-    withdraw: `${who} withdrew the invitation of ${to || 'a host'}`,
+    invite: `${who} invited a host`,
+    withdraw: `${who} withdrew the invitation of a host`,
     join: `${who} joined as a host`,
     leave: `${who} left the hosts`,
     'remove-host': `${who} removed ${to || 'a host'} as a host`,

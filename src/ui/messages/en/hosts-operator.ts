@@ -20,6 +20,8 @@ export const thatIsYou = 'you';
 export const isNew = 'new';
 export const operator = 'operator';
 export const bannedOn = (atMs: number, nowMs: number) => `banned ${onDay(atMs, nowMs)}`;
+export const celebrationCount = (count: number) =>
+  plural(count, { one: '1 celebration', other: count === 0 ? 'no celebration' : `${count} celebrations` });
 export const notConfirmed = 'e-mail not confirmed';
 export const withSecondStep = 'with second step';
 export function seen(atMs: number, nowMs: number): string {

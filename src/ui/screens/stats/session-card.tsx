@@ -25,7 +25,7 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
         </section>
       </div>
       <section className={styles.session}>
-        <h2>{messages.sessionInfo}</h2>
+        <h2 className="display">{messages.sessionInfo}</h2>
         <FactList
           facts={{
             [messages.duration]: spanText(nowMs - sessionStartTime),

@@ -5,6 +5,7 @@ import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
+import { Card } from '../../components/card.tsx';
 import { Page, Rail } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
@@ -18,7 +19,7 @@ import { HydrationCard } from './hydration-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import { SpiritChips } from './spirit-chips.tsx';
 import styles from './stats-screen.module.css';
-import { TimelineCard } from './timeline/timeline-card.tsx';
+import { TimelineBlock } from './timeline/timeline-block.tsx';
 import { TitledBlock } from './titled-block.tsx';
 import { TodaysDrinks } from './todays-drinks.tsx';
 import { TotalNumbers } from './total-numbers.tsx';
@@ -42,32 +43,36 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       <div className={styles.parts}>
         <HydrationCard stats={stats} />
         <SessionCard stats={stats} nowMs={nowMs} />
-        {hasSpirits && (
-          <TitledBlock title={messages.alcoholTypes}>
-            <SpiritChips counts={alcoholsByType} />
-          </TitledBlock>
-        )}
-        <TimelineCard timeline={timelineOf(session, nowMs, phoneClockOffset)} />
+        <Card className={styles.blocks}>
+          {hasSpirits && (
+            <TitledBlock title={messages.alcoholTypes}>
+              <SpiritChips counts={alcoholsByType} />
+            </TitledBlock>
+          )}
+          <TimelineBlock timeline={timelineOf(session, nowMs, phoneClockOffset)} />
+        </Card>
       </div>
       <div className={styles.parts}>
-        <TitledBlock title={messages.drinkBreakdown}>
-          {totalDrinks > 0 ? (
-            <DrinkBars counts={drinksByType} />
-          ) : (
-            <p className={styles.none}>{messages.noDrinksYet}</p>
-          )}
-        </TitledBlock>
-        {ratio !== null && (
-          <TitledBlock title={messages.hydrationDetails}>
-            <FactList
-              facts={{
-                [messages.waterBottles]: waterBottles,
-                [messages.alcoholicDrinks]: alcoholicDrinks,
-                [messages.waterRatio]: oneDecimal(ratio),
-              }}
-            />
+        <Card className={styles.blocks}>
+          <TitledBlock title={messages.drinkBreakdown}>
+            {totalDrinks > 0 ? (
+              <DrinkBars counts={drinksByType} />
+            ) : (
+              <p className={styles.none}>{messages.noDrinksYet}</p>
+            )}
           </TitledBlock>
-        )}
+          {ratio !== null && (
+            <TitledBlock title={messages.hydrationDetails}>
+              <FactList
+                facts={{
+                  [messages.waterBottles]: waterBottles,
+                  [messages.alcoholicDrinks]: alcoholicDrinks,
+                  [messages.waterRatio]: oneDecimal(ratio),
+                }}
+              />
+            </TitledBlock>
+          )}
+        </Card>
         <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
         {settings && <settings.GettingHomeCard joining={settings.joining} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './titled-block.module.css';
 
-/** A part of the stats that needs no card. */
+/** A part of a card, with its heading. */
 export function TitledBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.block}>

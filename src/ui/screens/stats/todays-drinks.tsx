@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import * as messages from '#messages/stats.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
+import { Card } from '../../components/card.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
 import { useRemoveDrink } from '../../drinks/use-remove-drink.ts';
@@ -26,7 +27,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
         {notice}
       </p>
       {drinks.length > 0 && (
-        <section className={styles.drinks}>
+        <Card className={styles.drinks}>
           <h2 ref={heading} className="display" tabIndex={-1}>
             {messages.todaysDrinks}
           </h2>
@@ -47,7 +48,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
               {showsAll ? messages.showFewer : messages.showAll}
             </button>
           )}
-        </section>
+        </Card>
       )}
     </>
   );

@@ -74,7 +74,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
         userName={userName ?? ''}
         onSave={saveName}
         onClose={closeSheet}
-        settings={(isBrief) => settings && <settings.YourData {...settings} isBrief={isBrief} onLeave={closeSheet} />}
+        settings={settings && <settings.YourData {...settings} onLeave={closeSheet} />}
       />
       <DrinkDialog choice={choice} onChoose={choose} onConfirm={confirm} onCancel={cancel} />
       {settings && <settings.ResetDialog isOpen={sheet === 'reset'} onClose={closeSheet} />}

@@ -10,7 +10,7 @@ import styles from './details.module.css';
 export function BoardsCard() {
   const { celebration, view, change } = useHosted();
   const act = useAct();
-  const boards = (view.status === 'live' ? view.room?.boards : null) ?? celebration.boards;
+  const { boards } = view.room ?? celebration;
 
   function turn(board: BoardName, isOn: boolean) {
     void act({

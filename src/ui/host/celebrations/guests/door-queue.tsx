@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
@@ -19,39 +21,70 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
   const act = useAct();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? waiting : waiting.slice(0, SHOWN);
+  const card = usePassedFocus<HTMLElement>(focusHeading);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusQueue = () => heading.current?.focus({ preventScroll: true });
   return (
-    <Card className={styles.queue} data-whole={isWhole || undefined} data-more={waiting.length > SHOWN || undefined}>
-      <h2>{texts.atTheDoor(waiting.length)}</h2>
-      <ul role="list">
-        {shown.map((guest) => (
-          <li key={guest.id}>
-            <span>
-              <bdi>{guest.name}</bdi>
-              <small>{texts.since(texts.clockTime(guest.since))}</small>
-            </span>
-            <TextLink
-              isSoft
-              aria-label={texts.declineName(guest.name)}
-              onClick={() => moderate(guest, { action: 'turn-away' })}
-            >
-              {texts.decline}
-            </TextLink>
-            <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
-              {texts.letIn}
-            </SmallButton>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.end}>
-        <span className={styles.all}>
-          <Button isWide onClick={() => setIsWhole(true)}>
-            {texts.showWhole}
-          </Button>
-        </span>
-        <Button kind="primary" isWide onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
+    <Card
+      ref={card}
+      className={styles.queue}
+      data-whole={isWhole || undefined}
+      data-several={waiting.length > 1 || undefined}
+      data-more={waiting.length > SHOWN || undefined}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {texts.atTheDoor(waiting.length)}
+        </h2>
+        <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
           {texts.letAllIn(waiting.length)}
         </Button>
       </div>
+      <ul role="list">
+        {shown.map((guest) => (
+          <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
+        ))}
+      </ul>
+      <div className={styles.all}>
+        <Button
+          isWide
+          onClick={() => {
+            focusQueue();
+            setIsWhole(true);
+          }}
+        >
+          {texts.showWhole}
+        </Button>
+      </div>
     </Card>
+  );
+}
+
+interface WaitingGuestProps {
+  guest: GuestRow;
+  moderate: Moderate;
+  /** Moves the focus on when the row disappears with it. */
+  onGone(): void;
+}
+
+function WaitingGuest({ guest, moderate, onGone }: WaitingGuestProps) {
+  const row = usePassedFocus<HTMLLIElement>(onGone);
+  return (
+    <li ref={row}>
+      <span>
+        <bdi>{guest.name}</bdi>
+        <small>{texts.since(texts.clockTime(guest.since))}</small>
+      </span>
+      <TextLink
+        isSoft
+        aria-label={texts.declineName(guest.name)}
+        onClick={() => moderate(guest, { action: 'turn-away' })}
+      >
+        {texts.decline}
+      </TextLink>
+      <SmallButton label={texts.letInName(guest.name)} onClick={() => moderate(guest, { action: 'let-in' })}>
+        {texts.letIn}
+      </SmallButton>
+    </li>
   );
 }

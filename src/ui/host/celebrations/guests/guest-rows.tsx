@@ -18,9 +18,9 @@ interface GuestRowsProps {
   moderate: Moderate;
 }
 
-/** When a guest was last seen, in words. */
-export function seenOf({ isHere, lastSeen }: GuestRow, nowMs: number): string {
-  return isHere ? texts.hereNow : texts.seen(agoOf(Math.max(0, nowMs - lastSeen)));
+/** When a guest was last seen: '12 min ago'. */
+export function lastSeenOf({ isHere, lastSeen }: GuestRow, nowMs: number): string {
+  return isHere ? texts.hereNow : agoOf(Math.max(0, nowMs - lastSeen));
 }
 
 /** The guests by name, with their totals. On a laptop each row has its actions. Everywhere, a tap on a row opens the sheet. */
@@ -40,7 +40,7 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
               <bdi>{guest.name}</bdi>
               <GuestTags guest={guest} nowMs={nowMs} />
             </span>
-            <span className={styles.seen}>{seenOf(guest, nowMs)}</span>
+            <span className={styles.seen}>{guest.isHere ? texts.hereNow : texts.seen(lastSeenOf(guest, nowMs))}</span>
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">

@@ -4,6 +4,7 @@ import { NAME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet.tsx';
 import { useLast } from '../../../use-last.ts';
+import { Facts } from '../../parts/facts.tsx';
 import { Field } from '../../parts/field.tsx';
 import { FormSheet } from '../../parts/form-sheet.tsx';
 import { Menu } from '../../parts/menu.tsx';
@@ -19,7 +20,7 @@ export type Task = 'menu' | 'rename' | 'remove';
 interface GuestSheetProps {
   guest: GuestRow | null;
   task: Task;
-  /** 'seen 12 min ago' */
+  /** '12 min ago' */
   seen: string;
   onTask(task: Task): void;
   onClose(): void;
@@ -33,20 +34,21 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
   if (!guest) return null;
   const isOpen = chosen !== null;
   const tag = texts.stateTags[guest.state];
-  const lead = (
-    <>
-      {tag && (
-        <>
-          <Tag kind="bad">{tag}</Tag>
-          <br />
-        </>
-      )}
-      {texts.guestLead(guest.drinks === null ? null : texts.drinks(guest.drinks), texts.clockTime(guest.since), seen)}
-    </>
-  );
   return (
     <>
-      <Sheet isOpen={isOpen && task === 'menu'} title={<bdi>{guest.name}</bdi>} lead={lead} onDismiss={onClose}>
+      <Sheet
+        isOpen={isOpen && task === 'menu'}
+        title={<bdi>{guest.name}</bdi>}
+        lead={tag && <Tag kind="bad">{tag}</Tag>}
+        onDismiss={onClose}
+      >
+        <Facts
+          facts={{
+            [texts.drinksSoFar]: guest.drinks ?? texts.hidesThemselves,
+            [texts.hereSince]: texts.clockTime(guest.since),
+            [texts.lastSeen]: seen,
+          }}
+        />
         <Menu>
           <GuestMenuRows
             guest={guest}

@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.ts';
-import { GuestRows, seenOf } from './guest-rows.tsx';
+import { GuestRows, lastSeenOf } from './guest-rows.tsx';
 import { GuestSheet, type Task } from './guest-sheet.tsx';
 import styles from './guests.module.css';
 import type { Moderate } from './use-moderate.ts';
@@ -80,7 +80,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
       <GuestSheet
         guest={current}
         task={chosen?.task ?? 'menu'}
-        seen={current ? seenOf(current, nowMs) : ''}
+        seen={current ? lastSeenOf(current, nowMs) : ''}
         onTask={(task) => setChosen(chosen && { ...chosen, task })}
         onClose={() => setChosen(null)}
         moderate={moderate}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import styles from './remove-sheet.module.css';
 
 interface RemoveSheetProps {
   isOpen: boolean;
@@ -33,7 +33,7 @@ export function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProp
           { id: 'no', label: texts.mayNotReturn },
         ]}
       />
-      {!mayReturn && <Notice lines="alert">{texts.honestly}</Notice>}
+      {!mayReturn && <p className={styles.hint}>{texts.honestly}</p>}
     </ConfirmSheet>
   );
 }

@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-guests.ts';
-import type { LogEntry } from '../../../../domain/hosting/host-action.ts';
+import type { LogEntry, LogPage } from '../../../../domain/hosting/host-action.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
@@ -9,7 +9,18 @@ import { useHosted } from '../hosted.tsx';
 export function useLog(room: HostRoom | null) {
   const { calls } = useHosted();
   const act = useAct();
-  const log = useLoaded(() => calls.log(), tracesOf(room));
+  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), tracesOf(room));
+
+  /** At least `count` entries, if there are as many: what 'Earlier' has loaded stays, and is up to date too. */
+  async function loadAgain(count: number): Promise<LogPage> {
+    let page = await calls.log();
+    const entries = [...page.entries];
+    while (page.more && entries.length < count) {
+      page = await calls.log(entries.at(-1)?.id);
+      entries.push(...page.entries);
+    }
+    return { entries, more: page.more };
+  }
 
   async function undo(entry: LogEntry): Promise<void> {
     await act({ run: () => calls.undo(entry.id), done: texts.undone });
@@ -17,13 +28,13 @@ export function useLog(room: HostRoom | null) {
   }
 
   async function loadEarlier(): Promise<void> {
-    const before = log.value?.entries.at(-1)?.id;
-    if (!log.value || before === undefined) return;
-    const { entries } = log.value;
+    const shown = log.value;
+    if (!shown) return;
     await act({
       run: async () => {
-        const page = await calls.log(before);
-        log.set({ ...page, entries: [...entries, ...page.entries] });
+        const page = await calls.log(shown.entries.at(-1)?.id);
+        // A log that was loaded again meanwhile ends elsewhere.
+        log.set((now) => (now === shown ? { ...page, entries: [...shown.entries, ...page.entries] } : now));
       },
     });
   }
@@ -31,11 +42,12 @@ export function useLog(room: HostRoom | null) {
   return { ...log, undo, loadEarlier };
 }
 
-/** A text that changes when a host has done something in the room. */
+/** A text that changes when a host has done something in the room, and not when a guest comes in by an open door. */
 function tracesOf(room: HostRoom | null): string {
   if (!room) return '';
-  const guests = room.guests.map(
-    ({ id, state, ownName, name }) => `${id} ${state} ${ownName === undefined ? '' : name}`,
-  );
-  return [room.door, room.pausedAt, ...guests].join('\n');
+  const hosts = room.hosts.map(({ id }) => id);
+  const guests = room.guests
+    .filter(({ state, ownName }) => state !== 'in' || ownName !== undefined)
+    .map(({ id, state, ownName, name }) => `${id} ${state} ${ownName === undefined ? '' : name}`);
+  return [room.door, room.pausedAt, room.boards, ...hosts, ...guests].join('\n');
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './cards.module.css';
 import './print.css';
@@ -7,6 +8,14 @@ const PLACES = [1, 2, 3, 4];
 
 /** Four cards on a sheet of A4. They are seen on paper only: the print style sheet shows nothing else. */
 export function CardSheet(card: TableCardProps) {
+  // The page around React's root is outside React. A host may print as soon as the cards are there.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.printsCards = '';
+    return () => {
+      delete dataset.printsCards;
+    };
+  }, []);
   return createPortal(
     <div className={styles.sheet} data-print="" aria-hidden="true">
       {PLACES.map((place) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts-invite.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../../components/button.tsx';
@@ -25,13 +25,19 @@ export function PrintCards({ celebration, link }: { celebration: HostedCelebrati
   const [isWaiting, setIsWaiting] = useState(false);
   const card = { names, code, link, design, languages: [language, ...others] };
 
-  /** The preview has asked for the fonts. The paper must not have others just because they come a moment later. */
-  async function printCards() {
-    setIsWaiting(true);
-    await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);
-    setIsWaiting(false);
-    print();
-  }
+  // Fonts and printers are outside React. A host who goes to another place meanwhile no longer wants these cards.
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isHere = true;
+    void fontsReady().then(() => {
+      if (!isHere) return;
+      setIsWaiting(false);
+      print();
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isWaiting]);
 
   function toggle(tag: string) {
     setOthers(others.includes(tag) ? others.filter((other) => other !== tag) : [...others, tag]);
@@ -69,10 +75,14 @@ export function PrintCards({ celebration, link }: { celebration: HostedCelebrati
           );
         })}
       </fieldset>
-      <Button kind="primary" isWide aria-busy={isWaiting} onClick={printCards}>
+      <Button kind="primary" isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>
         {texts.printCards}
       </Button>
       <CardSheet {...card} />
     </TitledCard>
   );
 }
+
+/** The preview has asked for the fonts. The paper must not have others just because they come a moment later. */
+const fontsReady = () =>
+  Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);

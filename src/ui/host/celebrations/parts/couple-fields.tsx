@@ -21,7 +21,14 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
     <fieldset className={styles.couple}>
       <legend>{texts.whoIsCelebrating}</legend>
       <div className={styles.names}>
-        <input name="first" defaultValue={one} aria-label={texts.firstName} aria-invalid={invalid} {...shared} />
+        <input
+          name="first"
+          defaultValue={one}
+          aria-label={texts.firstName}
+          placeholder={texts.exampleName}
+          aria-invalid={invalid}
+          {...shared}
+        />
         <span className="display" aria-hidden="true">
           {and}
         </span>
@@ -29,6 +36,7 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
           name="second"
           defaultValue={other}
           aria-label={texts.secondName}
+          placeholder={texts.otherExampleName}
           // One name is enough.
           aria-invalid={fault === texts.nameMissing ? undefined : invalid}
           {...shared}

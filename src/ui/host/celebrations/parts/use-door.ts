@@ -7,7 +7,7 @@ import { useHosted } from '../hosted.tsx';
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
   const { celebration, view, change } = useHosted();
   const act = useAct();
-  const door = (view.status === 'live' ? view.room?.door : null) ?? celebration.door;
+  const { door } = view.room ?? celebration;
   return {
     door,
     choose: async (next) =>

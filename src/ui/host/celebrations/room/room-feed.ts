@@ -26,7 +26,7 @@ export interface RoomView {
 
 const NOTHING_YET: RoomView = { room: null, status: 'connecting', lastLiveAt: null, serverAheadMs: 0 };
 
-interface RoomFeedDeps extends Ports {
+interface RoomFeedDeps extends Pick<Ports, 'clock' | 'random' | 'lifecycle' | 'fetch' | 'log'> {
   readonly celebrationId: string;
   /** The server says that nobody is signed in, or that this host has no such celebration. */
   onRefused(): void;
@@ -67,10 +67,13 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
     view.setState({ room, status: 'live', serverAheadMs: room.at - clock.now() });
   }
 
-  /** The answer to a call of this host comes before the stream says the same. */
-  function learn({ door, pausedAt, boards }: HostedCelebration): void {
+  /**
+   * Shows the answer to a call of this host before the stream says the same. `before` is the room when the call began. If
+   * the stream has brought another one since, that may be newer than the answer.
+   */
+  function learn({ door, pausedAt, boards }: HostedCelebration, before: HostRoom | null): void {
     const { room } = view.getState();
-    if (room) view.setState({ room: { ...room, door, pausedAt, boards } });
+    if (room && room === before) view.setState({ room: { ...room, door, pausedAt, boards } });
   }
 
   /** Follows the stream until the returned function is called. */

@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { timeline as timelineTitle } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
-import { Card } from '../../../components/card.tsx';
+import { TitledBlock } from '../titled-block.tsx';
 import { nameTimeline } from './named-timeline.ts';
-import styles from './timeline-card.module.css';
 import { TimelineChart } from './timeline-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 
 /** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
-export function TimelineCard({ timeline }: { timeline: Timeline }) {
+export function TimelineBlock({ timeline }: { timeline: Timeline }) {
   const named = useMemo(() => nameTimeline(timeline), [timeline]);
   return (
-    <Card className={styles.card}>
-      <h2 className="display">{timelineTitle}</h2>
+    <TitledBlock title={timelineTitle}>
       <TimelineChart timeline={named} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
-    </Card>
+    </TitledBlock>
   );
 }

@@ -3,17 +3,15 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../host-context.tsx';
-import { Row, Tag } from '../parts/row.tsx';
-import { TitledCard } from '../parts/titled-card.tsx';
+import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { TextLink } from '../shell/text-link.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
 
 const ALL_CODES = 10;
 
 /** The authenticator app and its recovery codes. Each change needs the password. */
-export function SecondStepCard() {
+export function SecondStepGroup() {
   const { account, show, learn } = useHost();
   const { toast } = useFeedback();
   const factors = useLoaded(account.factors);
@@ -43,30 +41,21 @@ export function SecondStepCard() {
 
   const isOn = factors.value?.hasSecondStep ?? false;
   return (
-    <TitledCard title={texts.secondStep}>
+    <SettingsGroup title={texts.secondStep} foot={factors.value && (isOn ? texts.appAsks : texts.appExplained)}>
       <Trouble of={factors} />
       {factors.value && (
-        <Row
-          tag={isOn ? <Tag kind="good">{texts.on}</Tag> : <Tag>{texts.off}</Tag>}
-          hint={isOn ? texts.appAsks : texts.appExplained}
-          action={
-            <TextLink onClick={() => setOpen(isOn ? 'off' : 'on')}>{isOn ? texts.turnOff : texts.turnOn}</TextLink>
-          }
-        >
+        <Setting lines="phone" value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
           {texts.authenticatorApp}
-        </Row>
+        </Setting>
       )}
       {factors.value && isOn && (
-        <Row
-          hint={texts.codesLeft(factors.value.recoveryCodesLeft, ALL_CODES)}
-          action={
-            <TextLink aria-label={texts.newOnesLabel} onClick={() => setOpen('codes')}>
-              {texts.newOnes}
-            </TextLink>
-          }
+        <Setting
+          lines="key"
+          value={texts.codesLeft(factors.value.recoveryCodesLeft, ALL_CODES)}
+          onClick={() => setOpen('codes')}
         >
           {texts.recoveryCodes}
-        </Row>
+        </Setting>
       )}
       <ConfirmByPassword
         {...sheet('on')}
@@ -90,6 +79,6 @@ export function SecondStepCard() {
         submit={texts.makeNewCodes}
         onConfirm={renewCodes}
       />
-    </TitledCard>
+    </SettingsGroup>
   );
 }
