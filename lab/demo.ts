@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
+import { openHostsOf } from '../scripts/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { PACES } from '../src/domain/session/pace.ts';
+import { parseEnv } from '../src/server/env.ts';
 import type { Clock } from '../src/sync/ports.ts';
 import type { SessionStore } from '../src/sync/session-store.ts';
 import { guestName } from './shared/guest-names.ts';
 import { startHeadlessPhone } from './shared/headless-phone.ts';
-import { newCelebration, urlWithin } from './shared/new-celebration.ts';
+import { addCelebration, urlWithin } from './shared/new-celebration.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60] [--celebrations 0]
 
 Fills a running Clink with guests who join and drink, through the public API.
   --guests  how many guests
   --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes
-  --celebrations  makes this many in DATA_DIR, and lets the guests arrive at each of them in turn`;
+  --celebrations  makes this many in DATA_DIR or DATABASE_URL, and lets the guests arrive at each of them in turn`;
 
 const ARRIVE_WITHIN_MS = 30 * 60_000;
 const BETWEEN_DRINKS_MS = { min: 10 * 60_000, max: 50 * 60_000 };
@@ -65,11 +67,21 @@ function drinkOn(phone: SessionStore): void {
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone));
 }
 
+/** Makes a celebration where a server with this environment has its own. Returns the code. */
+async function celebrate(names: string): Promise<string> {
+  try {
+    return await addCelebration(await openHostsOf(parseEnv(process.env)), names);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** Each has its own couple. Without celebrations all guests come to the open one. */
 const codes: string[] = [];
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
-  const code = await newCelebration(process.env.DATA_DIR ?? './data', names);
+  const code = await celebrate(names);
   console.log(`${names}: ${urlWithin(code, '/', values.url)}`);
   codes.push(code);
 }

@@ -6,13 +6,15 @@ const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 Changes one place after another in src/domain, src/sync or src/server, or only in these files of it, and lists the
 changes that no unit test detected. The tests of src/ui and lab/ do not count.`;
 
+/** Every run of vitest begins with the setup of PostgreSQL. */
+const BUT_SETUP = ['!/scripts/find-postgres.ts', '!/src/server/postgres/test-server.setup.ts'];
 /**
  * What the tests of each part do not need. A hidden test does not count. A change in what a module does while it loads
  * would need all tests of its part, so it is left out where these are slow.
  */
 const PARTS = {
-  domain: { hidden: ['/docs', '/scripts', '/src/server', '/src/sync'], ignoreStatic: false },
-  sync: { hidden: ['/docs', '/scripts'], ignoreStatic: true },
+  domain: { hidden: ['/docs', '/scripts/**', '/src/server/**', '/src/sync', ...BUT_SETUP], ignoreStatic: false },
+  sync: { hidden: ['/docs', '/scripts/**', ...BUT_SETUP], ignoreStatic: true },
   server: { hidden: ['/src/sync'], ignoreStatic: true },
 };
 

@@ -20,7 +20,8 @@ try {
 
 function run(): void {
   const { dataDir, databaseUrl } = parseEnv(process.env);
-  if (databaseUrl !== null) throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump.');
+  if (databaseUrl !== null)
+    throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump, as docs/hosting.md says.');
   const path = statSync(target, { throwIfNoEntry: false })?.isDirectory() ? join(target, nameOf(new Date())) : target;
   const made = makeBackup(dataDir, path);
   if (!made) {

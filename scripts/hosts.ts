@@ -29,9 +29,10 @@ const [command = 'help', address] = positionals;
 
 const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>> = {
   list: async ({ hosts, invitations }) => {
-    const count = await hosts.count();
+    const { count } = await hosts.page();
     if (count === 0) console.log(NONE_YET);
-    for (let offset = 0; offset < count; offset += 100) for (const host of await hosts.list('', offset)) print(host);
+    for (let offset = 0; offset < count; offset += 100)
+      for (const host of (await hosts.page('', offset)).users) print(host);
     for (const { email, expiresAt } of await invitations.list())
       console.log(`${email}: invited until ${dayOf(expiresAt)}`);
   },

@@ -9,7 +9,7 @@ export interface Findings {
   readonly backAgain: readonly string[];
 }
 
-const NOTHING: StoredGuest = { code: '', row: null, drinks: [], removed: new Set(), counters: {} };
+const NOTHING: StoredGuest = { code: '', row: null, hostsRow: '', drinks: [], removed: new Set(), counters: {} };
 
 /** Compares phones with PostgreSQL, and collects what is wrong. */
 export class Audit {

@@ -5,6 +5,7 @@ import { type Blindness, watchBlindness } from './blindness.ts';
 import { unrestAt, unrestOf } from './boards.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { deafen, type Fault, isReady, LOUD_FAULTS, QUIET_FAULTS, rollingRestart } from './faults.ts';
+import { unrestInRoom } from './host.ts';
 import { holdParty, type Party } from './party.ts';
 import { RepairCount } from './repair-count.ts';
 import { type Database, openDatabase } from './stored.ts';
@@ -28,6 +29,8 @@ export interface RoundReport extends Findings {
   readonly restAfterMs: number;
   /** Why the phones did not come to rest. */
   readonly unrest: readonly string[];
+  /** How often a server ended by itself. */
+  readonly crashes: number;
   /** Changes that no notification brought, as the servers count them and as they must. */
   readonly repairs: { readonly counted: number; readonly least: number; readonly most: number };
 }
@@ -91,6 +94,7 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
   const { guests } = party;
   const audit = new Audit();
   const before = acknowledgementsOf(party);
+  const crashesBefore = cluster.crashes();
   const repairs = new RepairCount(cluster);
   await repairs.begin();
   const drawn = Array.from({ length: test.faultsPerRound }, () =>
@@ -100,9 +104,12 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
 
   const stopTapping = party.startTapping(test.tapsPerSecond);
   const auditing = setInterval(() => void audit.checkPromises(guests, database), AUDIT_EVERY_MS);
-  await runFaults(faults, dice);
-  clearInterval(auditing);
-  stopTapping();
+  try {
+    await runFaults(faults, dice);
+  } finally {
+    clearInterval(auditing);
+    stopTapping();
+  }
 
   const { afterMs: restAfterMs, unrest } = await rest(cluster, party, database);
   const blindness = eyes.take();
@@ -119,6 +126,7 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
     blindness,
     restAfterMs,
     unrest,
+    crashes: cluster.crashes() - crashesBefore,
     repairs: { counted: await repairs.count(), least: missed, most: isQuiet ? missed : acknowledged * (NODES - 1) },
   };
 }
@@ -138,12 +146,16 @@ async function runFaults(faults: readonly Fault[], dice: Dice): Promise<void> {
 }
 
 /** Waits until all is saved and every leaderboard is right. If that does not happen, `unrest` says what is wrong. */
-async function rest({ nodes }: Cluster, { guests }: Party, database: Database) {
+async function rest({ nodes }: Cluster, { guests, host }: Party, database: Database) {
   const startedAt = Date.now();
   for (const node of nodes) await isReady(node);
   for (;;) {
     const stored = (await database.read()) ?? new Map();
-    const reasons = [unrestOf(guests, stored), ...(await Promise.all(nodes.map((node) => unrestAt(node, stored))))];
+    const reasons = [
+      unrestOf(guests, stored),
+      unrestInRoom(host, stored),
+      ...(await Promise.all(nodes.map((node) => unrestAt(node, stored)))),
+    ];
     const unrest = reasons.filter((reason) => reason !== null);
     const afterMs = Date.now() - startedAt;
     if (unrest.length === 0 || afterMs > REST_WITHIN_MS) return { afterMs, unrest };
@@ -176,7 +188,7 @@ function countOf(faults: readonly Fault[]): Record<string, number> {
   return counts;
 }
 
-export function isSound({ lost, doubled, backAgain, unrest, repairs }: RoundReport): boolean {
+export function isSound({ lost, doubled, backAgain, unrest, crashes, repairs }: RoundReport): boolean {
   const isExplained = repairs.least <= repairs.counted && repairs.counted <= repairs.most;
-  return lost.length + doubled.length + backAgain.length + unrest.length === 0 && isExplained;
+  return lost.length + doubled.length + backAgain.length + unrest.length + crashes === 0 && isExplained;
 }

@@ -38,7 +38,7 @@ const sum = (read: (report: RoundReport) => number) => reports.reduce((total, re
 const faultCount = sum(({ faults }) => Object.values(faults).reduce((total, count) => total + count, 0));
 console.log(`
 ${rounds} rounds with seed ${seed}: ${sum((report) => report.acknowledged)} saves, ${faultCount} faults
-${sum((report) => report.lost.length)} lost, ${sum((report) => report.doubled.length)} doubled, ${sum((report) => report.backAgain.length)} undone drinks back, ${sum((report) => report.unrest.length)} leaderboards wrong
+${sum((report) => report.lost.length)} lost, ${sum((report) => report.doubled.length)} doubled, ${sum((report) => report.backAgain.length)} undone drinks back, ${sum((report) => report.unrest.length)} leaderboards wrong, ${sum((report) => report.crashes)} servers ended by themselves
 longest without a live stream ${seconds(most((report) => report.blindness.withoutStreamMs))}, longest behind ${seconds(most((report) => report.blindness.behindMs))}`);
 const isRightAtAll = reports.every(isSound);
 if (!isRightAtAll)
@@ -48,11 +48,12 @@ if (!isRightAtAll)
 process.exit(isRightAtAll ? 0 : 1);
 
 function print(report: RoundReport): void {
-  const { faults, acknowledged, restAfterMs, blindness, repairs } = report;
+  const { faults, acknowledged, restAfterMs, blindness, crashes, repairs } = report;
   const names = Object.entries(faults).map(([name, count]) => `${count} × ${name}`);
   const { counted, least, most: atMost } = repairs;
   console.log(`${acknowledged} saves; ${names.join(', ')}
   at rest after ${seconds(restAfterMs)}; without a live stream ${seconds(blindness.withoutStreamMs)}, behind ${seconds(blindness.behindMs)}; ${counted} repairs (${least} to ${atMost} are right)`);
+  if (crashes > 0) console.error(`  crashes: ${crashes} servers ended by themselves`);
   for (const key of ['lost', 'doubled', 'backAgain', 'unrest'] as const)
     for (const finding of report[key]) console.error(`  ${key}: ${finding}`);
 }

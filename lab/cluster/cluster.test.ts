@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { missingProgram } from './cluster.ts';
 import { clusterTest } from './cluster-rounds.ts';
 
-const NOTHING_WRONG = { lost: [], doubled: [], backAgain: [], unrest: [] };
+const NOTHING_WRONG = { lost: [], doubled: [], backAgain: [], unrest: [], crashes: 0 };
 /** A run is about a minute of faults and rests, and more on a busy machine. */
 const TIMEOUT_MS = 300_000;
 

@@ -3,10 +3,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres.ts';
+import { type MailServer, startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { PostgresServer } from '../../src/server/postgres/postgres-server.fixture.ts';
 import { type CuttableProxy, startProxy } from '../shared/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../shared/server-process.ts';
 import { type Caddy, hasCaddy, startCaddy } from './caddy.ts';
+import { CrashCount } from './crash-count.ts';
 
 /** One server, and the two links that can fail. */
 export interface ClusterNode {
@@ -24,6 +26,10 @@ export interface Cluster {
   readonly nodes: readonly ClusterNode[];
   /** `pinned` is the shipped proxy. `roaming` is one without the pin, so that servers need each other's news. */
   readonly proxies: Readonly<Record<Caddy['way'], Caddy>>;
+  /** To which servers send their mails. */
+  readonly mail: MailServer;
+  /** How often a server ended by itself after it had been ready. */
+  crashes(): number;
   stop(): Promise<void>;
 }
 
@@ -47,8 +53,12 @@ export async function startCluster(count: number, program?: readonly string[]): 
     await postgres.create();
     stops.push(() => postgres.stop());
     await postgres.start();
+    const mail = await startMailServer();
+    stops.push(mail.close);
+    const crashes = new CrashCount();
+    stops.push(async () => crashes.stop());
     const token = randomBytes(32).toString('hex');
-    const shared = { HOST_SECRET: randomBytes(32).toString('hex'), METRICS_TOKEN: token };
+    const shared = { HOST_SECRET: randomBytes(32).toString('hex'), METRICS_TOKEN: token, SMTP_URL: mail.url };
     const starting = Array.from({ length: count }, async (_, index) => {
       const [name, dataDir] = ['ABCDEFG'.charAt(index), mkdtempSync(join(folder, 'node-'))];
       const toPostgres = await startProxy(postgres.socket);
@@ -60,6 +70,7 @@ export async function startCluster(count: number, program?: readonly string[]): 
       };
       const server = await serverProcess(dataDir, '.', variables, { program });
       stops.push(server.kill);
+      crashes.watch(server);
       await server.start();
       const fromProxies = await startProxy(server.port);
       stops.push(fromProxies.close);
@@ -71,15 +82,17 @@ export async function startCluster(count: number, program?: readonly string[]): 
     stops.push(pinned.stop);
     const roaming = await startCaddy(folder, 'roaming', ports);
     stops.push(roaming.stop);
-    return { postgres, nodes, proxies: { pinned, roaming }, stop };
+    return { postgres, nodes, proxies: { pinned, roaming }, mail, crashes: () => crashes.count, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+export const PUBLIC_URL = 'http://localhost';
 const NODE_VARIABLES = {
-  PUBLIC_URL: 'http://localhost',
+  PUBLIC_URL,
+  HOST_SIGNUP: 'open',
   TRUST_PROXY: 'loopback',
   DRAIN_SECONDS: '3',
   // The faults fill the log.

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { USUAL_SETTINGS } from '../../src/domain/hosting/celebration-settings.ts';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
-import { openHostsInPostgres } from '../../src/server/postgres/hosts-in-postgres.ts';
 import type { Joined } from '../../src/sync/joined.ts';
 import { lookUpCelebration } from '../../src/sync/look-up-celebration.ts';
 import { addCelebration } from '../shared/new-celebration.ts';
 import type { Dice } from '../simulation/dice.ts';
 import type { Cluster } from './cluster.ts';
 import { bringGuest, clock, type Guest, type Place } from './guest.ts';
+import { bringHost, type Host, openHosts } from './host.ts';
 
 /** All guests of several celebrations. */
 export interface Party {
   readonly guests: readonly Guest[];
+  /** Of the first celebration. */
+  readonly host: Host;
   /** From now on guests tap at random, so often a second together. Returns a function that ends it. */
   startTapping(perSecond: number): () => void;
   stop(): void;
@@ -26,7 +27,7 @@ const ARRIVAL_MS = 20;
 
 /** Every other guest of a celebration comes through the proxy that is shipped, the others through the one without a pin. */
 export async function holdParty(
-  { postgres, proxies: { pinned, roaming } }: Cluster,
+  { postgres, mail, proxies: { pinned, roaming } }: Cluster,
   count: number,
   dice: Dice,
 ): Promise<Party> {
@@ -36,8 +37,10 @@ export async function holdParty(
     const code = await celebrate(postgres.url(), `Ana & Ben ${index}`, hasVariety ? BOARDS : USUAL_BOARDS);
     places.push({ celebration: await join(code, pinned.url), hasVariety });
   }
+  const host = await bringHost(roaming.url, mail, postgres.url(), places[0]?.celebration.code ?? '');
   const guests: Guest[] = [];
   const stop = () => {
+    host.stop();
     for (const guest of guests) guest.stop();
   };
   for (let index = 0; index < count; index += 1) {
@@ -50,6 +53,7 @@ export async function holdParty(
   }
   return {
     guests,
+    host,
     startTapping(perSecond) {
       const timer = setInterval(() => dice.pick(guests).tap(dice), 1_000 / perSecond);
       return () => clearInterval(timer);
@@ -60,9 +64,8 @@ export async function holdParty(
 
 /** What hosts do: makes a celebration, and chooses its boards. Returns the code. */
 async function celebrate(url: string, names: string, boards: readonly BoardName[]): Promise<string> {
-  const open = () => openHostsInPostgres(url, pino({ level: 'silent' }));
-  const code = await addCelebration(await open(), names);
-  const hosts = await open();
+  const code = await addCelebration(await openHosts(url), names);
+  const hosts = await openHosts(url);
   await hosts
     .transact(function* () {
       const celebration = yield* celebrationTable.byCode(code);

@@ -3,11 +3,13 @@ import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
 import type { StoredEntry } from '../../src/domain/session/drink-entry.ts';
 import { shownRow } from './guest.ts';
 
-/** What PostgreSQL has of a guest, read without the server's code. */
+/** What PostgreSQL has of a guest, read without the server's store. */
 export interface StoredGuest {
   readonly code: string;
   /** What leaderboards must show. Null for a guest who hides. */
   readonly row: string | null;
+  /** What the hosts of the celebration must see. */
+  readonly hostsRow: string;
   readonly drinks: readonly string[];
   readonly removed: ReadonlySet<string>;
   /** The counter of each register. */
@@ -61,6 +63,7 @@ function guestFrom(row: Row): StoredGuest {
   return {
     code: row.code,
     row: row.hidden === 1 ? null : shownRow(row.user_name, row.total_drinks, row.drinking_pace, shown),
+    hostsRow: `${row.user_name}, ${row.hidden === 1 ? null : row.total_drinks}`,
     drinks: drinks.map(({ id }) => id),
     removed: new Set(JSON.parse(row.removed) as string[]),
     counters: Object.fromEntries(stamps.map(([name, [counter]]) => [name, counter])),

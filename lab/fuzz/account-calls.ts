@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import * as calls from '../../src/domain/accounts/account-calls.ts';
 import { sentSchema } from '../../src/server/openapi/json-schema.ts';
 import { type Body, bodies } from './body.ts';
+import { ORIGIN } from './fuzzed-service.ts';
 import { contentType, encoded, moreHeader, oddQuery } from './odd-requests.ts';
 import { oddHeaderValue, oddText } from './odd-values.ts';
 import type { Json } from './schema-arbitrary.ts';
@@ -73,16 +74,15 @@ const CALLERS: Readonly<Record<string, string>> = {
   'POST /factors/recovery-codes': '{toveCookie}',
 };
 
-const OWN_ORIGIN = 'https://clink.example';
 const usually = <T>(value: T, others: fc.Arbitrary<T>, weight = 8) =>
   fc.oneof({ weight, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: others });
 
 const origin = usually<string | null>(
-  OWN_ORIGIN,
-  fc.oneof(fc.constantFrom('https://evil.example', 'null', `${OWN_ORIGIN}.evil.example`, null), oddHeaderValue),
+  ORIGIN,
+  fc.oneof(fc.constantFrom('https://evil.example', 'null', `${ORIGIN}.evil.example`, null), oddHeaderValue),
 );
 const base = usually(
-  OWN_ORIGIN,
+  ORIGIN,
   fc.constantFrom('http://evil.example', 'https://clink.example:8443', 'http://localhost'),
   3,
 );

@@ -4,8 +4,9 @@ import { accountRoutes } from '../../src/server/accounts/open-accounts.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { openApiDocument } from '../../src/server/openapi/document.ts';
 import { ACCOUNT_CALLS, type AccountCall, accountCalls } from './account-calls.ts';
-import { type Known, ORIGIN, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
+import { type Known, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
 import { bodyBytes } from './body.ts';
+import { ORIGIN } from './fuzzed-service.ts';
 import { Judge } from './judge.ts';
 import { faultsOfAccounts } from './judge-account-answer.ts';
 

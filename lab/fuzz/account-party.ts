@@ -1,19 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
-import { callerReader } from '../../src/server/caller.ts';
-import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
-import { createHostsFile } from '../../src/server/celebrations/hosts-file.ts';
-import { startService } from '../../src/server/service.ts';
-import { createMemoryStore } from '../../src/server/store/memory.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
-import { JumpingTimers } from './jumping-timers.ts';
+import { ORIGIN, startFuzzedService } from './fuzzed-service.ts';
 
-export const ORIGIN = 'https://clink.example';
 const PASSWORD = 'three words like these';
 const OLGAS_PASSWORD = 'words that nobody sends';
 /** After this pause no limit of an address is reached. */
@@ -24,31 +16,18 @@ export type Known = Readonly<Record<string, string>>;
 
 /** A server on which anybody may be a host, with everything that it logs. */
 export async function openWithAccounts() {
-  const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-accounts-'));
   const mail = await startMailServer();
-  const lines: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
-  const timers = new JumpingTimers(Date.now());
-  createHostsFile(dir);
-  const service = await startService({
-    store: createMemoryStore(),
-    machine: timers,
-    log,
-    pageDir: dir,
-    callerOf: callerReader([]),
-    registry: openFileRegistry(dir, log),
-    publicUrl: new URL(ORIGIN),
-    dataDir: dir,
-    hosts: {
-      dataDir: dir,
-      settings: { signup: 'open', secret: null, smtpUrl: mail.url, mailFrom: 'Clink <no-reply@clink.example>' },
-    },
-  });
-  onTestFinished(async () => {
-    service.drain();
-    await service.close();
-    await mail.close();
-    rmSync(dir, { recursive: true });
+  onTestFinished(() => mail.close());
+  const settings = {
+    signup: 'open',
+    secret: null,
+    smtpUrl: mail.url,
+    mailFrom: 'Clink <no-reply@clink.example>',
+  } as const;
+  const { service, timers, lines, dir } = await startFuzzedService({
+    startMs: Date.now(),
+    logLevel: 'trace',
+    hosts: (dataDir) => ({ hosts: { dataDir, settings } }),
   });
 
   /** A right call. Returns the answer, and the cookies that it leaves. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
 import type { OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
 import { type Body, bodies } from './body.ts';
+import { ORIGIN } from './fuzzed-service.ts';
 import { contentType, encoded } from './odd-requests.ts';
 import { oddText } from './odd-values.ts';
 
@@ -15,7 +16,6 @@ export interface HostCall {
   readonly body: Body | null;
 }
 
-const PUBLIC_ORIGIN = 'https://clink.example';
 /** Marek made the celebration, Sofie helps, and Carla has nothing to do with it. */
 const HOSTS = ['marek', 'marek', 'sofie', 'carla', null];
 
@@ -46,7 +46,7 @@ function callOf(path: string, method: string, operation: Operation, follow: (ref
       .tuple(...names.map(step))
       .map((steps) => names.reduce((filled, name, index) => filled.replace(name, () => steps[index] ?? name), path)),
     host: fc.constantFrom(...HOSTS),
-    origin: fc.constantFrom(PUBLIC_ORIGIN, PUBLIC_ORIGIN, PUBLIC_ORIGIN, 'https://evil.example', null),
+    origin: fc.constantFrom(ORIGIN, ORIGIN, ORIGIN, 'https://evil.example', null),
     type: schema ? contentType : fc.constant(undefined),
     body: schema ? bodies(schema, follow, (message) => message) : fc.constant(null),
   });

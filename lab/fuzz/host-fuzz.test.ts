@@ -1,48 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
-import { callerReader } from '../../src/server/caller.ts';
-import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
-import { createHostsFile } from '../../src/server/celebrations/hosts-file.ts';
+import { expect, test } from 'vitest';
 import { openApiDocument } from '../../src/server/openapi/document.ts';
-import { startService } from '../../src/server/service.ts';
-import { createMemoryStore } from '../../src/server/store/memory.ts';
 import { bodyBytes } from './body.ts';
+import { ORIGIN, startFuzzedService } from './fuzzed-service.ts';
 import { type HostCall, hostCallsOf } from './host-calls.ts';
 import { Judge } from './judge.ts';
-import { JumpingTimers } from './jumping-timers.ts';
 
-const ORIGIN = 'https://clink.example';
 const EVENING_MS = Date.UTC(2026, 5, 20, 19);
 
 /** A server on which Marek has a celebration with one guest. */
 async function openHosted() {
-  const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-hosts-'));
-  const errors: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
-  const timers = new JumpingTimers(EVENING_MS);
-  createHostsFile(dir);
-  const service = await startService({
-    store: createMemoryStore(),
-    machine: timers,
-    log,
-    pageDir: dir,
-    callerOf: callerReader([]),
-    registry: openFileRegistry(dir, log),
-    publicUrl: new URL(ORIGIN),
-    dataDir: dir,
-    identifyHost: async ({ headers }) => {
-      const id = /host=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
-      return id ? { id, name: id, email: `${id}@example.org`, isOperator: false } : null;
-    },
-  });
-  onTestFinished(async () => {
-    service.drain();
-    await service.close();
-    rmSync(dir, { recursive: true });
+  const identifyHost = async ({ headers }: Request) => {
+    const id = /host=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
+    return id ? { id, name: id, email: `${id}@example.org`, isOperator: false } : null;
+  };
+  const { service, timers, lines } = await startFuzzedService({
+    startMs: EVENING_MS,
+    logLevel: 'error',
+    hosts: () => ({ identifyHost }),
   });
   const ask = async (host: string, path: string, body: object) => {
     const headers = { origin: ORIGIN, cookie: `host=${host}`, 'content-type': 'application/json' };
@@ -50,7 +25,7 @@ async function openHosted() {
     expect(response.ok).toBe(true);
     return response.json();
   };
-  return { service, timers, errors, ask };
+  return { service, timers, errors: lines, ask };
 }
 
 /** A new celebration with a co-host, a guest, an entry of the log and an open invitation. */

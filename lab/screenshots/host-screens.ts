@@ -117,8 +117,8 @@ export const HOST_SCREENS: readonly HostScreen[] = [
   { name: 'host-invited', who: 'ida', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
   { name: 'host-not-yours', who: 'ida', at: place('busy', 'guests'), shows: 'No such celebration' },
   { name: 'host-account', ...ACCOUNT },
-  { name: 'host-account-name', ...ACCOUNT, open: (page) => press(page, 'Change your name') },
-  { name: 'host-account-password', ...ACCOUNT, open: (page) => press(page, 'Change your password') },
+  { name: 'host-account-name', ...ACCOUNT, open: (page) => press(page, /^Name/) },
+  { name: 'host-account-password', ...ACCOUNT, open: (page) => press(page, /^Password/) },
   { name: 'host-account-delete', ...ACCOUNT, open: (page) => press(page, 'Delete my account') },
   { name: 'host-operator', ...OPERATOR },
   {

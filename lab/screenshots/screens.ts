@@ -42,7 +42,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'welcome-error',
     isFirstVisit: true,
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Le\u200ba');
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Le\ue000a');
       await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
     },
   },

@@ -16,6 +16,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM. Resolves with the exit code. */
   stop(): Promise<number | null>;
+  /** Calls back with the id of each process that ends by itself. */
+  onEnd(listener: (pid: number) => void): void;
   /** False before `start`, after `kill` and `stop`, and when the server ended by itself. */
   isRunning(): boolean;
 }
@@ -45,6 +47,7 @@ export async function serverProcess(
   const url = `http://localhost:${port}`;
   const added = typeof variables === 'function' ? variables(url) : variables;
   let server: ChildProcess | null = null;
+  const endListeners: ((pid: number) => void)[] = [];
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const running = server;
@@ -63,6 +66,9 @@ export async function serverProcess(
     const [program = '', ...args] = command;
     const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;
+    started.once('exit', () => {
+      if (server === started) for (const listener of endListeners) listener(started.pid ?? 0);
+    });
     const giveUpAt = Date.now() + START_WITHIN_MS;
     while (!(await isServed(url))) {
       if (started.exitCode !== null) throw new Error(`the server ended with ${started.exitCode}`);
@@ -84,6 +90,7 @@ export async function serverProcess(
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    onEnd: (listener) => void endListeners.push(listener),
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
   };
 }

@@ -198,7 +198,7 @@ function closeDialogs(guests: readonly GuestStory[]): void {
 
 /** Whether this tab still has a deleted session, knowingly or not. */
 function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
-  return store.isOver() || deleted.has(store.getState().identity.sessionId);
+  return store.ending() !== null || deleted.has(store.getState().identity.sessionId);
 }
 
 /** One action of a guest. Without a name there is only the welcome dialog. */

@@ -108,7 +108,7 @@ export class SimPhone {
       this.openTab();
     };
     const stopReloading = store.subscribe(() => {
-      if (store.isOver()) time.after(0, () => isAlive && reload());
+      if (store.ending()) time.after(0, () => isAlive && reload());
     });
     const tab: Tab = {
       store,

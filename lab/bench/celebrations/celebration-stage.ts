@@ -25,9 +25,10 @@ export async function celebrationStage(dir: string, registry: CelebrationRegistr
   const clock = { now, earliestNow: now, isInDoubt: () => false };
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, now);
   const addresses = new GuestAddresses();
-  const store = openSqliteStore(dir, pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  const store = openSqliteStore(dir, log);
   const celebrations = await Celebrations.load({
-    ...{ store, timers, clock, areas, addresses, registry, metrics: NO_METRICS },
+    ...{ store, timers, clock, areas, addresses, registry, metrics: NO_METRICS, log },
     onGone: () => {},
   });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing: () => 0 });

@@ -90,8 +90,19 @@ const calls = {
     async function measureLook() {
       const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);
       await database.query(CHANGE_SOME, [changed]);
-      const nobody = { holds: () => false, apply: () => false, caughtUp: () => {}, hostsChanged: () => {} };
-      const feed = new SessionFeed(database, nobody, rows[0]?.xmin ?? '0');
+      const nobody = {
+        holds: () => false,
+        apply: () => false,
+        settled: async () => {},
+        caughtUp: () => {},
+        hostsChanged: () => {},
+      };
+      const feed = new SessionFeed({
+        database,
+        follower: nobody,
+        since: rows[0]?.xmin ?? '0',
+        log: pino({ level: 'silent' }),
+      });
       const before = cpuMs([process.pid]);
       const lookMs = await timeOf(() => feed.look());
       return { lookMs, lookNodeMs: cpuMs([process.pid]) - before };

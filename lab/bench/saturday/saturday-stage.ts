@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { Celebrations } from '../../../src/server/celebrations/celebrations.ts';
 import { NO_CELEBRATIONS } from '../../../src/server/celebrations/registry.ts';
@@ -56,6 +57,7 @@ export class SaturdayStage {
     const product = await Celebrations.load({
       ...{ store: createMemoryStore(), timers, clock: { earliestNow: () => timers.now() }, metrics: NO_METRICS },
       ...{ areas: forgetful, addresses: forgetful, registry: NO_CELEBRATIONS, onGone: () => {} },
+      log: pino({ level: 'silent' }),
     });
     const stage = new SaturdayStage(product, timers);
     for (let count = 0; count < celebrations; count++) {

@@ -149,11 +149,12 @@ export class SimNode {
   async #open(life: Life): Promise<void> {
     const { process, link } = life;
     const { name, dice, skewMs } = this.#deps;
-    const storage = await openStorageIn(link.database, link.connect, (delayMs) => process.pause(delayMs));
+    const log = pino({ level: 'silent' });
+    const storage = await openStorageIn(link.database, link.connect, log, (delayMs) => process.pause(delayMs));
     const service = await startService({
       ...storage,
       machine: process.machine(name, this.#bootedAtMs, skewMs),
-      log: pino({ level: 'silent' }),
+      log,
       pageDir: '.',
       callerOf: callerReader([]),
       drawBearing: () => dice.between(0, 3_599) / 10,
