@@ -32,6 +32,7 @@ test('a host renames, hides and removes guests, and closes the door for the next
   await hostCalls(page.request, clink).signUp('Marek');
   await page.goto(`${clink.url}/?host`);
   const link = await createCelebration(page, clink.url);
+  await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
@@ -40,12 +41,15 @@ test('a host renames, hides and removes guests, and closes the door for the next
   await page.getByRole('link', { name: 'Guests' }).first().click();
   await expect(page.getByText('The room is ready')).toBeVisible();
 
+  const phones: Page[] = [];
   for (const name of ['xX_Benni', 'King of Shots', 'Biggus']) {
     const phone = await newPhone();
     await joinByLink(phone, link, 'Ana & Ben', name);
     await expect(phone.getByRole('dialog')).toHaveCount(0);
     await drink(phone, 'Beer');
+    phones.push(phone);
   }
+  const biggus = phones[2];
   await expect(page.getByText('3 guests, ')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename “xX_Benni”' }).click();
@@ -61,6 +65,10 @@ test('a host renames, hides and removes guests, and closes the door for the next
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('2 guests, ')).toBeVisible();
   await expect(page.getByText('You removed “Biggus”')).toBeVisible();
+  if (!biggus) throw new Error('three guests have come');
+  await biggus.getByRole('button', { name: /^Beer/ }).press('Enter');
+  await biggus.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(biggus.getByRole('dialog', { name: "You're off the leaderboard" })).toBeVisible();
 
   await page.getByRole('button', { name: /The door/ }).click();
   await page

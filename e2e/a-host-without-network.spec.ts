@@ -38,3 +38,21 @@ test('without an answer nothing is pretended, what was typed stays, and the room
   await tap(page, /^Hide from the leaderboard/);
   await expect(said(page, '“Ines” is hidden.')).toBeVisible();
 });
+
+test('what was switched on another device stays switched when the connection drops', async ({ page, clink }) => {
+  const { set, pageOf } = await marekAndHisParty(page, clink);
+  const open = (place: string) => page.getByRole('link', { name: place }).filter({ visible: true }).press('Enter');
+  const expectSwitched = async () => {
+    await expect(page.getByRole('button', { name: /^Nobody new/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('switch', { name: /^Best hydrated/ })).toBeChecked();
+  };
+  await page.goto(pageOf('details'));
+  await expect(page.getByRole('switch', { name: /^Best hydrated/ })).not.toBeChecked();
+  await set({ door: 'closed', boards: { hydration: true } });
+  await expectSwitched();
+  await clink.kill();
+  await open('Guests');
+  await expect(page.getByText('There is no network just now. This is the room as it was.')).toBeVisible();
+  await open('Details');
+  await expectSwitched();
+});

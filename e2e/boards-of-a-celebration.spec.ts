@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { hostCalls } from '../lab/shared/host-calls.ts';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { backToTracker, drink, expect, openView, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
-import { marekAndHisParty } from './host-calls.ts';
+import { marekAndSofie } from './host-calls.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
@@ -103,11 +102,7 @@ test('two hosts switch different boards at the same moment, and both pages and t
   clink,
   newPhone,
 }) => {
-  const marek = await marekAndHisParty(page, clink);
-  const second = await newPhone();
-  const sofie = hostCalls(second.request, clink);
-  await sofie.signUp('Sofie');
-  await sofie.accept(await marek.invite());
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
   for (const host of [page, second]) {
     await host.goto(marek.pageOf('details'));
     await expect(lever(host, 'Best hydrated')).not.toBeChecked();
@@ -137,6 +132,32 @@ test('two hosts switch different boards at the same moment, and both pages and t
     await expect(lever(host, 'Best hydrated')).not.toBeChecked();
     await expect(lever(host, 'Most variety')).toBeChecked();
   }
+});
+
+test('the late answer to a switch does not undo what another host has switched since', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
+  for (const host of [page, second]) {
+    await host.goto(marek.pageOf('details'));
+    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
+  }
+  await page.route(
+    /celebrations\/[\w-]+$/,
+    async (route) => {
+      const response = await route.fetch();
+      await expect(lever(second, 'Best hydrated')).toBeChecked();
+      await lever(second, 'Most variety').press('Enter');
+      await expect(lever(page, 'Most variety')).toBeChecked();
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await lever(page, 'Best hydrated').press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  for (const name of ['Best hydrated', 'Most variety']) await expect(lever(page, name)).toBeChecked();
 });
 
 test('what a host writes about getting home is on an open page, can be called, and is there without network', async ({

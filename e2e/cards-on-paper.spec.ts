@@ -1,11 +1,14 @@
-import { expect } from './clink.ts';
-import { test } from './host.ts';
+import type { Page } from '@playwright/test';
+import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { type Clink, expect } from './clink.ts';
+import { heading, test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
 
 // Otherwise the worker would fetch the font where the test cannot hold it back.
 test.use({ serviceWorkers: 'block' });
 
-test('cards are printed with their font, also if it comes late', async ({ page, clink }) => {
+/** The button on the page of the invitation, whose font comes when the test calls `deliver`. */
+async function openWithoutFont(page: Page, clink: Clink) {
   const marek = await marekAndHisParty(page, clink);
   let deliver = () => {};
   const isHere = new Promise<void>((resolve) => {
@@ -20,15 +23,65 @@ test('cards are printed with their font, also if it comes late', async ({ page, 
     const print = () => printed.push(document.fonts.check('450 1em "Fraunces Clink"'));
     Object.assign(window, { printed, print });
   });
-  const printed = () => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed);
-
   await page.goto(marek.pageOf('invite'));
-  const button = page.getByRole('button', { name: 'Print the cards' });
+  return {
+    button: page.getByRole('button', { name: 'Print the cards' }),
+    /** Whether the font was there, each time that something was printed. */
+    printed: () => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed),
+    deliver,
+  };
+}
+
+test('cards are printed with their font, also if it comes late, and once for two taps', async ({ page, clink }) => {
+  const { button, printed, deliver } = await openWithoutFont(page, clink);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.press('Enter');
   expect(await printed()).toEqual([]);
   deliver();
-  await expect.poll(printed).toEqual([true]);
+  await expect(button).toHaveAttribute('aria-busy', 'false');
+  expect(await printed()).toEqual([true]);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf).toMatch(/\/FontName \/[A-Z]+\+Fraunces/);
 });
+
+test('a host who leaves before the font comes prints nothing', async ({ page, clink }) => {
+  const { button, printed, deliver } = await openWithoutFont(page, clink);
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: 'Details' }).filter({ visible: true }).press('Enter');
+  await expect(heading(page, 'Details')).toBeVisible();
+  deliver();
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  expect(await printed()).toEqual([]);
+});
+
+test('a sheet of A4 has four cards of A6 with the code of the celebration and the languages that were chosen', async ({
+  page,
+  clink,
+}) => {
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  await page.goto(pageOf('invite'));
+  await page.getByRole('button', { name: 'Deutsch' }).press('Enter');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...points]) => points.map(Number));
+  expect(sizes.map(([width = 0, height = 0]) => [mm(width), mm(height)])).toEqual([[210, 297]]);
+
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('[data-print] > *');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect([cssMm(box?.width), cssMm(box?.height)]).toEqual([105, 148]);
+    await expect(card).toContainText('Kamera drauf und mitfeiern');
+    const svg = card.locator('svg');
+    const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
+    const read = readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? ''));
+    expect(read).toBe(party.link);
+  }
+});
+
+/** From points of a PDF, 72 to an inch. */
+const mm = (points: number) => Math.round((points / 72) * 25.4);
+/** From pixels of CSS, 96 to an inch. */
+const cssMm = (pixels = 0) => Math.round((pixels / 96) * 25.4);

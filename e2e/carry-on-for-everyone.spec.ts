@@ -21,6 +21,13 @@ async function look(phone: Page, name: string): Promise<void> {
 
 const tap = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true }).press('Enter');
 
+/** What the server answers, in place of the server: these answers need another address, or a host. */
+async function refuse(phone: Page, url: string, status: number, code: string): Promise<void> {
+  const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
+  const headers = { 'retry-after': '90' };
+  await phone.route(url, (route) => route.fulfill({ status, contentType: 'application/problem+json', headers, body }));
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme})`, async ({
     page,
@@ -86,5 +93,62 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await tap(third, 'Continue on another phone');
     await expect(third.getByText('There is no answer just now.')).toBeVisible();
     await look(third, 'Continue on another phone');
+  });
+  test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
+    page,
+    clink,
+    newPhone,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await arrive(page, clink.url, 'Ana');
+    await drink(page, 'Beer');
+    const second = await newPhone();
+    await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
+    await refuse(second, '**/api/tickets/look*', 429, 'too-many');
+    const link = await squareOf(page, clink, 'Ana');
+    await openSquare(second, link);
+    await look(second, 'That was many tries');
+    await second.unroute('**/api/tickets/look*');
+
+    const full = await newPhone();
+    await full.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSquare(full, link);
+    await expect(full.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+    await full.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    });
+    await tap(full, 'Carry on here');
+    await look(full, 'This phone cannot save');
+    await tap(page, 'Cancel');
+
+    await openSquare(second, await squareOf(page, clink, 'Ana'));
+    await tap(second, 'Carry on here');
+    await expect(counter(second)).toContainText('1');
+    await refuse(second, '**/api/sessions/*/ticket*', 403, 'celebration-over');
+    await second.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+    await tap(second, 'Continue on another phone');
+    await expect(second.getByText('This evening cannot go to another phone just now.')).toBeVisible();
+    await look(second, 'Continue on another phone');
+    await second.unroute('**/api/sessions/*/ticket*');
+    await tap(second, 'All right');
+
+    // Both phones have the evening. A third is about to get it while the second deletes it.
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
+    const third = await newPhone();
+    await third.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openSquare(third, await squareOf(page, clink, 'Ana'));
+    await expect(third.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+    await tap(second, 'Ana, your settings');
+    await tap(second, 'Delete my data');
+    await tap(second, 'Delete');
+    await tap(third, 'Carry on here');
+    await look(third, 'This evening is over');
+    // The first phone hears of it when it sends the next drink.
+    await tap(page, 'Cancel');
+    await drink(page, 'Wine');
+    await look(page, 'Your data is deleted');
   });
 }

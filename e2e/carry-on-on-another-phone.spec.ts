@@ -57,13 +57,13 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await expect.poll(async () => (await guests(clink.url)).length).toBe(2);
 });
 
-/** Notes the title of every dialog that is ever drawn open. */
+/** Notes the title of every dialog that is ever seen. The prerendered welcome is seen without being open. */
 function noteDialogs(): void {
   const shown = new Set<string>();
   Object.assign(window, { shown });
   const look = () => {
-    for (const dialog of document.querySelectorAll('dialog[open]')) {
-      shown.add(dialog.querySelector('h1, h2')?.textContent ?? '');
+    for (const dialog of document.querySelectorAll('dialog')) {
+      if (dialog.checkVisibility()) shown.add(dialog.querySelector('h1, h2')?.textContent ?? '');
     }
     requestAnimationFrame(look);
   };
@@ -79,9 +79,9 @@ test('the question is the first thing that the other phone shows, and the welcom
   const second = await newPhone();
   await second.addInitScript(noteDialogs);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  // The code of the sheets comes late, as on a slow network.
+  // The code of the sheets comes late, as on a slow network, and before the welcome opens without it.
   await second.route(/\/assets\/(settings-parts|squares)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
   await second.goto(await squareOf(page, clink, 'Ana'));
@@ -89,6 +89,31 @@ test('the question is the first thing that the other phone shows, and the welcom
   expect((await shownDialogs(second)).filter((title) => title.startsWith('Welcome'))).toEqual([]);
   await second.getByRole('button', { name: "That's not me" }).press('Enter');
   await expect(second.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+  await introduce(second, 'Bea');
+});
+
+test('a name that the guest types into the welcome before the question comes is still there after a no', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const second = await newPhone();
+  let deliver = () => {};
+  const isHere = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await second.route(/\/assets\/settings-parts/, async (route) => {
+    await isHere;
+    await route.continue();
+  });
+  await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  // The page has not loaded before the code is there.
+  await second.goto(await squareOf(page, clink, 'Ana'), { waitUntil: 'commit' });
+  const field = second.getByRole('dialog', { name: 'Welcome to Clink' }).getByRole('textbox');
+  await field.fill('Bea');
+  deliver();
+  await second.getByRole('button', { name: "That's not me" }).press('Enter');
+  await expect(field).toHaveValue('Bea');
   await introduce(second, 'Bea');
 });
 

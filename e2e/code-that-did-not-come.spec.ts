@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSquareSheet } from './carry-on.ts';
 import { arrive, backToTracker, type Clink, counter, drink, expect, show, test } from './clink.ts';
 
 // The service worker would have all the code on the phone.
@@ -110,6 +111,20 @@ test('settings that did not load are loaded when the phone wakes', async ({ page
   await begunAnew;
   await tap(page, 'Ana, your settings');
   await expect(page.getByRole('button', { name: 'Delete my data' })).toBeVisible();
+});
+
+test("'Continue on another phone' opens at the second tap when its code did not load at the first", async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await page.route('**/assets/squares-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue on another phone' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'That did not load.' })).toBeVisible();
+  await page.unrouteAll();
+  await openSquareSheet(page, 'Ana');
 });
 
 test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page, clink }) => {

@@ -4,8 +4,9 @@ import { prepareHosts } from '../lab/screenshots/prepare-hosts.ts';
 import { expect } from './clink.ts';
 import { test } from './host.ts';
 
-/** A small phone, the smallest iPhone between the browser's bars, and a tablet. */
+/** The smallest phone, a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SIZES = [
+  [320, 568],
   [360, 640],
   [375, 553],
   [820, 1180],
@@ -67,7 +68,6 @@ function badControls(): string[] {
   };
   return controls.flatMap((control) => {
     control.focus();
-    control.scrollIntoView({ block: 'center' });
     const name = `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent}`.slice(0, 60);
     const ringed = [control, control.nextElementSibling ?? control].find(isRinged);
     const cover = coverOf(control, ringed ?? control);

@@ -37,14 +37,20 @@ async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void
   expect(inside, `${name} does not scroll sideways`).toBe(outside);
 }
 
+/** How many sheets and places lie over the first one in the browser's history (src/ui/navigation.ts). */
+const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.depth ?? 0);
+
 async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
   const sheet = page.locator('dialog[open]');
   const isSheet = (await sheet.count()) > 0;
   if (isSheet) expect(await sheet.locator(':focus').count(), `the focus is in ${name}`).toBe(1);
   await tabThrough(page, name);
   if (!isSheet) return;
+  const before = await depthOf(page);
   await page.keyboard.press('Escape');
   await expect(sheet, name).toHaveCount(0);
+  // The browser goes back a moment later, and that would end the visit of the next page.
+  if (before > 0) await expect.poll(() => depthOf(page), name).toBeLessThan(before);
   expect(await nameOfFocus(page), `the focus after ${name}`).not.toBe('');
 }
 

@@ -34,18 +34,21 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
     await expect(atTheDoor(host, 6)).toBeVisible();
   }
 
-  await tap(page, 'Let “Ines” in');
+  await tap(page, 'Let in “Ines”');
   await expect(said(page, '“Ines” is in.')).toBeVisible();
+  await expect(atTheDoor(page, 5)).toBeFocused();
   await expect(atTheDoor(second, 5)).toBeVisible();
   await expect(second.getByText('1 guest, ')).toBeVisible();
 
   await tap(page, 'Decline “Tom”');
   await expect(atTheDoor(second, 4)).toBeVisible();
+  await expect(atTheDoor(page, 4)).toBeFocused();
   await tap(page, 'Undo');
   await expect(atTheDoor(second, 5)).toBeVisible();
 
-  await expect(page.getByRole('button', { name: 'Let “Onkel Herbert” in' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Let in “Onkel Herbert”' })).toHaveCount(0);
   await tap(page, 'Show all');
+  await expect(atTheDoor(page, 5)).toBeFocused();
   await tap(page, 'Decline “Onkel Herbert”');
   await expect(atTheDoor(second, 4)).toBeVisible();
   await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
@@ -74,5 +77,6 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await tap(second, 'Let all 3 in');
   await expect(said(second, 'Marek was quicker.')).toBeVisible();
   await expect(atTheDoor(second, 3)).toHaveCount(0);
+  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(second.getByText('6 guests, ')).toBeVisible();
 });

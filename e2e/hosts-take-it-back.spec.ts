@@ -57,6 +57,30 @@ test('what a host did is taken back at once, in the list and in the log', async 
   await expect(log.getByText(/^undone at \d\d:\d\d by Marek$/).first()).toBeVisible();
 });
 
+test('the log shows at once what another device did, and keeps the earlier entries that were asked for', async ({
+  page,
+  clink,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  const { party, pageOf, moderate, set } = await marekAndHisParty(page, clink);
+  await moderate(await comeIn(clink.url, party, 'Ines'), { action: 'hide' });
+  for (let turn = 0; turn < 55; turn += 1) await set({ door: turn % 2 ? 'open' : 'ask' });
+  await page.goto(pageOf('guests'));
+  await tap(page, 'See all');
+  const log = page.getByRole('dialog', { name: 'What the hosts did' });
+  await expect(log.getByRole('listitem')).toHaveCount(50);
+  await tap(page, 'Show earlier ones');
+  await expect(log.getByRole('listitem')).toHaveCount(57);
+  await set({ boards: { variety: true } });
+  await expect(log.getByText('You changed what the leaderboard shows')).toBeVisible();
+  await expect(log.getByRole('listitem')).toHaveCount(58);
+  await log.getByRole('button', { name: 'Undo: You hid “Ines”' }).press('Enter');
+  await expect(log.getByText(/^undone at/)).toBeVisible();
+  // 'Undo' is gone, and the focus is on what it undid.
+  await expect(log.locator('li:focus')).toContainText('You hid “Ines”');
+  await expect(log.getByText('You made the celebration')).toBeVisible();
+});
+
 test('the search finds guests by any word of a name, without accents, and says when there is nobody', async ({
   page,
   clink,
@@ -90,7 +114,7 @@ test('a host pauses the leaderboard: a phone says so, and both go on again', asy
   await openView(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();
   await page.goto(pageOf('guests'));
-  await tap(page, 'The leaderboard is running. Pause it');
+  await tap(page, 'The leaderboard: running. Pause it');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toBeVisible();
   await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();
   await comeIn(clink.url, party, 'Zora', 9);
