@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
@@ -135,4 +135,19 @@ export function put(phone: { sessionId: string; headers: Record<string, string> 
   };
   const query = code === undefined ? '' : `?${CELEBRATION_PARAMETER}=${code}`;
   return [`/api/sessions/${phone.sessionId}${query}`, init] as const;
+}
+
+interface StoredServer {
+  readonly dataDir: string;
+  restart(whileItIsDown: () => void): Promise<unknown>;
+}
+
+/** Backs the server up. Returns what puts the backup in the place of its data. */
+export async function backUp({ dataDir, restart }: StoredServer): Promise<() => Promise<void>> {
+  const copy = (from: string, to: string) => restart(() => cpSync(from, to, { recursive: true }));
+  const backup = `${dataDir}.backup`;
+  await copy(dataDir, backup);
+  return async () => {
+    await copy(backup, dataDir);
+  };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { startHostedService } from '../server/hosting/hosting.fixture.ts';
+import { backUp } from '../server/service.fixture.ts';
 import type { Joined } from './joined.ts';
 import { testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
-import { backUp, openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
+import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 
 /** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
 

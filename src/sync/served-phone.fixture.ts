@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { expect, onTestFinished } from 'vitest';
 import { createDeletions } from './deletions.ts';
 import { createEvenings } from './evenings.ts';
@@ -75,21 +74,6 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
       close();
       return openServedPhone(server, { storage, skewMs });
     },
-  };
-}
-
-interface StoredServer {
-  readonly dataDir: string;
-  restart(whileItIsDown: () => void): Promise<unknown>;
-}
-
-/** Backs the server up. Returns what puts the backup in the place of its data. */
-export async function backUp({ dataDir, restart }: StoredServer): Promise<() => Promise<void>> {
-  const copy = (from: string, to: string) => restart(() => cpSync(from, to, { recursive: true }));
-  const backup = `${dataDir}.backup`;
-  await copy(dataDir, backup);
-  return async () => {
-    await copy(backup, dataDir);
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
-import { startTestService } from '../server/service.fixture.ts';
+import { backUp, startTestService } from '../server/service.fixture.ts';
 import type { Joined } from './joined.ts';
 import { isSaved } from './phone.ts';
-import { backUp, openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
+import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 const BEER = { drinkType: 'beer' } as const;
