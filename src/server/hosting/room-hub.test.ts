@@ -28,7 +28,7 @@ async function openRoom() {
     return found;
   };
   const hub = new RoomHub({ room, timers, readFacts, onEmpty: () => {} });
-  const { sink, response } = openWebSink(new AbortController().signal);
+  const { sink, response } = openWebSink(new AbortController());
   const { events } = followEvents(response);
   await hub.join(MAREK.id, sink, async () => true);
   await timers.advance(1_000);

@@ -46,7 +46,7 @@ async function startRoomStreams() {
   });
   const streams = createRoomStreams({ celebrations, hostsDatabase, timers, log: SILENT, announce: () => {} });
   const join = ({ id }: typeof MAREK) => {
-    const { sink, response } = openWebSink(new AbortController().signal);
+    const { sink, response } = openWebSink(new AbortController());
     const stream = followEvents(response);
     return { ...stream, joined: streams.join(WEDDING.id, id, sink, async () => true) };
   };

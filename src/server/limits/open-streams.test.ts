@@ -20,7 +20,7 @@ function openStreams(limits: Partial<Limits> = {}) {
       return 'refused';
     }
     const left = new AbortController();
-    streams.occupy(owner, openWebSink(left.signal).sink);
+    streams.occupy(owner, openWebSink(left).sink);
     return () => left.abort();
   };
   /** Opens streams until one is refused, at most `max`, each from the next address. Returns their number. */

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openNodeSink } from './node-sink.ts';
 import { openWebSink } from './web-sink.ts';
@@ -33,9 +35,24 @@ test('and so does one that is read in process', async () => {
   let closed = 0;
   const left = new AbortController();
   left.abort();
-  openWebSink(left.signal).sink.onClose(() => {
+  openWebSink(left).sink.onClose(() => {
     closed += 1;
   });
   await Promise.resolve();
   expect(closed).toBe(1);
+});
+
+test('a reader in process is heard after garbage was collected', async () => {
+  setFlagsFromString('--expose-gc');
+  const reader = new AbortController();
+  const { sink } = openWebSink(new Request('http://clink.test/', { signal: reader.signal }));
+  let closed = 0;
+  sink.onClose(() => {
+    closed += 1;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  runInNewContext('gc')();
+  reader.abort();
+  expect(closed).toBe(1);
+  sink.end();
 });

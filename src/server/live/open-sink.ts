@@ -9,5 +9,5 @@ import { openWebSink } from './web-sink.ts';
 export function openSink(c: Context): { sink: EventSink; response: Response } {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   if (outgoing) return { sink: openNodeSink(outgoing), response: RESPONSE_ALREADY_SENT };
-  return openWebSink(c.req.raw.signal);
+  return openWebSink(c.req.raw);
 }

@@ -2,8 +2,11 @@ import { type EventSink, STREAM_HEADERS } from './event-sink.ts';
 
 const MAX_QUEUED_EVENTS = 64;
 
-/** An event sink over a web stream, for an app that is called in process. */
-export function openWebSink(signal: AbortSignal): { sink: EventSink; response: Response } {
+/**
+ * An event sink over a web stream, for an app that is called in process. It holds the whole request: once a request is
+ * collected as garbage, its signal stays silent.
+ */
+export function openWebSink(request: Pick<Request, 'signal'>): { sink: EventSink; response: Response } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isClosed = false;
   let onDrain = () => {};
@@ -12,6 +15,7 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
   function close(): void {
     if (isClosed) return;
     isClosed = true;
+    request.signal.removeEventListener('abort', close);
     for (const listener of closeListeners) listener();
   }
 
@@ -32,8 +36,8 @@ export function openWebSink(signal: AbortSignal): { sink: EventSink; response: R
     },
     { highWaterMark: MAX_QUEUED_EVENTS },
   );
-  signal.addEventListener('abort', close, { once: true });
-  if (signal.aborted) close();
+  request.signal.addEventListener('abort', close);
+  if (request.signal.aborted) close();
 
   const sink: EventSink = {
     write: (...parts) => {
