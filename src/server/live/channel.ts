@@ -73,10 +73,12 @@ export class Channel {
       if (bytes || isNews) this.#sendSnapshot(subscriber);
       return;
     }
-    if (bytes) subscriber.write(bytes);
-    if (!you || !isNews) return;
-    subscriber.remember(you);
-    subscriber.write(deltaBytes({ ...this.#at(), you }));
+    if (you && isNews) {
+      subscriber.remember(you);
+      const own = deltaBytes({ ...this.#at(), you });
+      if (bytes) subscriber.write(bytes, own);
+      else subscriber.write(own);
+    } else if (bytes) subscriber.write(bytes);
   }
 
   #sendSnapshot(subscriber: Subscriber): void {

@@ -33,7 +33,7 @@ export class Subscriber {
     return this.#hasMissed;
   }
 
-  /** One event, in one or more parts. */
+  /** Events, in one or more parts. The parts go out together. */
   write(...parts: readonly Uint8Array[]): void {
     if (!this.#sink.write(...parts)) this.#isBehind = true;
   }
