@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accountRoutes } from '../../src/server/accounts/open-accounts.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
-import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { ACCOUNT_CALLS, type AccountCall, accountCalls } from './account-calls.ts';
 import { type Known, openWithAccounts, PAUSE_MS, prepareAccounts } from './account-party.ts';
 import { bodyBytes } from './body.ts';
@@ -35,7 +35,7 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
 }, async () => {
   const world = await openWithAccounts();
   const { service, timers, lines, mail } = world;
-  const judge = new Judge(openApiDocument());
+  const judge = new Judge(OPEN_API_DOCUMENT);
   const done = new Set<string>();
   let round = 0;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { callsOf } from './call.ts';
 import { Fault } from './fault.ts';
 import { openPort } from './port.ts';
@@ -76,7 +76,7 @@ export async function replay(part: Part, seed: number, path: string): Promise<Fa
 async function openStage() {
   const target = await openTarget();
   const port = await openPort(target.service.app);
-  const calls = callsOf(openApiDocument());
+  const calls = callsOf(OPEN_API_DOCUMENT);
   const errors: string[] = [];
   const noted = (round: Promise<void>) =>
     round.catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { fuzz } from './campaign.ts';
 import { Judge } from './judge.ts';
 
@@ -12,7 +12,7 @@ test('right, nearly right and wrong requests get every answer of the document an
 });
 
 describe('an answer is a fault', () => {
-  const judge = new Judge(openApiDocument());
+  const judge = new Judge(OPEN_API_DOCUMENT);
   const json = { 'content-type': 'application/json' };
   const problem = { 'content-type': 'application/problem+json' };
   const list = { scope: 'everyone', at: '2026-06-20T21:14:03.120Z', rows: [] };

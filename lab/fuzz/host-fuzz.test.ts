@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { bodyBytes } from './body.ts';
 import { ORIGIN, startFuzzedService } from './fuzzed-service.ts';
 import { type HostCall, hostCallsOf } from './host-calls.ts';
@@ -61,7 +61,7 @@ test('right, nearly right and wrong calls of hosts get the answers of the docume
 }, async () => {
   const hosted = await openHosted();
   const { service, timers, errors } = hosted;
-  const judge = new Judge(openApiDocument());
+  const judge = new Judge(OPEN_API_DOCUMENT);
   const statuses = new Set<number>();
   let round = 0;
 
@@ -87,7 +87,7 @@ test('right, nearly right and wrong calls of hosts get the answers of the docume
   }
 
   const rounds = fc.asyncProperty(
-    fc.array(hostCallsOf(openApiDocument()), { maxLength: 30, size: 'max' }),
+    fc.array(hostCallsOf(OPEN_API_DOCUMENT), { maxLength: 30, size: 'max' }),
     async (calls) => {
       round += 1;
       const known = await prepare(hosted, round);

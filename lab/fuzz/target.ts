@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { callerReader } from '../../src/server/caller.ts';
 import { openFileRegistry } from '../../src/server/celebrations/file-registry.ts';
 import { DEFAULT_LIMITS, type Limits } from '../../src/server/limits/default-limits.ts';
-import { openApiDocument } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import { makeCelebrations } from './celebrations.ts';
@@ -58,7 +58,7 @@ export async function openTarget() {
   return {
     service,
     timers,
-    judge: new Judge(openApiDocument()),
+    judge: new Judge(OPEN_API_DOCUMENT),
     outcomes: new Map<string, number>(),
     seen,
     memory,

@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.ts';
-import type { IdentifyHost } from './accounts/host.ts';
 import type { CallerOf } from './caller.ts';
 import { celebrationPage } from './celebrations/celebration-page.ts';
 import { celebrationRoutes } from './celebrations/celebration-routes.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from './celebrations/registry.ts';
-import { hostRoutes } from './hosting/host-routes.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import { leaderboardRoutes } from './leaderboard-routes.ts';
 import type { Limits } from './limits/default-limits.ts';
@@ -16,7 +14,6 @@ import type { MemoryWatch } from './limits/memory-watch.ts';
 import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { openApiDocument } from './openapi/document.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
 import type { Refusals } from './refusals.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -36,7 +33,6 @@ export interface AppDeps {
   readonly sessions: Sessions;
   readonly accounts: Accounts;
   readonly hosting: Hosting;
-  readonly identifyHost: IdentifyHost;
   readonly timers: Timers;
   readonly log: Logger;
   readonly refusals: Refusals;
@@ -63,7 +59,6 @@ export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'
   };
 }
 
-const DOCUMENT = openApiDocument();
 const SHORT_OF_MEMORY = { detail: 'The server is short of memory.' };
 const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
 
@@ -86,14 +81,17 @@ export function createApp(deps: AppDeps): Hono {
     if (deps.isMemoryShort(work)) throw new ApiProblem('unavailable', SHORT_OF_MEMORY, { limit: 'memory' });
     await next();
   });
-  app.get('/api/openapi.json', (c) => c.json(DOCUMENT, 200, { 'cache-control': 'no-cache' }));
+  app.get('/api/openapi.json', async (c) => {
+    const { OPEN_API_DOCUMENT } = await import('./openapi/document.ts');
+    return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
+  });
   app.route('/api/sessions', sessionRoutes(deps));
   app.route('/api/sessions', ownTicketRoutes(deps));
   app.route('/api/tickets', ticketRoutes(deps));
   app.route('/api/leaderboard', leaderboardRoutes(deps));
   app.route('/api', celebrationRoutes(deps));
   app.all('/api/auth/*', (c) => deps.accounts.answer(c));
-  app.route('/api/host', hostRoutes({ ...deps, mailInvitation: deps.accounts.mailInvitation }));
+  app.all('/api/host/*', (c) => deps.hosting.answer(c));
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });

@@ -9,7 +9,7 @@ import type { Timers } from './timers.ts';
 export function followCommits(deps: {
   feed: CommitFeed;
   celebrations: Celebrations;
-  hosting: Pick<Hosting, 'streams'>;
+  hosting: Pick<Hosting, 'follow'>;
   timers: Timers;
   metrics: Pick<Metrics, 'caughtUp'>;
 }): () => void {
@@ -23,7 +23,7 @@ export function followCommits(deps: {
       hostsChanged: (ids) => {
         for (const id of ids) {
           celebrations.followSettings(id);
-          hosting.streams.follow(id);
+          hosting.follow(id);
         }
       },
     },

@@ -8,7 +8,7 @@ test('the streams of guests and hosts at a server that does not reach its databa
   let reason: string | null = null;
   const ended = { guests: 0, hosts: 0 };
   const celebrations = { endStreams: () => (ended.guests += 1) };
-  const hosting = { streams: { endAll: () => (ended.hosts += 1) } };
+  const hosting = { endStreams: () => (ended.hosts += 1) };
   const stop = leaveWhenCutOff({ store: { unreadyReason: () => reason }, celebrations, hosting, timers });
   const pass = async (seconds: number, isCutOff: boolean) => {
     reason = isCutOff ? 'PostgreSQL cannot be reached.' : null;

@@ -19,7 +19,7 @@ export function leaveWhenCutOff({
 }: {
   store: Pick<Store, 'unreadyReason'>;
   celebrations: Pick<Celebrations, 'endStreams'>;
-  hosting: { readonly streams: Pick<Hosting['streams'], 'endAll'> };
+  hosting: Pick<Hosting, 'endStreams'>;
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;
@@ -31,6 +31,6 @@ export function leaveWhenCutOff({
     if (sinceMs === null || hasLeft || timers.now() - sinceMs < CUT_OFF_MS) return;
     hasLeft = true;
     celebrations.endStreams();
-    hosting.streams.endAll();
+    hosting.endStreams();
   });
 }

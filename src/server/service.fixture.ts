@@ -9,6 +9,9 @@ import type { SaveRequest } from '../domain/save-request.ts';
 import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
+import { hostRoutes } from './hosting/host-routes.ts';
+import type { HostWorld } from './hosting/host-world.ts';
+import type { HostingDeps } from './hosting/hosting.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits/default-limits.ts';
 import type { MemoryWatch } from './limits/memory-watch.ts';
 import { manualTimers } from './manual-time.fixture.ts';
@@ -82,7 +85,8 @@ export async function startTestService(
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
     identify: (host: Request) => service.identifyHost(host),
-    routes: () => service.app.routes,
+    /** With those of hosts, which the app loads when a host calls. */
+    routes: () => [...service.app.routes, ...hostRoutes({} as HostWorld, {} as HostingDeps).routes],
     dataDir: join(dir, 'data'),
     /** Runs SQL on what hosts have, as time or an operator would change it. */
     sql: engine.sql,

@@ -98,29 +98,27 @@ export async function startService(deps: {
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
-  const hosting = createHosting({
-    ...{ store, celebrations, areas, hostsDatabase, publicUrl, timers, log },
-    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
-  });
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
   const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
+  const shared = { hostsDatabase, callerOf, timers, log, answerError };
   const accounts =
     publicUrl && deps.hosts
       ? createAccounts({
-          ...deps.hosts,
-          hostsDatabase,
-          pool,
-          publicUrl,
-          callerOf,
-          timers,
-          log,
-          answerError,
-          isInvited: hosting.coHosts.isGood,
-          onRemoved: hosting.forgetHost,
+          ...{ ...shared, ...deps.hosts, pool, publicUrl },
+          isInvited: (token) => hosting.isInvited(token),
+          onRemoved: (hostId) => hosting.forgetHost(hostId),
         })
       : NO_ACCOUNTS;
+  const rateLimits = createRateLimits(limits, timers);
+  const openStreams = new OpenStreams(limits);
+  const hosting = createHosting({
+    ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
+    identifyHost: deps.identifyHost ?? accounts.identify,
+    mailInvitation: accounts.mailInvitation,
+    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
+  });
   const ticketGuesses = new Guesses(limits.guessesPerAddress, () => timers.now());
   const tickets = new Tickets(deps.ticketTable ?? createTicketMemory(), ticketGuesses, () => timers.now());
   const stopDuties = await startDuties({
@@ -129,7 +127,6 @@ export async function startService(deps: {
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
   });
-  const openStreams = new OpenStreams(limits);
   metrics.watch({
     streams: () => openStreams.count,
     boards: () => celebrations.roomCount + 1,
@@ -142,7 +139,6 @@ export async function startService(deps: {
     sessions,
     accounts,
     hosting,
-    identifyHost: deps.identifyHost ?? accounts.identify,
     settingsOf: registry.settingsOf,
     celebrationOf: registry.byId,
     tickets,
@@ -154,7 +150,7 @@ export async function startService(deps: {
     callerOf,
     publicUrl,
     limits,
-    rateLimits: createRateLimits(limits, timers),
+    rateLimits,
     openStreams,
     isMemoryShort,
     metrics,
@@ -171,7 +167,7 @@ export async function startService(deps: {
       readiness.close();
       stopped = stopDuties();
       refusals.stop();
-      hosting.streams.endAll();
+      hosting.endStreams();
       celebrations.close();
     },
     close: async () => {

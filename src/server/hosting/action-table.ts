@@ -122,15 +122,6 @@ export const actionTable = {
     );
     yield* change("UPDATE host_actions SET host_name = '' WHERE host_id = ?", hostId);
   },
-  /** Deletes what the log says about a guest, except that something was done. */
-  forgetGuest: (guestId: string): Work<number> =>
-    change("UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id = ?", guestId),
-  /** The same for everything older than `at`. */
-  forgetGuestsBefore: (at: number): Work<number> =>
-    change(
-      `UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id IS NOT NULL AND at < ? AND guest_name <> ''`,
-      at,
-    ),
 };
 
 function fromRow(row: ActionRow | undefined): StoredAction | undefined {

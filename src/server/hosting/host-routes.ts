@@ -5,29 +5,16 @@ import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
 import type { LogEntry } from '../../domain/hosting/host-action.ts';
 import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Host, IdentifyHost } from '../accounts/host.ts';
-import type { CallerOf } from '../caller.ts';
-import type { OpenStreams } from '../limits/open-streams.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Host } from '../accounts/host.ts';
 import { STREAM_HEADERS } from '../live/event-sink.ts';
 import { openSink } from '../live/open-sink.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody, readBody, requireJson } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
-import type { Hosting } from './hosting.ts';
+import type { HostWorld } from './host-world.ts';
+import type { HostingDeps } from './hosting.ts';
 import type { HostCall } from './log.ts';
-
-interface HostDeps {
-  readonly hosting: Hosting;
-  readonly identifyHost: IdentifyHost;
-  readonly mailInvitation: Accounts['mailInvitation'];
-  readonly rateLimits: RateLimits;
-  readonly openStreams: OpenStreams;
-  readonly callerOf: CallerOf;
-  readonly publicUrl: URL | null;
-}
 
 /** The longest text of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
@@ -42,9 +29,9 @@ export const NO_DETAILS = v.object({});
  * origin (403), body size and type (413, 415), a signed-in host (401), the host's limit (429), a celebration of this host
  * (404), JSON (400), content (422).
  */
-export function hostRoutes(deps: HostDeps): Hono {
-  const { hosting, identifyHost, mailInvitation, rateLimits, openStreams, callerOf, publicUrl } = deps;
-  const { guests, hosted, coHosts, streams } = hosting;
+export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
+  const { guests, hosted, coHosts, streams } = world;
+  const { identifyHost, mailInvitation, rateLimits, openStreams, callerOf, publicUrl } = deps;
 
   const requireHosts = createMiddleware(async (c, next) => {
     if (!publicUrl) throw new ApiProblem('no-hosts', NO_HOSTS);
@@ -72,7 +59,7 @@ export function hostRoutes(deps: HostDeps): Hono {
   /** Answers with an action of the log. */
   async function answerEntry(c: Context, { celebrationId }: HostCall, actionId: number) {
     streams.poke(celebrationId);
-    const entry: LogEntry = await hosting.readAction(celebrationId, actionId);
+    const entry: LogEntry = await world.readAction(celebrationId, actionId);
     return c.json({ entry }, 200, NO_STORE);
   }
 
@@ -124,12 +111,12 @@ export function hostRoutes(deps: HostDeps): Hono {
       const { celebrationId } = await requireCall(c);
       const { before } = readQuery(c);
       const beforeId = before === undefined ? undefined : readId(before, 'before');
-      return c.json(await hosting.readLog(celebrationId, beforeId), 200, NO_STORE);
+      return c.json(await world.readLog(celebrationId, beforeId), 200, NO_STORE);
     })
     .post('/:celebrationId/actions/:actionId/undo', async (c) => {
       const call = await requireCall(c);
       await readBody(c, NO_DETAILS);
-      const entry = await hosting.undo(call, readId(c.req.param('actionId'), 'actionId'));
+      const entry = await world.undo(call, readId(c.req.param('actionId'), 'actionId'));
       return c.json({ entry }, 200, NO_STORE);
     })
     .get('/:celebrationId/hosts', async (c) => c.json(await coHosts.list(await requireCall(c)), 200, NO_STORE))
@@ -168,10 +155,15 @@ export function hostRoutes(deps: HostDeps): Hono {
       return c.json(await hosted.read(celebrationId, role), 200, NO_STORE);
     });
 
-  return new Hono()
-    .use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES))
-    .route('/celebrations', celebrations)
-    .route('/invitations', invitations);
+  const app = new Hono().basePath('/api/host');
+  app.onError(deps.answerError);
+  app.use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES));
+  app.route('/celebrations', celebrations);
+  app.route('/invitations', invitations);
+  app.all('*', () => {
+    throw new ApiProblem('not-found');
+  });
+  return app;
 }
 
 /** @throws {ApiProblem} invalid. */

@@ -36,12 +36,6 @@ export const hostTable = {
     const text = 'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id';
     return (yield* all<HostRow>(text, hostId)).flatMap(listed);
   },
-  /** Those whose account was deleted, but who still host a celebration or are named in its log. */
-  *listMissing(): Work<string[]> {
-    const text = `SELECT host_id FROM celebration_hosts WHERE host_id NOT IN (SELECT id FROM hosts)
-      UNION SELECT host_id FROM host_actions WHERE host_name <> '' AND host_id NOT IN (SELECT id FROM hosts)`;
-    return (yield* all<Pick<HostRow, 'host_id'>>(text)).map(({ host_id: id }) => id);
-  },
   /** Returns false for somebody who is a host already. */
   *add({ celebrationId, hostId, role, name, email, since }: CelebrationHost): Work<boolean> {
     const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)

@@ -1,109 +1,88 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { IdentifyHost } from '../accounts/host.ts';
+import type { CallerOf } from '../caller.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
-import { ApiProblem } from '../problem.ts';
+import type { OpenStreams } from '../limits/open-streams.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { actionTable, type StoredAction } from './action-table.ts';
-import { createCoHosts } from './co-hosts.ts';
-import { oldestGuest } from './forget-guests.ts';
-import { hostTable } from './host-table.ts';
-import { createHostedCelebrations } from './hosted-celebrations.ts';
-import { canUndo, entryOf, type HostCall } from './log.ts';
-import { createGuestModeration } from './moderate-guests.ts';
-import { createRoomStreams } from './room-streams.ts';
+import { listMissingHosts } from './missing-hosts.ts';
+import type { OpenHosting } from './open-hosting.ts';
 
-interface HostingDeps {
+/** What hosts do with their celebrations. Nothing is loaded or opened before the first of them calls. */
+export interface Hosting {
+  /** Answers a call under /api/host. */
+  answer(c: Context): Promise<Response>;
+  /** Whether a token is a good invitation for somebody who wants an account. */
+  isInvited(token: string): Promise<boolean>;
+  /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+  forgetHost(hostId: string): Promise<void>;
+  /** The same for accounts that `npm run hosts` deleted. */
+  forgetMissingHosts(): Promise<void>;
+  /** A host changed something of this celebration at another server. */
+  follow(celebrationId: string): void;
+  /** Ends the streams of all hosts. They come back, to this server or another one. */
+  endStreams(): void;
+  close(): Promise<void>;
+}
+
+export interface HostingDeps {
   readonly store: Store;
   readonly celebrations: Celebrations;
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly hostsDatabase: HostsDatabase;
+  readonly identifyHost: IdentifyHost;
+  readonly mailInvitation: Accounts['mailInvitation'];
+  readonly rateLimits: RateLimits;
+  readonly openStreams: OpenStreams;
+  readonly callerOf: CallerOf;
   readonly publicUrl: URL | null;
   readonly timers: Timers;
   readonly log: Logger;
+  readonly answerError: (error: unknown, c: Context) => Response;
   /** Tells other servers that the hosts of a celebration changed something. */
   announce(celebrationId: string): void;
 }
 
-export type Hosting = ReturnType<typeof createHosting>;
+/** Loads what hosts do with the first call that needs it. The caller hears of a failure, and the next call tries again. */
+export function createHosting(deps: HostingDeps): Hosting {
+  const { hostsDatabase } = deps;
+  let opening: Promise<OpenHosting> | null = null;
+  let opened: OpenHosting | null = null;
 
-/** Everything that hosts do. Nothing is opened before the first of them calls. */
-export function createHosting(deps: HostingDeps) {
-  const { hostsDatabase, timers } = deps;
-  const streams = createRoomStreams(deps);
-  const guests = createGuestModeration(deps);
-  const hosted = createHostedCelebrations(deps);
-  const coHosts = createCoHosts({ ...deps, isHere: streams.isHere, onLeave: streams.end });
-
-  /** @throws {ApiProblem} unknown-action. */
-  async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
-    const found = await hostsDatabase.transact(() => actionTable.find(celebrationId, id));
-    if (!found) throw new ApiProblem('unknown-action');
-    return found;
+  async function load(): Promise<OpenHosting> {
+    const { openHosting } = await import('./open-hosting.ts');
+    opened = openHosting(deps);
+    return opened;
   }
 
+  function open(): Promise<OpenHosting> {
+    opening ??= load().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  }
+
+  const forgetHost = async (hostId: string) => (await open()).forgetHost(hostId);
+
   return {
-    guests,
-    hosted,
-    coHosts,
-    streams,
-
-    readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
-      entryOf(await findAction(celebrationId, id)),
-
-    /** The newest first. `before`: the id of the last entry of the previous page. */
-    readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
-      hostsDatabase.transact(function* () {
-        yield* actionTable.forgetGuestsBefore(oldestGuest(timers.now()));
-        const found = yield* actionTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
-        return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
-      }),
-
-    /**
-     * Takes an action back. It is marked first, so that two hosts cannot take it back twice.
-     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late.
-     */
-    async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
-      const action = await findAction(celebrationId, id);
-      const isMarked = canUndo(action) && (await mark(id, host.name));
-      if (!isMarked) {
-        const { undoneBy } = await findAction(celebrationId, id);
-        throw undoneBy === null
-          ? new ApiProblem('invalid', { field: 'actionId' })
-          : new ApiProblem('too-late', { by: undoneBy });
-      }
-      try {
-        await (action.details.celebration ? hosted : guests).undo(action);
-      } catch (error) {
-        await hostsDatabase.transact(() => actionTable.unmarkUndone(id));
-        throw error;
-      }
-      streams.poke(celebrationId);
-      return entryOf(await findAction(celebrationId, id));
-    },
-
-    /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+    answer: async (c) => (await open()).answer(c),
+    isInvited: async (token) => (await open()).isInvited(token),
     forgetHost,
-
-    /** The same for accounts that `npm run hosts` deleted. */
-    forgetMissingHosts: async (): Promise<void> => {
-      for (const id of await hostsDatabase.transact(hostTable.listMissing)) await forgetHost(id);
+    forgetMissingHosts: async () => {
+      for (const id of await hostsDatabase.transact(listMissingHosts)) await forgetHost(id);
     },
-
-    close: async (): Promise<void> => {
-      streams.endAll();
+    follow: (celebrationId) => opened?.follow(celebrationId),
+    endStreams: () => opened?.endStreams(),
+    close: async () => {
+      await opening?.catch(() => null);
+      opened?.endStreams();
       await hostsDatabase.close();
     },
   };
-
-  async function forgetHost(hostId: string): Promise<void> {
-    for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
-    await hostsDatabase.wipe();
-  }
-
-  function mark(id: number, by: string): Promise<boolean> {
-    return hostsDatabase.transact(() => actionTable.markUndone(id, timers.now(), by));
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
-import { openApiDocument } from '../openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../openapi/document.ts';
 import { NOON, newPhone, put, saveAt } from '../service.fixture.ts';
 import { DRAFT } from './hosting.fixture.ts';
 
@@ -44,7 +44,7 @@ const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, 
 
 /** Every call with an id in its path, once for each of its ids. */
 const CALLS = [
-  ...Object.entries(openApiDocument().paths).flatMap(([path, item]) =>
+  ...Object.entries(OPEN_API_DOCUMENT.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => [method, path] as const),
   ),
   ...OF_ACCOUNTS,

@@ -48,42 +48,39 @@ const SERVICE_PATHS: Readonly<Record<string, PathItem>> = {
   },
 };
 
-/** The API as a document (OpenAPI 3.2), made from the schemas of src/domain/protocol.ts. */
-export function openApiDocument(): OpenApiDocument {
-  return {
-    openapi: '3.2.0',
-    info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
-    paths: {
-      ...SESSION_PATHS,
-      ...TICKET_PATHS,
-      ...LEADERBOARD_PATHS,
-      ...CELEBRATION_PATHS,
-      ...HOST_PATHS,
-      ...SERVICE_PATHS,
+/** The API as a document (OpenAPI 3.2), made from the schemas of src/domain/protocol.ts. It is made when it is first read. */
+export const OPEN_API_DOCUMENT: OpenApiDocument = {
+  openapi: '3.2.0',
+  info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
+  paths: {
+    ...SESSION_PATHS,
+    ...TICKET_PATHS,
+    ...LEADERBOARD_PATHS,
+    ...CELEBRATION_PATHS,
+    ...HOST_PATHS,
+    ...SERVICE_PATHS,
+  },
+  components: {
+    schemas: {
+      ...sessionSchemas(),
+      ...ticketSchemas(),
+      ...leaderboardSchemas(),
+      ...celebrationSchemas(),
+      ...hostSchemas(),
     },
-    components: {
-      schemas: {
-        ...sessionSchemas(),
-        ...ticketSchemas(),
-        ...leaderboardSchemas(),
-        ...celebrationSchemas(),
-        ...hostSchemas(),
+    responses: problemAnswers(),
+    securitySchemes: {
+      secret: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it.',
       },
-      responses: problemAnswers(),
-      securitySchemes: {
-        secret: {
-          type: 'http',
-          scheme: 'bearer',
-          description:
-            'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it.',
-        },
-        host: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: HOST_COOKIE,
-          description: 'The session of a signed-in host. Only pages of this server can use it.',
-        },
+      host: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: HOST_COOKIE,
+        description: 'The session of a signed-in host. Only pages of this server can use it.',
       },
     },
-  };
-}
+  },
+};

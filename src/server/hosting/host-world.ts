@@ -1,0 +1,79 @@
+import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
+import { ApiProblem } from '../problem.ts';
+import { actionTable, type StoredAction } from './action-table.ts';
+import { createCoHosts } from './co-hosts.ts';
+import { forgetGuestsBefore, oldestGuest } from './forget-guests.ts';
+import { createHostedCelebrations } from './hosted-celebrations.ts';
+import type { HostingDeps } from './hosting.ts';
+import { canUndo, entryOf, type HostCall } from './log.ts';
+import { createGuestModeration } from './moderate-guests.ts';
+import { createRoomStreams } from './room-streams.ts';
+
+export type HostWorld = ReturnType<typeof createHostWorld>;
+
+/** Everything that hosts do. */
+export function createHostWorld(deps: HostingDeps) {
+  const { hostsDatabase, timers } = deps;
+  const streams = createRoomStreams(deps);
+  const guests = createGuestModeration(deps);
+  const hosted = createHostedCelebrations(deps);
+  const coHosts = createCoHosts({ ...deps, isHere: streams.isHere, onLeave: streams.end });
+
+  /** @throws {ApiProblem} unknown-action. */
+  async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
+    const found = await hostsDatabase.transact(() => actionTable.find(celebrationId, id));
+    if (!found) throw new ApiProblem('unknown-action');
+    return found;
+  }
+
+  return {
+    guests,
+    hosted,
+    coHosts,
+    streams,
+
+    readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
+      entryOf(await findAction(celebrationId, id)),
+
+    /** The newest first. `before`: the id of the last entry of the previous page. */
+    readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
+      hostsDatabase.transact(function* () {
+        yield* forgetGuestsBefore(oldestGuest(timers.now()));
+        const found = yield* actionTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
+        return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
+      }),
+
+    /**
+     * Takes an action back. It is marked first, so that two hosts cannot take it back twice.
+     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late.
+     */
+    async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
+      const action = await findAction(celebrationId, id);
+      const isMarked = canUndo(action) && (await mark(id, host.name));
+      if (!isMarked) {
+        const { undoneBy } = await findAction(celebrationId, id);
+        throw undoneBy === null
+          ? new ApiProblem('invalid', { field: 'actionId' })
+          : new ApiProblem('too-late', { by: undoneBy });
+      }
+      try {
+        await (action.details.celebration ? hosted : guests).undo(action);
+      } catch (error) {
+        await hostsDatabase.transact(() => actionTable.unmarkUndone(id));
+        throw error;
+      }
+      streams.poke(celebrationId);
+      return entryOf(await findAction(celebrationId, id));
+    },
+
+    /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+    async forgetHost(hostId: string): Promise<void> {
+      for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+      await hostsDatabase.wipe();
+    },
+  };
+
+  function mark(id: number, by: string): Promise<boolean> {
+    return hostsDatabase.transact(() => actionTable.markUndone(id, timers.now(), by));
+  }
+}
