@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { MAX_HOSTS } from '../hosting/co-hosts.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
@@ -39,6 +40,32 @@ describe('after ten wrong passwords', () => {
       statuses.push((await browser().post('token', body)).status);
     }
     expect(statuses).toEqual([...Array(9).fill(401), 200, ...Array(9).fill(401), 200]);
+  });
+});
+
+describe('the calls of an address', () => {
+  test('are 300 at once and then five a second; the next one is told when to come again, and no other address is limited', async () => {
+    const { browser, timers } = await startAccounts();
+    const answersTo = async (calls: number) => {
+      const asked = Array.from({ length: calls }, () => browser('198.51.100.7').get('settings'));
+      return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+    };
+    expect(await answersTo(300)).toBe(300);
+    const refused = await browser('198.51.100.7').get('settings');
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '1']);
+    expect((await browser('198.51.100.8').get('settings')).status).toBe(200);
+    await timers.advance(1_000);
+    expect(await answersTo(10)).toBe(5);
+  });
+
+  test('are enough for as many hosts as a celebration can have, with three tabs each that they open and come back to', async () => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    const tabs = MAX_HOSTS * 3;
+    const opened = Array.from({ length: tabs }, () => [marek.get('settings'), marek.get('user')]);
+    const again = Array.from({ length: tabs }, () => marek.get('user'));
+    const answers = await Promise.all([...opened.flat(), ...again]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
 
