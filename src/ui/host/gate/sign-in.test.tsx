@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, MAREK, openHost } from '../host.fixture.tsx';
+import type { GateStep } from './gate-step.ts';
 
 afterEach(() => {
   cleanup();
@@ -76,4 +77,30 @@ it('an e-mail that was typed is kept for a forgotten password', async () => {
   await somebody.type(email(), MAREK.email);
   await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
   expect((email() as HTMLInputElement).value).toBe(MAREK.email);
+});
+
+const MAIL_STEPS: readonly (GateStep | null)[] = [
+  null,
+  { step: 'sign-up' },
+  { step: 'ask-mail', why: 'recover' },
+  { step: 'mail-sent', email: MAREK.email, why: 'confirm' },
+  { step: 'code', email: MAREK.email },
+];
+
+/** What the page says about mails at each of these steps. */
+async function noticesWhere(sendsMail: boolean) {
+  const { host } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'open', mail: sendsMail }] });
+  return MAIL_STEPS.map((step) => {
+    act(() => host.show(step));
+    return screen.queryByText('This Clink cannot send mail yet.')?.parentElement?.textContent;
+  });
+}
+
+it('where the server cannot send mail, every step with a mail says that the links are in its log', async () => {
+  const notice = expect.stringMatching(/Your links appear in the server's log instead: .* set SMTP_URL\./);
+  expect(await noticesWhere(false)).toEqual(MAIL_STEPS.map(() => notice));
+});
+
+it('where the server sends mail, no step says anything about its log', async () => {
+  expect(await noticesWhere(true)).toEqual(MAIL_STEPS.map(() => undefined));
 });
