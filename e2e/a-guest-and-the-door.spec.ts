@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { backToTracker, counter, drink, expect, joinByLink, live, mostDrinks, openView, said, show } from './clink.ts';
-import { PASSWORD, tap, test } from './host.ts';
+import { heading, PASSWORD, tap, test } from './host.ts';
 
 /** Marek, who moderates by the same calls as the page of hosts. */
 class Marek {
@@ -68,6 +68,15 @@ async function wake(page: Page): Promise<void> {
   await show(page, 'visible');
 }
 
+/** The paths that a page asks for. What its service worker stores for later is not among them. */
+function pathsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+const isOfHosts = (path: string) => /^\/(assets\/host-|api\/(auth|host)\/)/.test(path);
+
 test('renamed, hidden, removed and let in again: the phone says each once, and no drink is lost', async ({
   page: host,
   clink,
@@ -76,6 +85,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
 }) => {
   const marek = await hostOf(host, clink.url, mail);
   const [ben, ines] = [await newPhone(), await newPhone()];
+  const [askedByBen, askedByHost] = [pathsOf(ben), pathsOf(host)];
   await join(ben, clink.url, marek, 'Ben');
   await join(ines, clink.url, marek, 'Ines');
   await drink(ben, 'Beer');
@@ -130,6 +140,12 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await marek.moderate(ines, { action: 'restore' });
   await wake(ines);
   await expect(forGood).toHaveCount(0);
+
+  await host.goto(`${clink.url}/?host`);
+  await expect(heading(host, 'My celebrations')).toBeVisible();
+  expect(askedByHost.filter(isOfHosts)).toContainEqual(expect.stringMatching(/^\/assets\/host-page-.*\.js$/));
+  expect(askedByBen).toContainEqual(expect.stringMatching(/^\/assets\/leaderboard-screen-.*\.js$/));
+  expect(askedByBen.filter(isOfHosts)).toEqual([]);
 });
 
 test('a closed door, then one at which the hosts ask: drinks of the meantime come in with the guest', async ({
