@@ -1,24 +1,21 @@
 import { type BoardName, hasFigures, USUAL_BOARDS } from '../domain/leaderboard/boards.ts';
 import { figuresOf } from '../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf } from '../domain/leaderboard/rankings.ts';
-import { MINUTE_MS } from '../domain/limits.ts';
 import type { StoredEntry } from '../domain/session/drink-entry.ts';
 import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
 import { type BoardEntry, entryOf, guestAt, type HostedGuest, type PlacedGuest, shownOn } from './board-entry.ts';
+import { EndedSessions } from './ended-sessions.ts';
 import type { Access, Credentials } from './ownership.ts';
 import { type Pause, pausedGuest, withFigures } from './pause.ts';
 import type { SessionSummary } from './store/store.ts';
 
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
-/** No commit is delayed for longer than this. */
-const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Board {
   readonly #entries = new Map<string, BoardEntry>();
-  /** Ended sessions and when they ended, so that a late commit does not bring one back. */
-  readonly #gone = new Map<string, number>();
+  readonly #ended = new EndedSessions();
   readonly #listeners = new Set<() => void>();
   #lastHandle = 0;
   #boards = USUAL_BOARDS;
@@ -37,7 +34,7 @@ export class Board {
    */
   apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }): void {
     const known = this.#entries.get(record.sessionId);
-    if (this.#gone.has(record.sessionId) || (known && known.version > record.version)) return;
+    if (this.#ended.has(record.sessionId) || (known && known.version > record.version)) return;
     const { drinks, sessionStart } = record;
     const figures = drinks && this.#needsFigures ? figuresOf(drinks, sessionStart) : null;
     const handle = known?.guest.handle ?? this.#newHandle();
@@ -51,13 +48,12 @@ export class Board {
 
   /** Whether it has this version of a session, or a later one, or knows that the session has ended. */
   knows({ sessionId, version }: Pick<SessionSummary, 'sessionId' | 'version'>): boolean {
-    return this.#gone.has(sessionId) || (this.#entries.get(sessionId)?.version ?? 0) >= version;
+    return this.#ended.has(sessionId) || (this.#entries.get(sessionId)?.version ?? 0) >= version;
   }
 
   /** Removes sessions for good. */
   remove(sessionIds: readonly string[], nowMs: number): void {
-    for (const id of sessionIds) this.#gone.set(id, nowMs);
-    this.#dropOldMarks(nowMs);
+    this.#ended.add(sessionIds, nowMs);
     const removed = sessionIds.filter((id) => this.#entries.delete(id));
     if (removed.length > 0) this.#changed();
   }
@@ -180,13 +176,6 @@ export class Board {
 
   #withShown(entry: Omit<BoardEntry, 'shown'>): BoardEntry {
     return { ...entry, shown: shownOn(this.#boards, entry.guest, entry.figures) };
-  }
-
-  #dropOldMarks(nowMs: number): void {
-    for (const [id, goneAt] of this.#gone) {
-      if (nowMs - goneAt <= LATEST_COMMIT_MS) return;
-      this.#gone.delete(id);
-    }
   }
 
   #newHandle(): number {

@@ -22,7 +22,7 @@ export function followCommits(deps: {
       caughtUp: metrics.caughtUp,
       hostsChanged: (ids) => {
         for (const id of ids) {
-          celebrations.followSettings(id);
+          celebrations.settings.follow(id);
           hosting.follow(id);
         }
       },

@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Board } from '../board.ts';
 import type { ChangedSession } from '../commit-feed.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ServerClock } from '../server-clock.ts';
-import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
+import type { RemovedSession, Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { type BoardFiller, createBoardFiller } from './fill-board.ts';
+import { createBoardFiller } from './fill-board.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
 import { type Room, Rooms } from './rooms.ts';
 import { SessionCounts } from './session-counts.ts';
+import { ShownSettings } from './shown-settings.ts';
 
 interface CelebrationsDeps {
   readonly store: Store;
@@ -34,27 +34,24 @@ interface CelebrationsDeps {
  * dropped when idle. A save needs no room: it goes to the store, and to the room if there is one.
  */
 export class Celebrations {
+  readonly settings: ShownSettings;
   readonly #rooms: Rooms;
   readonly #counts = new SessionCounts();
   readonly #store: Store;
-  readonly #filler: BoardFiller;
   readonly #timers: Timers;
   readonly #areas: CelebrationsDeps['areas'];
   readonly #addresses: CelebrationsDeps['addresses'];
-  readonly #registry: CelebrationsDeps['registry'];
-  readonly #log: CelebrationsDeps['log'];
   readonly #onGone: CelebrationsDeps['onGone'];
 
   private constructor({ store, timers, clock, areas, addresses, registry, metrics, log, onGone }: CelebrationsDeps) {
     this.#store = store;
     this.#timers = timers;
-    this.#filler = createBoardFiller({ store, timers, clock, registry });
     this.#areas = areas;
     this.#addresses = addresses;
-    this.#registry = registry;
     this.#onGone = onGone;
-    this.#log = log;
-    this.#rooms = new Rooms({ store, timers, metrics, log, fill: this.#filler.fill });
+    const filler = createBoardFiller({ store, timers, clock, registry });
+    this.#rooms = new Rooms({ store, timers, metrics, log, fill: filler.fill });
+    this.settings = new ShownSettings({ rooms: this.#rooms, filler, timers, registry, log });
   }
 
   /** Loads the open celebration, and counts the sessions of all others. */
@@ -125,30 +122,6 @@ export class Celebrations {
     this.#rooms.close();
   }
 
-  /** Makes a leaderboard stand still, or run again. One that is not in memory is paused when it is loaded. */
-  setPaused(celebrationId: string, pausedAt: number | null): void {
-    const board = this.boardOf(celebrationId);
-    if (board?.pausedAt === pausedAt) return;
-    if (pausedAt === null) board?.resume();
-    else board?.pause(pausedAt, this.#timers.now());
-  }
-
-  /**
-   * Shows the leaderboards that the hosts want now, if the room is in memory. If drinks cannot be read for them, the room
-   * is dropped, and the next call loads it again.
-   */
-  async showBoards(celebrationId: string): Promise<void> {
-    const room = this.#rooms.find(celebrationId);
-    try {
-      await this.#rooms.untilLoaded(celebrationId);
-      if (room) await this.#filler.showBoards(room.board, celebrationId);
-    } catch (error) {
-      // Another room may have taken its place.
-      if (this.#rooms.find(celebrationId) === room) this.drop(celebrationId);
-      if (!(error instanceof StoreUnavailable)) throw error;
-    }
-  }
-
   /** Takes over a committed session. `isNew`: no session was stored under its id. */
   apply(record: SessionRecord, isNew: boolean): void {
     if (isNew) this.#count(record.celebrationId, 1);
@@ -198,18 +171,6 @@ export class Celebrations {
   /** Resolves when everything that `follow` took over is on the leaderboards, as far as it can be read. */
   async settled(): Promise<void> {
     await Promise.all(this.#rooms.all.map(({ figures }) => figures.settled()));
-  }
-
-  /** Takes over what hosts have set by a call to another server. */
-  followSettings(celebrationId: string): void {
-    const board = this.boardOf(celebrationId);
-    if (!board) return;
-    const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
-    this.setPaused(celebrationId, pausedAt);
-    if (isSameBoards(board.boards, boards)) return;
-    this.showBoards(celebrationId).catch((error: unknown) => {
-      this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
-    });
   }
 
   /** Counts the stored sessions of the celebrations with codes again, because other servers store sessions too. */

@@ -78,7 +78,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   });
   await celebrations.enter('c1');
   settings = { ...USUAL_SETTINGS, boards: ['hydration'] };
-  const showing = celebrations.showBoards('c1');
+  const showing = celebrations.settings.showBoards('c1');
   await expect.poll(() => cuts.length).toBe(1);
   celebrations.drop('c1');
   settings = USUAL_SETTINGS;

@@ -59,8 +59,8 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
 
   /** Applies at once what must not wait until the server reads the data again. */
   async function takeEffect(before: Whole, after: Whole): Promise<void> {
-    if (before.pausedAt !== after.pausedAt) celebrations.setPaused(after.id, after.pausedAt);
-    if (!isSameBoards(before.boards, after.boards)) await celebrations.showBoards(after.id);
+    if (before.pausedAt !== after.pausedAt) celebrations.settings.setPaused(after.id, after.pausedAt);
+    if (!isSameBoards(before.boards, after.boards)) await celebrations.settings.showBoards(after.id);
   }
 
   return {

@@ -6,15 +6,14 @@ import type { Credentials } from '../ownership.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
-import { HEARTBEAT_BYTES, retryBytes } from './event-bytes.ts';
+import { retryBytes } from './event-bytes.ts';
+import { startHeartbeats } from './heartbeats.ts';
 import { Presence } from './presence.ts';
 import { scopeViewsOf } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** The first change goes out immediately, the next ones at most this often. */
 const COALESCE_MS = 100;
-/** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
-const HEARTBEAT_MS = 8_000;
 /** The time from one broadcast to the next, as a multiple of how long a broadcast takes. The rest stays for saves. */
 const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
@@ -38,7 +37,6 @@ export class LiveHub {
   #cancelNext: (() => void) | null = null;
   #isRunning = false;
   #stopRunning = () => {};
-  #stopBeating = () => {};
   #isClosed = false;
   /** Changes that no broadcast contains yet. */
   #changes = 0;
@@ -53,7 +51,7 @@ export class LiveHub {
     this.#metrics = metrics;
     this.#stops = [
       board.onChange(() => this.#noteChange()),
-      timers.every(HEARTBEAT_MS, () => this.#beat()),
+      startHeartbeats(timers, () => this.#subscribers()),
       timers.every(PACE_REFRESH_MS, () => {
         // Nobody follows, so there is nothing to rank.
         if (this.#channels.size === 0) return;
@@ -86,7 +84,6 @@ export class LiveHub {
     this.#isClosed = true;
     this.#cancelNext?.();
     this.#stopRunning();
-    this.#stopBeating();
     for (const stop of this.#stops) stop();
     this.endStreams();
   }
@@ -179,18 +176,6 @@ export class LiveHub {
       const enter = this.#waiting.get(subscriber);
       this.#waiting.delete(subscriber);
       enter?.();
-      yield;
-    }
-  }
-
-  #beat(): void {
-    this.#stopBeating();
-    this.#stopBeating = runInSlices(this.#timers, this.#heartbeats(), () => {});
-  }
-
-  *#heartbeats(): Generator<void> {
-    for (const subscriber of this.#subscribers()) {
-      if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
       yield;
     }
   }

@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { isSameBoards } from '../../domain/leaderboard/boards.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../timers.ts';
+import type { BoardFiller } from './fill-board.ts';
+import type { CelebrationRegistry } from './registry.ts';
+import type { Rooms } from './rooms.ts';
+
+interface ShownSettingsDeps {
+  readonly rooms: Rooms;
+  readonly filler: Pick<BoardFiller, 'showBoards'>;
+  readonly timers: Pick<Timers, 'now'>;
+  readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** What hosts have set, on the leaderboards in memory. Any other leaderboard gets it when it is loaded. */
+export class ShownSettings {
+  readonly #rooms: Rooms;
+  readonly #filler: ShownSettingsDeps['filler'];
+  readonly #timers: ShownSettingsDeps['timers'];
+  readonly #registry: ShownSettingsDeps['registry'];
+  readonly #log: ShownSettingsDeps['log'];
+
+  constructor({ rooms, filler, timers, registry, log }: ShownSettingsDeps) {
+    this.#rooms = rooms;
+    this.#filler = filler;
+    this.#timers = timers;
+    this.#registry = registry;
+    this.#log = log;
+  }
+
+  /** Makes a leaderboard stand still, or run again. */
+  setPaused(celebrationId: string, pausedAt: number | null): void {
+    const board = this.#rooms.find(celebrationId)?.board;
+    if (board?.pausedAt === pausedAt) return;
+    if (pausedAt === null) board?.resume();
+    else board?.pause(pausedAt, this.#timers.now());
+  }
+
+  /**
+   * Shows the leaderboards that the hosts want now. If drinks cannot be read for them, the room is dropped, and the next call
+   * loads it again.
+   */
+  async showBoards(celebrationId: string): Promise<void> {
+    const room = this.#rooms.find(celebrationId);
+    try {
+      await this.#rooms.untilLoaded(celebrationId);
+      if (room) await this.#filler.showBoards(room.board, celebrationId);
+    } catch (error) {
+      // Another room may have taken its place.
+      if (this.#rooms.find(celebrationId) === room) this.#rooms.drop(celebrationId);
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+
+  /** Takes over what hosts have set by a call to another server. */
+  follow(celebrationId: string): void {
+    const board = this.#rooms.find(celebrationId)?.board;
+    if (!board) return;
+    const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
+    this.setPaused(celebrationId, pausedAt);
+    if (isSameBoards(board.boards, boards)) return;
+    this.showBoards(celebrationId).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
+    });
+  }
+}

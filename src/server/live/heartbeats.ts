@@ -1,0 +1,27 @@
+import { runInSlices } from '../slices.ts';
+import type { Timers } from '../timers.ts';
+import { HEARTBEAT_BYTES } from './event-bytes.ts';
+import type { Subscriber } from './subscriber.ts';
+
+/** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
+const HEARTBEAT_MS = 8_000;
+
+/** Lets every open stream show that it is alive. Returns a function that stops it. */
+export function startHeartbeats(timers: Timers, subscribers: () => Iterable<Subscriber>): () => void {
+  let stopRound = () => {};
+  const stopRounds = timers.every(HEARTBEAT_MS, () => {
+    stopRound();
+    stopRound = runInSlices(timers, heartbeats(subscribers()), () => {});
+  });
+  return () => {
+    stopRounds();
+    stopRound();
+  };
+}
+
+function* heartbeats(subscribers: Iterable<Subscriber>): Generator<void> {
+  for (const subscriber of subscribers) {
+    if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
+    yield;
+  }
+}
