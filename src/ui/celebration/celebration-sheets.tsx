@@ -13,7 +13,8 @@ import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
 import type { findInstallation } from './installation-origin.ts';
-import type { Joining, Step } from './joining.ts';
+import type { Joining } from './joining.ts';
+import type { JoiningStep } from './joining-step.ts';
 import { OverSheet } from './over-sheet.tsx';
 import { SwitchCelebrationSheet } from './switch-celebration-sheet.tsx';
 
@@ -34,7 +35,7 @@ export function CelebrationSheets({ joining, onView, installation, ...rest }: Ce
   const { toast } = useFeedback();
   useArrivalToast(joining);
 
-  function go(to: Extract<Step, { kind: 'ask' }>['to']) {
+  function go(to: Extract<JoiningStep, { kind: 'ask' }>['to']) {
     joining.switchTo(to);
     if (!isStored) toast({ message: cannotSwitch });
   }
@@ -91,7 +92,7 @@ function Ask({
   to,
   ...rest
 }: SheetProps<typeof SwitchCelebrationSheet, 'to' | 'from' | 'drinks' | 'unsent'> & {
-  to: Extract<Step, { kind: 'ask' }>['to'];
+  to: Extract<JoiningStep, { kind: 'ask' }>['to'];
 }) {
   const celebration = usePhone((phone) => phone.celebration);
   const drinks = usePhone((phone) => phone.session.drinks);

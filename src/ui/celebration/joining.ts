@@ -1,32 +1,25 @@
 import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
-import { MINUTE_MS } from '../../domain/limits.ts';
 import { createEvenings } from '../../sync/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../sync/getting-home.ts';
 import { isSameCelebration, type Joined } from '../../sync/joined.ts';
-import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
 import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
 import { openSheets } from '../components/open-sheets.ts';
 import { followInAddress, openedWith } from './address.ts';
-import type { CodeTrouble } from './code-sheet.tsx';
+import type { JoiningStep } from './joining-step.ts';
+import { createLastLookUp } from './last-look-up.ts';
 import { isUntouched } from './link.ts';
+import { keepLookingAgain } from './look-again.ts';
 
 interface JoiningDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
 }
 
-/** The sheet that is open on the way to a celebration, or null. */
-export type Step =
-  | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
-  /** Null is the open board. */
-  | { readonly kind: 'ask'; readonly to: Joined | null; readonly isReturn: boolean }
-  | { readonly kind: 'over'; readonly facts: CelebrationFacts }
-  | { readonly kind: 'home' };
-
 export interface JoiningState {
-  readonly step: Step | null;
+  /** The sheet that is open on the way to a celebration, or null. */
+  readonly step: JoiningStep | null;
   readonly isLooking: boolean;
   /** The guest has just switched from here to another celebration. */
   readonly cameFrom: { readonly celebration: Joined | null } | null;
@@ -34,16 +27,11 @@ export interface JoiningState {
   readonly gettingHome: string;
 }
 
-/** The page may stay open all evening, while the hosts change the names or end the celebration. */
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
-/** While this phone has only a code. */
-const TRY_AGAIN_MS = 15_000;
-
 export type Joining = ReturnType<typeof startJoining>;
 
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
 export function startJoining(deps: JoiningDeps) {
-  const { store, fetch, clock, lifecycle } = deps;
+  const { store, clock } = deps;
   const here = store.getState().celebration;
   const evenings = createEvenings(deps);
   const state = createStore<JoiningState>(() => ({
@@ -52,31 +40,19 @@ export function startJoining(deps: JoiningDeps) {
     cameFrom: null,
     gettingHome: readGettingHome(here?.code, deps)?.text ?? '',
   }));
-  /** Counts look-ups. Only the answer to the last one is used. */
-  let asked = 0;
-  let cancelNext = () => {};
+  const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
   const address = followInAddress(store, () => {
     const { step, isLooking } = state.getState();
     return step === null && !isLooking;
   });
 
-  function show(step: Step | null): void {
+  function show(step: JoiningStep | null): void {
     state.setState({ step, isLooking: false });
     address.note();
   }
 
   const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
   const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
-
-  async function lookUp(code: string): Promise<LookUp | null> {
-    asked += 1;
-    const own = asked;
-    state.setState({ isLooking: true });
-    const found = await lookUpCelebration(code, { fetch, clock });
-    if (own !== asked) return null;
-    state.setState({ isLooking: false });
-    return found;
-  }
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
   async function join(code: string, isTyped: boolean): Promise<void> {
@@ -110,15 +86,6 @@ export function startJoining(deps: JoiningDeps) {
     state.setState({ gettingHome: text });
     const isFree = state.getState().step === null && openSheets.getState() === 0;
     if (noteGettingHome({ code, text, isFree }, deps)) show({ kind: 'home' });
-  }
-
-  function lookAgainLater(): void {
-    cancelNext();
-    const isUnknown = store.getState().celebration?.names === '';
-    cancelNext = clock.after(isUnknown ? TRY_AGAIN_MS : LOOK_AGAIN_MS, () => {
-      if (lifecycle.isVisible()) void lookAgain();
-      lookAgainLater();
-    });
   }
 
   /** Without network: a celebration that this phone knows, or one that is looked up later. */
@@ -160,7 +127,6 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
-    lookAgainLater();
     address.note();
     if (!isSameCelebration(celebration, before)) {
       state.setState({ gettingHome: readGettingHome(celebration?.code, deps)?.text ?? '' });
@@ -183,11 +149,9 @@ export function startJoining(deps: JoiningDeps) {
       if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
       if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
     }),
-    lifecycle.onWake(() => void lookAgain()),
-    () => cancelNext(),
+    keepLookingAgain(deps, () => void lookAgain()),
     address.close,
   ];
-  lookAgainLater();
 
   const opened = openedWith(store.getState());
   if (opened?.kind === 'facts') arrive(opened.facts);
@@ -214,12 +178,12 @@ export function startJoining(deps: JoiningDeps) {
     noteArrival: () => state.setState({ cameFrom: null }),
     /** Closes the sheet. The guest stays where they are. */
     stay() {
-      asked += 1;
+      giveUp();
       show(null);
     },
     /** The guest has no code: the open board. */
     withoutCode() {
-      asked += 1;
+      giveUp();
       const phone = store.getState();
       if (phone.celebration === null) show(null);
       else if (isUntouched(phone) || isNowhere()) switchTo(null);
