@@ -458,17 +458,6 @@ test('a guest who hides is sent as hidden, once', async () => {
   expect(phone.sent.map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test('a position is sent when it changes, and when it is no longer shared', async () => {
-  const phone = testPhone(saved);
-  phone.store.saveName('Ana');
-  await phone.clock.pass(0);
-  phone.store.share(BARN);
-  await phone.clock.pass(0);
-  phone.store.share(null);
-  await phone.clock.pass(60_000);
-  expect(phone.sent.map(({ location }) => location)).toEqual([null, BARN, null]);
-});
-
 test('a save that is refused for good is logged once and waits for the next change', async () => {
   const phone = testPhone((save, attempt) =>
     attempt === 1 ? problem(422, 'invalid', { field: 'userName' }) : saved(save),
