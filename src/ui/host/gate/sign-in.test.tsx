@@ -39,7 +39,9 @@ it('after too many wrong passwords the page names the time, and a code in a mail
   const { server, somebody } = await signIn([429, { code: 'password-rests' }, 900]);
   await waitFor(() => expect(alerts().join()).toContain('the password does not work until 22:31'));
   expect(screen.queryByLabelText('Password')).toBeNull();
-  await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
+  const codeButton = screen.getByRole('button', { name: 'Send me a code instead' });
+  expect(document.activeElement).toBe(codeButton);
+  await somebody.click(codeButton);
   await waitFor(() => expect(title()).toBe('Six digits, please'));
   expect(server.of('POST /api/auth/otp')).toEqual([{ email: MAREK.email }]);
 });

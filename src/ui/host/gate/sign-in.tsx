@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
 import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
@@ -27,6 +27,12 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   const [email, setEmail] = useState(given);
   const [restsUntil, setRestsUntil] = useState<number | null>(null);
   const rests = useSecondsUntil(restsUntil) > 0;
+  const codeButton = useRef<HTMLButtonElement>(null);
+
+  // The field or the button that had the focus is gone. The focus is outside React.
+  useEffect(() => {
+    if (rests) codeButton.current?.focus();
+  }, [rests]);
 
   const { bind, faults, isBusy } = useForm({
     check: (values, button) => checkAll(values, isByCode(button) ? [emailIsWhole] : [emailIsWhole, passwordIsThere]),
@@ -87,7 +93,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
               {shared.signIn}
             </Button>
           )}
-          <Button type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
+          <Button ref={codeButton} type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
             <Lines name="mail" />
             {texts.sendCodeInstead}
           </Button>
