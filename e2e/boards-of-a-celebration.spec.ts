@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
-import { backToTracker, drink, expect, openView, readyForOffline, show } from './clink.ts';
+import { backToTracker, type Clink, drink, expect, openView, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 import { marekAndSofie } from './host-calls.ts';
 
@@ -16,6 +16,16 @@ async function openDetails(page: Page, url: string, mail: MailServer): Promise<s
   await page.goto(`${url}/?host=celebration/${id}/details`);
   await expect(heading(page, 'Details')).toBeVisible();
   return link;
+}
+
+/** Marek and Sofie are at the details of the same celebration. */
+async function bothAtDetails(page: Page, clink: Clink, newPhone: () => Promise<Page>) {
+  const { second, party, pageOf } = await marekAndSofie(page, clink, newPhone);
+  for (const host of [page, second]) {
+    await host.goto(pageOf('details'));
+    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
+  }
+  return { second, party };
 }
 
 /** The phone of a guest, of the smallest supported size. */
@@ -102,12 +112,8 @@ test('two hosts switch different boards at the same moment, and both pages and t
   clink,
   newPhone,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
-  for (const host of [page, second]) {
-    await host.goto(marek.pageOf('details'));
-    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
-  }
-  const ana = await comeIn(browser, marek.party.link, 'Ana');
+  const { party, second } = await bothAtDetails(page, clink, newPhone);
+  const ana = await comeIn(browser, party.link, 'Ana');
   await openView(ana, 'Leaderboard');
 
   // Sofie's switch reaches the server while Marek's is on its way.
@@ -139,11 +145,7 @@ test('the late answer to a switch does not undo what another host has switched s
   clink,
   newPhone,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
-  for (const host of [page, second]) {
-    await host.goto(marek.pageOf('details'));
-    await expect(lever(host, 'Best hydrated')).not.toBeChecked();
-  }
+  const { second } = await bothAtDetails(page, clink, newPhone);
   await page.route(
     /celebrations\/[\w-]+$/,
     async (route) => {
