@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addressOf, HOST_SCREENS, show, signedInAs } from '../lab/screenshots/host-screens.ts';
-import { prepareHosts } from '../lab/screenshots/prepare-hosts.ts';
+import { visit } from '../lab/screenshots/host-screen.ts';
+import { HOST_SCREENS } from '../lab/screenshots/host-screens.ts';
 import { expect } from './clink.ts';
-import { test } from './host.ts';
+import { test } from './host-world.ts';
 
 /** The smallest phone, a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SIZES = [
@@ -15,6 +15,8 @@ const SIZES = [
 const SCREENS = HOST_SCREENS.filter(({ name }) => name !== 'host-guests-300');
 
 test.setTimeout(480_000);
+// A trace of so many pages takes longer than the test.
+test.use({ trace: 'off' });
 
 /** Runs in the page. What is cut off or beside the screen. */
 function cutParts(): string[] {
@@ -81,9 +83,8 @@ const settled = (page: Page) =>
 
 test('the screens and sheets of the hosts fit small phones and tablets, by day and by night', async ({
   page,
-  clink,
+  world,
 }) => {
-  const world = await prepareHosts(clink);
   const faults: string[] = [];
 
   async function look(at: string): Promise<void> {
@@ -95,16 +96,13 @@ test('the screens and sheets of the hosts fit small phones and tablets, by day a
   }
 
   for (const screen of SCREENS) {
-    await page.context().clearCookies();
-    await page.context().addCookies(signedInAs(screen, world).cookies);
+    await visit(page, screen, world);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await page.goto(addressOf(screen, world));
-      await show(page, screen);
-      await look(`${screen.name} at ${width}×${height} by day`);
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await look(`${screen.name} at ${width}×${height} by night`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await look(`${screen.name} at ${width}×${height} (${colorScheme})`);
+      }
     }
   }
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** How a picture is taken. `size` is '390x844', `text` the root font size in px, `font` a file in the place of the system's. */
 export interface Camera {
@@ -11,12 +11,17 @@ export interface Camera {
 
 const LAPTOP_PX = 1_000;
 
+/** [width, height] in px. */
+const pixelsOf = ({ size }: Camera) => size.split('x').map(Number);
+
+export const isLaptop = (camera: Camera) => (pixelsOf(camera)[0] ?? 0) >= LAPTOP_PX;
+
 /** A page of its own. Close its context after the picture. */
-export async function newPage(browser: Browser, { size, theme }: Camera, more: BrowserContextOptions): Promise<Page> {
-  const [width = 390, height = 844] = size.split('x').map(Number);
-  const colorScheme = theme === 'night' ? 'dark' : 'light';
-  const hasTouch = width < LAPTOP_PX;
-  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', hasTouch, ...more } as const;
+export async function newPage(browser: Browser, camera: Camera): Promise<Page> {
+  const [width = 390, height = 844] = pixelsOf(camera);
+  const colorScheme = camera.theme === 'night' ? 'dark' : 'light';
+  const hasTouch = !isLaptop(camera);
+  const options = { viewport: { width, height }, colorScheme, reducedMotion: 'reduce', hasTouch } as const;
   return (await browser.newContext(options)).newPage();
 }
 

@@ -1,66 +1,91 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { hostCalls, type Party } from '../shared/host-calls.ts';
+import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
+import { addDevice, addSecondStep, ban, newAccounts, signUpOnly } from './other-accounts.ts';
+import type { OtherServers } from './other-servers.ts';
 
 /** The cookies of a browser where somebody is signed in. */
-export type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
+type SignedIn = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** A server with hosts, their celebrations and guests, as the pictures of the hosts' page show them. */
 export interface HostWorld {
   readonly url: string;
+  readonly others: OtherServers;
   /** Runs the server, and hosts the parties. */
   readonly marek: SignedIn;
   /** Has just signed up. */
   readonly ida: SignedIn;
+  /** Helps Marek. Has two devices and a second step. */
+  readonly sofie: SignedIn;
   /** 12 guests are in, 3 wait at the door, and Sofie helps. */
   readonly busy: Party;
   readonly empty: Party;
   /** 300 guests. The leaderboard is paused. */
   readonly large: Party;
+  readonly over: Party;
   /** The token of an invitation by which Marek asks for help. */
   readonly invitation: string;
+  /** The token of an invitation to create an account. */
+  readonly accountInvitation: string;
+  /** What Marek and Carla do while somebody looks. */
+  readonly host: HostCalls;
+  readonly carla: HostCalls;
+  /** Carla asks Ida to help, and Ida does. */
+  askIda(party: Party): Promise<void>;
+  /** The token of a link that confirms the address of a new account. */
+  confirmation(): Promise<string>;
 }
 
-export async function prepareHosts(server: ServerProcess): Promise<HostWorld> {
+export async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
   const { url } = server;
-  const [marek, ida] = [await request.newContext(), await request.newContext()];
-  const host = hostCalls(marek, server);
-  await host.signUp('Marek', { isOperator: true });
+  async function newcomer(name: string) {
+    const context = await request.newContext();
+    const calls = hostCalls(context, server);
+    await calls.signUp(name, { isOperator: name === 'Marek' });
+    return { calls, state: () => context.storageState() };
+  }
+
+  const marek = await newcomer('Marek');
+  const host = marek.calls;
   const busy = await host.celebrate('Ana & Ben', new Date().toISOString().slice(0, 10));
   const empty = await host.celebrate('Mia & Leo', '2027-07-03');
   const large = await host.celebrate('Maximilian & Anna-Katharina', '2027-09-18');
-  const at = host.at(busy);
-  for (const name of ['Sofie', 'Carla', 'Tom']) {
-    const other = await request.newContext();
-    await hostCalls(other, server).signUp(name);
-    if (name === 'Sofie') await hostCalls(other, server).accept(await at.invite());
-    await other.dispose();
-  }
-  await hostCalls(ida, server).signUp('Ida');
-  await moderate(at, await addGuests(url, 14, busy.code));
-  await at.set({ door: 'ask' });
-  await addGuests(url, 3, busy.code, 20);
-  await addGuests(url, 300, large.code);
-  await host.at(large).set({ paused: true });
-  await at.invite('lena@example.org');
-  await host.call('POST', '/api/auth/admin/invitations', { email: 'paul@example.org' });
+  const over = await host.celebrate('Nina & Jo', '2026-05-16');
+  const [sofie, carla, ida] = [await newcomer('Sofie'), await newcomer('Carla'), await newcomer('Ida')];
+  await sofie.calls.accept(await host.at(busy).invite());
+  await addDevice(server, 'Sofie');
+  await addSecondStep(sofie.calls);
+  await newcomer('Tom');
+  await ban(host, 'Tom');
+  await signUpOnly(server, 'Noa');
+  await fill(url, host, { busy, large, over });
   return {
-    url,
-    marek: await marek.storageState(),
-    ida: await ida.storageState(),
-    busy,
-    empty,
-    large,
+    ...{ url, others, busy, empty, large, over, host, carla: carla.calls },
+    marek: await marek.state(),
+    ida: await ida.state(),
+    sofie: await sofie.state(),
     invitation: await host.at(empty).invite(),
+    accountInvitation: await host.inviteHost('paul@example.org'),
+    askIda: async (party) => ida.calls.accept(await carla.calls.at(party).invite()),
+    confirmation: newAccounts(server, mail),
   };
 }
 
-type Moderation = ReturnType<ReturnType<typeof hostCalls>['at']>;
-
-async function moderate({ moderate }: Moderation, [renamed = '', hidden = '', removed = '', barred = '']: string[]) {
+/** Guests come, and the evenings take their course. */
+async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<HostWorld, 'busy' | 'large' | 'over'>) {
+  const { set, moderate, invite } = host.at(busy);
+  const [renamed = '', hidden = '', removed = '', barred = ''] = await addGuests(url, 14, busy.code);
   await moderate(renamed, { action: 'rename', name: 'Ana the bride' });
   await moderate(hidden, { action: 'hide' });
   await moderate(removed, { action: 'remove' });
   await moderate(barred, { action: 'remove', mayReturn: false });
+  await set({ door: 'ask' });
+  await addGuests(url, 3, busy.code, 20);
+  await invite('lena@example.org');
+  await addGuests(url, 300, large.code);
+  await host.at(large).set({ paused: true });
+  await addGuests(url, 3, over.code);
+  await host.at(over).set({ state: 'over' });
 }

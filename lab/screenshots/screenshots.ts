@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
+import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
-import { type Camera, newPage, open } from './camera.ts';
+import { type Camera, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
-import { addressOf, HOST_SCREENS, type HostScreen, show, signedInAs } from './host-screens.ts';
+import { type HostScreen, visit } from './host-screen.ts';
+import { HOST_SCREENS } from './host-screens.ts';
+import { startOtherServers } from './other-servers.ts';
 import { type HostWorld, prepareHosts } from './prepare-hosts.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -60,14 +63,13 @@ async function take(page: Page, name: string, { size, theme }: Camera): Promise<
 }
 
 async function photographHost(browser: Browser, world: HostWorld, screen: HostScreen, camera: Camera): Promise<string> {
-  const page = await newPage(browser, camera, { storageState: signedInAs(screen, world) });
-  await open(page, addressOf(screen, world), camera);
-  await show(page, screen);
+  const page = await newPage(browser, camera);
+  await visit(page, screen, world, (address) => open(page, address, camera));
   return take(page, screen.name, camera);
 }
 
 async function photograph(browser: Browser, url: string, { screen, camera, drinks }: Picture): Promise<string> {
-  const page = await newPage(browser, camera, {});
+  const page = await newPage(browser, camera);
   const endMs = Date.now();
   const seed = {
     drinks: seededDrinks(drinks, endMs - SESSION_MS, endMs - MINUTE_MS),
@@ -104,7 +106,8 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
         pictures.push(await photograph(browser, world.url, { screen, camera, drinks }));
       }
     }
-    for (const screen of HOST_SCREENS.filter(isWanted)) {
+    const isDrawn = ({ onlyPhone }: HostScreen) => !onlyPhone || !isLaptop(camera);
+    for (const screen of HOST_SCREENS.filter(isWanted).filter(isDrawn)) {
       pictures.push(await photographHost(browser, world, screen, camera));
     }
   }
@@ -116,17 +119,22 @@ async function photographSize(browser: Browser, world: HostWorld, size: string):
 
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-screenshots-'));
-  const server = await serverProcess(dataDir, '.', (url) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open' }));
+  const mail = await startMailServer();
+  const settings = (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'open', SMTP_URL: mail.url });
+  const server = await serverProcess(dataDir, '.', settings);
   await server.start();
+  const others = await startOtherServers();
   const browser = await chromium.launch({ executablePath: findOrFetchChromium(), args: [...chromiumFlags()] });
   try {
     mkdirSync(values.out, { recursive: true });
     await addGuests(server.url, Number(values.guests));
-    const world = await prepareHosts(server);
+    const world = await prepareHosts(server, mail, others.urls);
     for (const size of list(values.size)) console.log(await photographSize(browser, world, size));
   } finally {
     await browser.close();
+    await others.stop();
     await server.stop();
+    await mail.close();
     rmSync(dataDir, { recursive: true });
   }
 }

@@ -40,11 +40,14 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
       });
       await call('POST', '/api/auth/token', account);
     },
+    /** As an operator. Returns the token of the link. */
+    inviteHost: async (email: string): Promise<string> =>
+      tokenIn((await call('POST', '/api/auth/admin/invitations', { email })).link),
     celebrate: (names = 'Ana & Ben', date = '2026-06-20'): Promise<Party> =>
       call('POST', '/api/host/celebrations', { names, date, timeZone: 'Europe/Vienna', language: 'en' }),
     accept: (token: string) => call('POST', `/api/host/invitations/${token}/accept`),
     /** The calls of one celebration, and the addresses of its places. */
-    at: ({ id }: Party) => {
+    at: ({ id }: Pick<Party, 'id'>) => {
       const path = `/api/host/celebrations/${id}`;
       return {
         set: (changes: object) => call('PATCH', path, changes),
@@ -53,8 +56,24 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
         /** Returns the token of the link. */
         invite: async (email?: string): Promise<string> =>
           (await call('POST', `${path}/invitations`, email === undefined ? {} : { email })).token,
+        /** Withdraws all invitations. */
+        withdrawAll: async () => {
+          const { invitations } = await call('GET', `${path}/hosts`);
+          for (const { id } of invitations) await call('DELETE', `${path}/invitations/${id}`);
+        },
+        removeHost: async (name: string) => {
+          const { hosts } = await call('GET', `${path}/hosts`);
+          await call('DELETE', `${path}/hosts/${hosts.find((host: { name: string }) => host.name === name).id}`);
+        },
+        delete: () => call('DELETE', path),
         pageOf: (place: 'guests' | 'invite' | 'details' | 'hosts') => `${url}/?host=celebration/${id}/${place}`,
       };
     },
   };
+}
+
+export type HostCalls = ReturnType<typeof hostCalls>;
+
+function tokenIn(link: string): string {
+  return new URL(link).searchParams.get('invitation') ?? '';
 }

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { type HostScreen, isShown, press, pressInDialog } from './host-screen.ts';
+import type { HostWorld } from './prepare-hosts.ts';
+
+type PartyName = 'busy' | 'empty' | 'large' | 'over';
+
+const place = (party: PartyName, name: string) => (world: HostWorld) => `celebration/${world[party].id}/${name}`;
+const openGuest = (page: Page) => press(page, /^Farid/);
+
+/** Ida has just begun to help Carla at a new celebration. */
+async function withIda({ carla, askIda }: HostWorld): Promise<string> {
+  const party = await carla.celebrate('Zoe & Finn');
+  await askIda(party);
+  return `celebration/${party.id}/guests`;
+}
+
+const shown = (page: Page, { carla }: HostWorld) =>
+  carla.at({ id: /celebration\/([\w-]+)/.exec(page.url())?.[1] ?? '' });
+
+const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
+const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
+const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
+const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
+
+/** My celebrations, and the four places of each. */
+export const CELEBRATION_SCREENS: readonly HostScreen[] = [
+  { name: 'host-celebrations-empty', who: 'ida', at: () => '', shows: 'Who is getting married?' },
+  { name: 'host-celebrations', at: () => '', shows: 'Maximilian' },
+  {
+    name: 'host-celebrations-failed',
+    at: () => '',
+    unanswered: /\/celebrations$/,
+    shows: 'Your celebrations did not load',
+  },
+  { name: 'host-create', ...CREATE },
+  { name: 'host-create-faults', ...CREATE, open: (page) => press(page, 'Create the celebration') },
+  { name: 'host-guests-0', at: place('empty', 'guests'), shows: 'The room is ready' },
+  { name: 'host-guests-12', ...GUESTS },
+  { name: 'host-guests-300', at: place('large', 'guests'), shows: '300 guests, ' },
+  {
+    name: 'host-guests-failed',
+    ...GUESTS,
+    unanswered: /\/celebrations\/[\w-]+$/,
+    shows: 'This celebration did not load',
+  },
+  {
+    name: 'host-guests-offline',
+    ...GUESTS,
+    unanswered: /\/guests\/live$/,
+    shows: 'There is no network just now.',
+  },
+  { name: 'host-over-guests', at: place('over', 'guests'), shows: '3 guests, ' },
+  {
+    name: 'host-search',
+    ...GUESTS,
+    open: (page) => page.getByRole('searchbox').filter({ visible: true }).fill('uncle'),
+  },
+  {
+    name: 'host-search-nobody',
+    ...GUESTS,
+    open: (page) => page.getByRole('searchbox').filter({ visible: true }).fill('bartholomew'),
+  },
+  { name: 'host-set-aside', ...GUESTS, open: (page) => press(page, /^Set aside/) },
+  { name: 'host-guest', ...GUESTS, open: openGuest },
+  {
+    name: 'host-guest-removed',
+    ...GUESTS,
+    open: async (page) => {
+      await press(page, /^Set aside/);
+      await press(page, /^Dario/);
+    },
+  },
+  {
+    name: 'host-rename',
+    ...GUESTS,
+    open: async (page) => {
+      await openGuest(page);
+      await pressInDialog(page, /^Rename/);
+    },
+  },
+  {
+    name: 'host-remove',
+    ...GUESTS,
+    open: async (page) => {
+      await openGuest(page);
+      await pressInDialog(page, /^Remove/);
+      await press(page, 'May not return');
+    },
+  },
+  { name: 'host-log', ...GUESTS, open: (page) => press(page, /^(History|See all)$/) },
+  { name: 'host-door', ...GUESTS, open: (page) => press(page, /The door/) },
+  { name: 'host-invite', at: place('busy', 'invite'), shows: 'Cards for the tables' },
+  {
+    name: 'host-invite-letterpress',
+    at: place('large', 'invite'),
+    shows: 'Cards for the tables',
+    open: async (page) => {
+      await press(page, 'Letterpress');
+      for (const language of ['Deutsch', 'Français']) await press(page, language);
+    },
+  },
+  { name: 'host-details', ...DETAILS },
+  {
+    name: 'host-details-changed',
+    ...DETAILS,
+    open: (page) => page.getByRole('textbox', { name: 'First name' }).fill('Anabel'),
+  },
+  { name: 'host-end', ...DETAILS, open: (page) => press(page, 'End the celebration') },
+  { name: 'host-delete', ...DETAILS, open: (page) => press(page, 'Delete it') },
+  { name: 'host-over-details', at: place('over', 'details'), shows: 'Guests can log drinks again.' },
+  { name: 'host-hosts', ...HOSTS },
+  { name: 'host-hosts-remove', ...HOSTS, open: (page) => press(page, 'Remove Sofie') },
+  { name: 'host-hosts-leave', ...HOSTS, who: 'sofie', open: (page) => press(page, 'Leave') },
+  {
+    name: 'host-hosts-link',
+    at: async (world) => {
+      await world.host.at(world.over).withdrawAll();
+      return place('over', 'hosts')(world);
+    },
+    shows: 'made this celebration',
+    open: (page) => press(page, 'Make a link instead'),
+    leadsTo: 'This link works once',
+  },
+  { name: 'host-invited', who: 'ida', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
+  { name: 'host-not-yours', who: 'ida', at: place('busy', 'guests'), shows: 'No such celebration' },
+  {
+    name: 'host-account-exists',
+    who: 'ida',
+    at: ({ accountInvitation }) => `&invitation=${accountInvitation}`,
+    shows: 'You have an account already',
+  },
+  {
+    name: 'host-thank-you',
+    who: 'ida',
+    at: withIda,
+    shows: 'The room is ready',
+    open: async (page, world) => {
+      await shown(page, world).removeHost('Ida');
+      await isShown(page, 'Thank you for your help');
+      await shown(page, world).delete();
+    },
+  },
+  {
+    name: 'host-deleted',
+    who: 'ida',
+    at: withIda,
+    shows: 'The room is ready',
+    open: (page, world) => shown(page, world).delete(),
+    leadsTo: 'Zoe & Finn is deleted',
+  },
+];

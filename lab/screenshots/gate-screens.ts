@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { HOST_PASSWORD } from '../shared/host-calls.ts';
+import { type HostScreen, press, typeIn } from './host-screen.ts';
+import type { HostWorld } from './prepare-hosts.ts';
+
+/** After so many wrong passwords none is accepted for a while. */
+const WRONG_PASSWORDS = 10;
+
+const signInAs = (name: string) => async (page: Page) => {
+  await typeIn(page, 'E-mail', `${name}@example.org`);
+  await typeIn(page, 'Password', HOST_PASSWORD);
+  await press(page, 'Sign in');
+};
+
+/** Mails to one address are limited. */
+const newAddress = () => `ida+${Date.now() % 100_000}@example.org`;
+
+async function askForCode(page: Page): Promise<void> {
+  await typeIn(page, 'E-mail', newAddress());
+  await press(page, 'Send me a code instead');
+}
+
+async function tryTooOften({ url }: HostWorld): Promise<string> {
+  const headers = { origin: url, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'rita@example.org', password: 'not the right one' });
+  for (let count = 0; count < WRONG_PASSWORDS; count += 1)
+    await fetch(`${url}/api/auth/token`, { method: 'POST', headers, body });
+  return '';
+}
+
+const SIGN_IN = { who: 'nobody', at: () => '', shows: 'Welcome back' } as const;
+const EXPIRED = { who: 'nobody', at: () => '&confirm=used', shows: 'This link is too old' } as const;
+
+/** What somebody sees who is not signed in. */
+export const GATE_SCREENS: readonly HostScreen[] = [
+  { name: 'host-sign-in', ...SIGN_IN },
+  {
+    name: 'host-sign-in-faults',
+    ...SIGN_IN,
+    open: (page) => press(page, 'Sign in'),
+    leadsTo: 'Please type your password.',
+  },
+  {
+    name: 'host-password-rests',
+    ...SIGN_IN,
+    at: tryTooOften,
+    open: signInAs('rita'),
+    leadsTo: 'That was a lot of tries.',
+  },
+  { name: 'host-code', ...SIGN_IN, open: askForCode, leadsTo: 'Six digits, please' },
+  {
+    name: 'host-code-wrong',
+    ...SIGN_IN,
+    open: async (page) => {
+      await askForCode(page);
+      await typeIn(page, 'Six digits', '000000');
+    },
+    leadsTo: 'Those six digits were not right.',
+  },
+  { name: 'host-second-step', ...SIGN_IN, open: signInAs('sofie'), leadsTo: 'Now the second step' },
+  {
+    name: 'host-recovery-code',
+    ...SIGN_IN,
+    open: async (page) => {
+      await signInAs('sofie')(page);
+      await press(page, /^Phone lost/);
+    },
+    leadsTo: 'You got ten of them',
+  },
+  { name: 'host-sign-up', ...SIGN_IN, open: (page) => press(page, 'Create an account') },
+  { name: 'host-mail-sent', ...SIGN_IN, open: signInAs('noa'), leadsTo: 'Check your mail' },
+  {
+    name: 'host-verified',
+    who: 'nobody',
+    at: async ({ confirmation }) => `&confirm=${await confirmation()}`,
+    shows: "That's you",
+  },
+  { name: 'host-forgot-password', ...SIGN_IN, open: (page) => press(page, 'Forgot the password?') },
+  {
+    name: 'host-link-sent',
+    ...SIGN_IN,
+    open: async (page) => {
+      await press(page, 'Forgot the password?');
+      await typeIn(page, 'E-mail', newAddress());
+      await press(page, 'Send the link');
+    },
+    leadsTo: 'Check your mail',
+  },
+  { name: 'host-new-password', who: 'nobody', at: () => '&recover=good', shows: 'A new password' },
+  { name: 'host-expired', ...EXPIRED },
+  { name: 'host-fresh-link', ...EXPIRED, open: (page) => press(page, 'Send me a new link'), leadsTo: 'A fresh link' },
+  { name: 'host-asked', who: 'nobody', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
+  { name: 'host-invitation-gone', who: 'nobody', at: () => '&invitation=gone', shows: 'no longer good' },
+  {
+    name: 'host-sign-up-invited',
+    who: 'nobody',
+    at: ({ accountInvitation }) => `&invitation=${accountInvitation}`,
+    shows: 'Be the host',
+  },
+  { name: 'host-no-mail', ...SIGN_IN, on: 'byInvitation', shows: 'cannot send mail yet' },
+  {
+    name: 'host-by-invitation',
+    ...SIGN_IN,
+    on: 'byInvitation',
+    open: (page) => press(page, 'Create an account'),
+    leadsTo: 'hosts are invited',
+  },
+  {
+    name: 'host-no-new-hosts',
+    who: 'nobody',
+    on: 'closed',
+    at: () => '&invitation=gone',
+    shows: 'no longer good',
+    open: (page) => press(page, 'Create an account'),
+    leadsTo: 'No new hosts',
+  },
+  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: () => '', shows: 'No hosts here yet' },
+  { name: 'host-unreachable', ...SIGN_IN, unanswered: /\/api\/auth\//, shows: 'The server does not answer' },
+];

@@ -1,0 +1,49 @@
+import { request } from '@playwright/test';
+import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
+import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
+import { manageHosts } from '../shared/manage-hosts.ts';
+import type { ServerProcess } from '../shared/server-process.ts';
+
+const password = HOST_PASSWORD;
+const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
+
+const strangerAt = async (server: ServerProcess) => hostCalls(await request.newContext(), server);
+
+/** Nobody has confirmed the address. */
+export async function signUpOnly(server: ServerProcess, name: string): Promise<void> {
+  await (await strangerAt(server)).call('POST', '/api/auth/signup', { name, email: emailOf(name), password });
+}
+
+/** Signs in on another device. */
+export async function addDevice(server: ServerProcess, name: string): Promise<void> {
+  await (await strangerAt(server)).call('POST', '/api/auth/token', { email: emailOf(name), password });
+}
+
+export async function addSecondStep({ call }: HostCalls): Promise<void> {
+  const { secret } = await call('POST', '/api/auth/factors', { password });
+  await call('POST', '/api/auth/factors/verify', { code: sixDigits(secret) });
+}
+
+/** What an operator does. */
+export async function ban({ call }: HostCalls, name: string): Promise<void> {
+  const { users } = await call('GET', `/api/auth/admin/users?search=${name}&offset=0`);
+  await call('POST', `/api/auth/admin/users/${users[0].id}/ban`, { banned: true });
+}
+
+/**
+ * Creates a new account at each call, and returns the token of the link that confirms its address. The account before is
+ * removed, so that the list of hosts stays as it is.
+ */
+export function newAccounts(server: ServerProcess, mail: MailServer): () => Promise<string> {
+  let name = '';
+  return async () => {
+    await manageHosts(server.dataDir, async ({ hosts, remove }) => {
+      const before = await hosts.byEmail(emailOf(name));
+      if (before) await remove(before.id);
+    });
+    name = `Lea${Date.now()}`;
+    await signUpOnly(server, name);
+    return mail.token(emailOf(name));
+  };
+}
