@@ -1,0 +1,62 @@
+import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
+import { expect } from './clink.ts';
+import { heading, newHost, PASSWORD, test } from './host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+
+const EMAIL = 'marek@example.org';
+
+// Each sign-in hashes a password.
+test.slow();
+
+test('the second step is asked for after the password, and after a code in a mail', async ({ page, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  await openAccount(page, clink.url);
+  const { secret } = await turnOnSecondStep(page);
+  await signOut(page);
+
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(heading(page, 'Now the second step')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
+  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Six digits' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Six digits' })).toHaveValue('');
+  // The same digits open nothing twice: those of the next half minute.
+  await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+
+  await openAccount(page, clink.url);
+  await signOut(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.getByRole('button', { name: 'Send me a code instead' }).press('Enter');
+  await expect(heading(page, 'Six digits, please')).toBeFocused();
+  await page.getByRole('textbox', { name: 'Six digits' }).fill(await mail.code(EMAIL));
+  await expect(heading(page, 'Now the second step')).toBeFocused();
+});
+
+test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, newPhone, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  const laptop = await newPhone();
+  await laptop.goto(`${clink.url}/?host`);
+  await signIn(laptop, EMAIL, PASSWORD);
+  await expect(heading(laptop, 'My celebrations')).toBeFocused();
+
+  await openAccount(page, clink.url);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'My account')).toBeVisible();
+  await laptop.reload();
+  await expect(heading(laptop, 'Welcome back')).toBeVisible();
+});
+
+test('Back leads from the account to My celebrations, and a reload stays', async ({ page, clink, mail }) => {
+  await newHost(page, clink.url, mail, 'Marek', EMAIL);
+  await page.getByRole('link', { name: /^Marek/ }).press('Enter');
+  await expect(heading(page, 'My account')).toBeFocused();
+  expect(page.url()).toBe(`${clink.url}/?host=account`);
+  await page.reload();
+  await expect(heading(page, 'My account')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  expect(page.url()).toBe(`${clink.url}/?host`);
+});

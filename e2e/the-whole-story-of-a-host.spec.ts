@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { hostCalls } from '../lab/shared/host-calls.ts';
+import { type Clink, drink, expect, joinByLink, said } from './clink.ts';
+import { fault, heading, PASSWORD, signUp, tap, test } from './host.ts';
+import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+const EMAIL = 'marek@example.org';
+const NEW_PASSWORD = 'a walk by the lake';
+const COUPLE = 'Ana & Ben';
+
+// Passwords are hashed, and four guests come, each with a phone.
+test.slow();
+
+/** A celebration made at the page. Returns its id, and the link for guests. */
+async function createCelebration(page: Page, url: string) {
+  await tap(page, 'Create a celebration');
+  await expect(heading(page, 'New celebration')).toBeVisible();
+  await tap(page, 'Create the celebration');
+  await expect(fault(page, 'Please type at least one name.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Second name' }).fill('Ben');
+  await page.getByLabel('When?').fill('2026-11-22');
+  await tap(page, 'Create the celebration');
+  await expect(page).toHaveURL(/host=celebration\/[\w-]+\/invite$/);
+  const id = /celebration\/([\w-]+)\//.exec(page.url())?.[1] ?? '';
+  const { link } = await (await page.request.get(`${url}/api/host/celebrations/${id}`)).json();
+  return { id, link: link as string };
+}
+
+async function printCards(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-print] svg').filter({ visible: true })).toHaveCount(4);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** A host of something else finds neither the celebration nor its guests, and changes nothing. */
+async function expectSecret(other: Page, clink: Clink, id: string): Promise<void> {
+  await hostCalls(other.request, clink).signUp('Carla');
+  await other.goto(`${clink.url}/?host`);
+  await expect(other.getByText('Who is getting married?')).toBeVisible();
+  await other.goto(`${clink.url}/?host=celebration/${id}/guests`);
+  await expect(heading(other, 'No such celebration')).toBeVisible();
+  await expect(other.getByText('Ana')).toHaveCount(0);
+  const path = `${clink.url}/api/host/celebrations/${id}`;
+  const headers = { origin: clink.url };
+  const answers = [
+    await other.request.get(`${path}/guests/live`),
+    await other.request.patch(path, { headers, data: { door: 'closed' } }),
+    await other.request.post(`${path}/invitations`, { headers, data: {} }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404, 404]);
+}
+
+async function moderate(page: Page, removed: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Rename “xX_Benni”' }).click();
+  await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
+  await page.keyboard.press('Enter');
+  await expect(said(page, '“xX_Benni” is “Ben K.” now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hide “King of Shots”' }).click();
+  await expect(page.getByRole('button', { name: 'Show “King of Shots” again' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove “Biggus”' }).click();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('2 guests, ')).toBeVisible();
+  await expect(page.getByText('You removed “Biggus”')).toBeVisible();
+  await removed.getByRole('button', { name: /^Beer/ }).press('Enter');
+  await tap(removed, 'Confirm');
+  await expect(removed.getByRole('dialog', { name: "You're off the leaderboard" })).toBeVisible();
+}
+
+async function closeDoor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /The door/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Nobody new/ })
+    .click();
+  await expect(said(page, 'The door is closed to newcomers.')).toBeVisible();
+}
+
+/** The password by a mail, and the second step by a recovery code. */
+async function recover(page: Page, nextLink: () => Promise<string>, code: string): Promise<void> {
+  await tap(page, 'Forgot the password?');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Check your mail')).toBeFocused();
+  await page.goto(await nextLink());
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Now the second step')).toBeFocused();
+  await tap(page, 'Phone lost? Use a recovery code');
+  const field = page.getByRole('textbox', { name: 'Recovery code' });
+  await field.fill('0000-0000');
+  await page.keyboard.press('Enter');
+  await expect(fault(page, 'not right')).toBeVisible();
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'My celebrations')).toBeFocused();
+  await expect(said(page, 'You have 9 recovery codes left')).toBeVisible();
+}
+
+test('a host signs up by mail, prints cards, moderates guests, closes the door, and recovers a lost account', async ({
+  page,
+  newPhone,
+  clink,
+  mail,
+}) => {
+  await page.setViewportSize(LAPTOP);
+  await signUp(page, clink.url, 'Marek', EMAIL);
+  await expect(page.getByText(EMAIL)).toBeVisible();
+  const confirmation = await mail.link(EMAIL);
+  await page.goto(confirmation);
+  await expect(heading(page, "That's you, then")).toBeFocused();
+  expect(page.url()).toBe(`${clink.url}/?host`);
+  await openAccount(page, clink.url);
+  const { codes } = await turnOnSecondStep(page);
+  expect(codes).toHaveLength(10);
+  await page.goto(`${clink.url}/?host`);
+
+  const { id, link } = await createCelebration(page, clink.url);
+  await printCards(page);
+  await expectSecret(await newPhone(), clink, id);
+  await page.getByRole('link', { name: 'Guests' }).first().click();
+  await expect(page.getByText('The room is ready')).toBeVisible();
+
+  const phones: Page[] = [];
+  for (const name of ['xX_Benni', 'King of Shots', 'Biggus']) {
+    const phone = await newPhone();
+    await joinByLink(phone, link, COUPLE, name);
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+    await drink(phone, 'Beer');
+    phones.push(phone);
+  }
+  await expect(page.getByText('3 guests, ')).toBeVisible();
+  await moderate(page, phones[2] as Page);
+  await closeDoor(page);
+  const late = await newPhone();
+  await joinByLink(late, link, COUPLE, 'Late');
+  await expect(late.getByRole('dialog', { name: 'The door is closed just now' })).toBeVisible();
+  const { rows } = await (await fetch(`${clink.url}/api/leaderboard/guests${new URL(link).search}`)).json();
+  expect(rows.map((row: { user_name: string }) => row.user_name)).toEqual(['Ben K.']);
+
+  await openAccount(page, clink.url);
+  await signOut(page);
+  await page.goto(confirmation);
+  await expect(heading(page, 'This link is too old')).toBeFocused();
+  await tap(page, 'Back to sign in');
+  await recover(page, () => mail.link(EMAIL), codes[0] ?? '');
+  await expect(page.getByRole('link', { name: COUPLE })).toBeVisible();
+  await openAccount(page, clink.url);
+  await expect(page.getByText('9 of 10 left')).toBeVisible();
+  await signOut(page);
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(fault(page, 'This e-mail and password do not match.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toBeFocused();
+  await signIn(page, EMAIL, NEW_PASSWORD);
+  await expect(heading(page, 'Now the second step')).toBeFocused();
+});
