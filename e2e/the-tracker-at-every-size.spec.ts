@@ -47,6 +47,29 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   }
 }
 
+test('on a phone upright, the two views keep their words beside a toast', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Cocktail', 'Whiskey');
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  for (const [width, height] of SIZES.filter(([width]) => width >= 360 && width < 640)) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['View Stats', 'Leaderboard']) {
+      const word = await box(page.getByText(name, { exact: true }));
+      expect(word.height, `${name} at ${width}×${height}`).toBeGreaterThan(8);
+      expect(word.bottom, `${name} at ${width}×${height}`).toBeLessThan(height);
+    }
+  }
+});
+
+test('what has the focus does not lie under the toast above the bar', async ({ page, clink }) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  const slider = page.getByRole('slider', { name: 'Drinking Pace' });
+  await slider.focus();
+  const toast = await box(page.getByText('Added Beer!').locator('..'));
+  expect((await box(slider)).bottom).toBeLessThanOrEqual(toast.y);
+});
+
 test('at twice the text size, Undo stays inside its toast', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));

@@ -16,7 +16,7 @@ export function Rail({ className, ...rest }: ComponentProps<'div'>) {
 
 /**
  * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for both,
- * the buttons shrink to their icons meanwhile. Each child is a button with an icon and a `span`.
+ * the buttons shrink meanwhile. Each child is a button with an icon and a `span`.
  */
 export function BottomBar({ className, ...rest }: ComponentProps<'nav'>) {
   return (
