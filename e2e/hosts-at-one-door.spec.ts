@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { box } from './boxes.ts';
 import { expect, said } from './clink.ts';
 import { tap, test } from './host.ts';
-import { comeIn, marekAndSofie } from './host-calls.ts';
+import { comeIn, marekAndHisParty, marekAndSofie } from './host-calls.ts';
 
 const atTheDoor = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count} at the door`, exact: true }).filter({ visible: true });
@@ -79,4 +80,20 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(atTheDoor(second, 3)).toHaveCount(0);
   await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(second.getByText('6 guests, ')).toBeVisible();
+});
+
+test('on a low phone with three at the door, the first two guests of the list are in sight', async ({
+  page,
+  clink,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  await marek.set({ door: 'ask' });
+  for (const name of ['Ines', 'Tom', 'Uwe']) await comeIn(clink.url, marek.party, name);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(marek.pageOf('guests'));
+  await expect(atTheDoor(page, 3)).toBeVisible();
+  const { y } = await box(page.getByRole('searchbox').filter({ visible: true }));
+  const rows = page.getByRole('button', { name: /^(Ana Maria|Ben|Cleo)/ });
+  for (const at of [0, 1]) expect((await box(rows.nth(at))).bottom).toBeLessThanOrEqual(y);
 });

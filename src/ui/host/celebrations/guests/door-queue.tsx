@@ -36,6 +36,17 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
         <h2 ref={heading} tabIndex={-1}>
           {texts.atTheDoor(waiting.length)}
         </h2>
+        <span className={styles.all}>
+          <TextLink
+            isSoft
+            onClick={() => {
+              focusQueue();
+              setIsWhole(true);
+            }}
+          >
+            {texts.showWhole}
+          </TextLink>
+        </span>
         <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
           {texts.letAllIn(waiting.length)}
         </Button>
@@ -45,17 +56,6 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
           <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
         ))}
       </ul>
-      <div className={styles.all}>
-        <Button
-          isWide
-          onClick={() => {
-            focusQueue();
-            setIsWhole(true);
-          }}
-        >
-          {texts.showWhole}
-        </Button>
-      </div>
     </Card>
   );
 }
