@@ -6,6 +6,7 @@ import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Card } from '../../components/card.tsx';
+import { Mark } from '../../components/mark.tsx';
 import { Page, Rail } from '../../components/page.tsx';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { phoneClockOffset } from '../../phone-clock.ts';
@@ -76,6 +77,9 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
         <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
         {settings && <settings.GettingHomeCard joining={settings.joining} />}
+        <div className={styles.end}>
+          <Mark />
+        </div>
       </div>
       <BackBar onBack={onBack} />
     </Page>
