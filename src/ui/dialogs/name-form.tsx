@@ -2,6 +2,7 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef,
 import * as dialogs from '#messages/dialogs.ts';
 import { NAME_MAX_LENGTH } from '../../domain/limits.ts';
 import { type GuestNameFault, withoutStrays } from '../../domain/session/guest-name.ts';
+import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
 import styles from './name-form.module.css';
 
@@ -71,14 +72,21 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
         aria-describedby={`${id}-fault ${id}-hint`}
       />
       <p className={styles.fault} id={`${id}-fault`} role="alert">
-        {fault && dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
+        {fault && (
+          <>
+            <AlertDrawing />
+            {dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
+          </>
+        )}
       </p>
       <p className={styles.hint} id={`${id}-hint`}>
         {!fault && <span>{dialogs.everyoneSeesIt}</span>}
         <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
-        <span className="num" aria-hidden="true">
-          {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
-        </span>
+        {fault !== 'forbidden-character' && (
+          <span className="num" aria-hidden="true">
+            {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
+          </span>
+        )}
       </p>
       <Button type="submit" kind="primary" isWide={!isInline} disabled={isBlank}>
         {submitLabel}

@@ -21,7 +21,7 @@ export const lengthOf = (length: number, maxLength: number) => `${length} / ${ma
 export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> = {
   blank: () => 'Please type a name.',
   'too-long': (maxLength) => `Please keep it to ${maxLength} characters.`,
-  'forbidden-character': () => 'This name has a character that cannot be shown. Please leave it out.',
+  'forbidden-character': () => 'One character cannot be shown. Please leave it out.',
 };
 export const lookedUpLater = (code: string) =>
   `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
