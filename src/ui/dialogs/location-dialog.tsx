@@ -61,7 +61,10 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         title={settings.enableLocation}
         lead={settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}
       >
-        <p className={styles.effect}>{settings.onlyNearby}</p>
+        <p className={styles.effect}>
+          <Icon name="person" />
+          <span>{settings.onlyNearby}</span>
+        </p>
         <div className={styles.answers}>
           <Button kind="primary" data-autofocus aria-disabled={isRequesting || undefined} onClick={() => void share()}>
             {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
