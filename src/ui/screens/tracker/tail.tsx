@@ -2,6 +2,7 @@ import { drinkResponsibly, reset } from '#messages/tracker.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { Mark } from '../../components/mark.tsx';
 import styles from './tail.module.css';
 
 /**
@@ -16,7 +17,10 @@ export function Tail({ onReset }: { onReset(): void }) {
         <Icon name="reset" />
         {reset}
       </button>
-      <p>{drinkResponsibly}</p>
+      <p>
+        <Mark />
+        {drinkResponsibly}
+      </p>
     </footer>
   );
 }
