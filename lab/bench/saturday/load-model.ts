@@ -32,7 +32,10 @@ export function loadOf(celebrations: number, multiple: number): Load {
   };
 }
 
-/** What one thing costs the board, the rankings and the streams, in ms of processor time. Sockets are not in it. */
+/**
+ * What one thing costs the board, the rankings and the streams, in ms of processor time, with the garbage that it leaves.
+ * Sockets are not in it.
+ */
 export interface UnitCosts {
   /** A change, and each stream that has to hear of it. */
   readonly change: number;

@@ -6,8 +6,7 @@ import { measureUnitCosts, spentMs } from './unit-costs.ts';
 
 interface Question {
   readonly celebrations: number;
-  /** How many celebrations the unit costs are measured in, and how often. */
-  readonly sample: number;
+  /** How often each unit cost is measured in every celebration. */
   readonly rounds: number;
   /** Virtual time of one measurement. */
   readonly spanMs: number;
@@ -26,22 +25,23 @@ export interface Point {
 
 /** Before a measurement, so that the code is compiled and the first waves are over. */
 const WARM_MS = 2_000;
-const [LEAST, MOST] = [0.5, 64];
+const MULTIPLES = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 
 /** Where no guest does anything, a core has next to nothing to do. */
 const NO_LOAD = { multiple: 0, share: 0 };
 
 const calls = {
-  /** Raises the load until one core is full, beside what the model predicts from the costs of a few celebrations. */
-  measure: async ({ celebrations, sample, rounds, spanMs }: Question) => {
-    const costs = measureUnitCosts(await SaturdayStage.open(sample), rounds);
-    const predicted = (multiple: number) => predictedShare(celebrations, multiple, costs);
+  /** Raises the load until one core is full, beside what the model predicts from the costs of single things. */
+  measure: async ({ celebrations, rounds, spanMs }: Question) => {
     const emptyKb = heapKb();
     const stage = await SaturdayStage.open(celebrations);
     const kbPerCelebration = (heapKb() - emptyKb) / celebrations;
     const kbPerStream = measureStream(stage);
+    const costs = measureUnitCosts(stage, rounds);
+    const predicted = (multiple: number) => predictedShare(celebrations, multiple, costs);
     const points: Point[] = [];
-    for (let multiple = LEAST; multiple <= MOST && (points.at(-1)?.share ?? 0) < 1; multiple *= 2) {
+    for (const multiple of MULTIPLES) {
+      if ((points.at(-1)?.share ?? 0) >= 1) break;
       const point = { ...measureMultiple(stage, multiple, spanMs), predictedShare: predicted(multiple) };
       console.error(
         `  ${multiple} × the busiest hour: ${point.share.toFixed(2)} of a core, ${point.predictedShare.toFixed(2)} predicted`,
