@@ -11,8 +11,8 @@ const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 const strangerAt = async (server: ServerProcess) => hostCalls(await request.newContext(), server);
 
 /** Nobody has confirmed the address. */
-export async function signUpOnly(server: ServerProcess, name: string): Promise<void> {
-  await (await strangerAt(server)).call('POST', '/api/auth/signup', { name, email: emailOf(name), password });
+export async function signUpOnly(server: ServerProcess, name: string, email = emailOf(name)): Promise<void> {
+  await (await strangerAt(server)).call('POST', '/api/auth/signup', { name, email, password });
 }
 
 /** Signs in on another device. */
@@ -36,14 +36,15 @@ export async function ban({ call }: HostCalls, name: string): Promise<void> {
  * removed, so that the list of hosts stays as it is.
  */
 export function newAccounts(server: ServerProcess, mail: MailServer): () => Promise<string> {
-  let name = '';
+  let count = 0;
+  const email = () => emailOf(`Lea${count}`);
   return async () => {
     await manageHosts(server.dataDir, async ({ hosts, remove }) => {
-      const before = await hosts.byEmail(emailOf(name));
+      const before = await hosts.byEmail(email());
       if (before) await remove(before.id);
     });
-    name = `Lea${Date.now()}`;
-    await signUpOnly(server, name);
-    return mail.token(emailOf(name));
+    count += 1;
+    await signUpOnly(server, 'Lea', email());
+    return mail.token(email());
   };
 }

@@ -35,7 +35,7 @@ export const recoveryCodes = 'Recovery codes';
 export const codesLeft = (left: number, all: number) => `${left} of ${all} left`;
 export const newCodesTitle = 'New recovery codes';
 export const newCodesLead = 'You get ten new codes. The old ones stop working.';
-export const makeNewCodes = 'Make new codes';
+export const makeNewCodes = 'Make them';
 
 export const whereSignedIn = 'Where you are signed in';
 export const thisDevice = { phone: 'This phone', laptop: 'This computer' };

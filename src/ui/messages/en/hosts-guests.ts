@@ -19,6 +19,8 @@ export const inTheRoom = (count: number, here: number) => `${guests(count)}, ${h
 export const history = 'History';
 export const offlineNotice =
   'There is no network just now. This is the room as it was. You can act again when the network is back.';
+/** The guests have not come yet. */
+export const neverLiveNotice = 'There is no network just now. The guests appear when the network is back.';
 
 export const theLeaderboard = 'The leaderboard';
 export const running = 'Running';

@@ -49,7 +49,7 @@ export function GuestsPlace() {
       corner={<LiveMark view={view} />}
       under={
         <>
-          <span>{summaryOf(isIn)}</span>
+          <span>{room && summaryOf(isIn)}</span>
           <span className="only-phone">
             <TextLink isSoft onClick={openHistory}>
               <Lines name="clock" />
@@ -61,7 +61,7 @@ export function GuestsPlace() {
       action={isIn.length > 0 && <div className="only-phone">{field}</div>}
     >
       <Column>
-        {status === 'offline' && <Notice lines="cloud">{texts.offlineNotice}</Notice>}
+        {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
         {canAct && room && <Controls pausedAt={room.pausedAt} isSearching={search.trim() !== ''} />}
         {room?.guests.length === 0 && <EmptyRoom />}
         {room && room.guests.length > 0 && (
