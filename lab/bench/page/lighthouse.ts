@@ -4,9 +4,7 @@ import * as v from 'valibot';
 import { chromiumFlags, findOrFetchChromium } from '../../../scripts/find-chromium.ts';
 import { interleave } from '../harness/interleave.ts';
 import { type Measure, measureOf, type Target } from '../harness/measure.ts';
-import { spreadOf } from '../harness/spread.ts';
 import { type PageContender, yardstickProgram } from './pages.ts';
-import { slowdownFor } from './slowdown.ts';
 
 type Throttling = 'devtools' | 'simulate';
 
@@ -18,7 +16,6 @@ const score = v.object({
 });
 const value = v.object({ numericValue: v.number() });
 const reportSchema = v.object({
-  environment: v.object({ benchmarkIndex: v.number() }),
   categories: v.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
   audits: v.object({
     'first-contentful-paint': value,
@@ -30,29 +27,18 @@ const reportSchema = v.object({
 const textSchema = v.pipe(v.string(), v.parseJson(), reportSchema);
 type Report = v.InferOutput<typeof reportSchema>;
 
-/** Lighthouse's own, for a fast desktop. */
-const DEFAULT_SLOWDOWN = 4;
 const MAX_TRIES = 5;
 const MAX_REPORT_BYTES = 64 * 1_024 * 1_024;
 
 /**
  * Lighthouse's cheap phone. The processor and the network are slowed down, or (simulate) the slowness is calculated.
- * Both are calibrated to this machine.
  */
 export async function measureLighthouse(pages: readonly PageContender[], rounds: number): Promise<Measure[]> {
   const served = await Promise.all(pages.map(async (page) => ({ ...(await page.serve()), name: page.name })));
-  const uncalibrated = await interleave(served.slice(0, 1), rounds, ({ url }) =>
-    reportOn(url, 'simulate', DEFAULT_SLOWDOWN),
-  );
-  const index = roundsOf(uncalibrated, ({ environment }) => environment.benchmarkIndex);
-  const slowdown = slowdownFor(spreadOf(Object.values(index).flat()).median);
-  const devtools = await interleave(served, rounds, ({ url }) => reportOn(url, 'devtools', slowdown));
-  const simulate = await interleave(served, rounds, ({ url }) => reportOn(url, 'simulate', slowdown));
+  const devtools = await interleave(served, rounds, ({ url }) => reportOn(url, 'devtools'));
+  const simulate = await interleave(served, rounds, ({ url }) => reportOn(url, 'simulate'));
   for (const { stop } of served) await stop();
   return [
-    measureOf({ part: 'page', name: "this machine's benchmark index in Lighthouse", unit: '', rounds: index }),
-    measureOf({ part: 'page', name: 'so Lighthouse slows it down by', unit: '×', rounds: { calibrated: [slowdown] } }),
-    ...scores(uncalibrated, `slowed down by ${DEFAULT_SLOWDOWN}`),
     ...figures(devtools, 'throttled', { lcp: { of: 'ratio', bound: '≤', limit: 0.6 }, ...STEADY }),
     ...figures(simulate, 'simulated', STEADY),
     ...scores(devtools, 'throttled'),
@@ -111,18 +97,17 @@ function roundsOf(reports: Record<string, Report[]>, pick: (report: Report) => n
 }
 
 /** On a busy machine Lighthouse sometimes fails, or reports without a figure. Then it runs again. */
-async function reportOn(url: string, throttling: Throttling, slowdown: number): Promise<Report> {
+async function reportOn(url: string, throttling: Throttling): Promise<Report> {
   for (let tries = 1; ; tries += 1) {
-    const report = v.safeParse(textSchema, await askLighthouse(url, throttling, slowdown));
+    const report = v.safeParse(textSchema, await askLighthouse(url, throttling));
     if (report.success) return report.output;
     if (tries === MAX_TRIES) throw new Error(`Lighthouse gave no full report: ${v.summarize(report.issues)}`);
   }
 }
 
-async function askLighthouse(url: string, throttling: Throttling, slowdown: number): Promise<string | undefined> {
+async function askLighthouse(url: string, throttling: Throttling): Promise<string | undefined> {
   const flags = ['--headless=new', ...chromiumFlags()].join(' ');
-  const throttlingFlags = [`--throttling-method=${throttling}`, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
-  const args = [url, '--quiet', '--output=json', ...throttlingFlags, `--chrome-flags=${flags}`];
+  const args = [url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`];
   const env = { ...process.env, CHROME_PATH: findOrFetchChromium() };
   const asked = promisify(execFile)(yardstickProgram('lighthouse'), args, { env, maxBuffer: MAX_REPORT_BYTES });
   return asked.then(
