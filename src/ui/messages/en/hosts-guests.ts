@@ -11,6 +11,7 @@ const TIME = new Intl.DateTimeFormat(`${language}-GB`, { hour: '2-digit', minute
 
 export const live = 'live';
 export const boardPaused = 'paused';
+export const isOver = 'over';
 export const connecting = 'connecting';
 export const lastLive = (time: string) => `last seen live at ${time}`;
 export const noConnection = 'no connection';

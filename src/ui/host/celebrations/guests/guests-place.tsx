@@ -19,6 +19,7 @@ import { HistorySheet } from './history-sheet.tsx';
 import { Levers } from './levers.tsx';
 import { LiveMark } from './live-mark.tsx';
 import { LogList } from './log-list.tsx';
+import { OverNotice } from './over-notice.tsx';
 import { PausedNotice } from './paused-notice.tsx';
 import { useLog } from './use-log.ts';
 import { useModerate } from './use-moderate.ts';
@@ -28,7 +29,7 @@ const RECENT = 4;
 
 /** Who is in, live, with the two levers, the queue at the door and the log. */
 export function GuestsPlace() {
-  const { view } = useHosted();
+  const { celebration, view } = useHosted();
   const party = useParty('guests');
   const moderate = useModerate();
   const { room, status } = view;
@@ -37,6 +38,7 @@ export function GuestsPlace() {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const { isIn, waiting } = sides(room);
   const canAct = status === 'live';
+  const isOver = celebration.state === 'over';
   const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
   const openHistory = () => setIsHistoryOpen(true);
   const field = <SearchField label={texts.findAmong(isIn.length)} value={search} onChange={setSearch} />;
@@ -46,7 +48,7 @@ export function GuestsPlace() {
       phoneTitle={party.names}
       party={party}
       layout="split"
-      corner={<LiveMark view={view} />}
+      corner={<LiveMark view={view} isOver={isOver} />}
       under={
         <>
           <span>{room && summaryOf(isIn)}</span>
@@ -62,8 +64,9 @@ export function GuestsPlace() {
     >
       <Column>
         {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
-        {canAct && room && <Controls pausedAt={room.pausedAt} isSearching={search.trim() !== ''} />}
-        {room?.guests.length === 0 && <EmptyRoom />}
+        {canAct && isOver && <OverNotice />}
+        {canAct && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={search.trim() !== ''} />}
+        {room?.guests.length === 0 && !isOver && <EmptyRoom />}
         {room && room.guests.length > 0 && (
           <GuestTable
             room={room}

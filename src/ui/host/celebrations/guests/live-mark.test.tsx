@@ -6,9 +6,9 @@ import { LiveMark } from './live-mark.tsx';
 
 afterEach(cleanup);
 
-function markOf(status: RoomView['status'], pausedAt: number | null) {
+function markOf(status: RoomView['status'], pausedAt: number | null, isOver = false) {
   const room: RoomView['room'] = { at: 0, door: 'open', pausedAt, boards: [], guests: [], hosts: [] };
-  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
+  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} isOver={isOver} />);
   return screen.getByRole('status').textContent;
 }
 
@@ -20,4 +20,8 @@ it('the mark says live, or paused while the leaderboard stands still', () => {
 
 it('without a connection nobody knows whether the leaderboard is still paused', () => {
   expect(markOf('offline', 1)).toMatch(/^last seen live/);
+});
+
+it('a celebration that is over is not called live', () => {
+  expect(markOf('live', null, true)).toBe('over');
 });

@@ -80,10 +80,12 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
   );
 }
 
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** The link, which no later answer has. */
 function OwnLink({ link }: { link: string }) {
   return (
-    <div className={styles.link} role="status">
+    <div ref={bringIntoSight} className={styles.link} role="status">
       <Notice lines="key">
         {texts.linkOnce} <b>{link}</b>
       </Notice>

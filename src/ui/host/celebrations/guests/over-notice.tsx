@@ -1,0 +1,24 @@
+import * as texts from '#messages/hosts-celebrations.ts';
+import { Button } from '../../../components/button.tsx';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useAct } from '../../parts/use-act.ts';
+import { useHosted } from '../hosted.tsx';
+import styles from './guests.module.css';
+
+/** The celebration is over, and the way to open it again. */
+export function OverNotice() {
+  const { change } = useHosted();
+  const act = useAct();
+  return (
+    <TitledCard title={texts.over}>
+      <p className={styles.hint}>{texts.overLead}</p>
+      <Button
+        className={styles.resume}
+        isWide
+        onClick={() => act({ run: () => change({ state: 'open' }), done: texts.reopened })}
+      >
+        {texts.reopenIt}
+      </Button>
+    </TitledCard>
+  );
+}
