@@ -21,9 +21,18 @@ const OVER_POSTGRES = [
   'src/server/tickets/tickets.test',
 ];
 const E2E_REPORT = 'reports/e2e.json';
+/** Debian's package of each program that some tests need beside PostgreSQL. Without it they are skipped. */
+const PACKAGES = { caddy: 'caddy', 'systemd-analyze': 'systemd' };
 
 function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   return spawnSync(command, { stdio: 'inherit', shell: true, env: { ...process.env, ...env } }).status === 0;
+}
+
+/** The packages without which tests are skipped here. */
+function missingPackages(): string[] {
+  const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
+  const others = Object.entries(PACKAGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
+  return [...(findPostgres() ? [] : ['postgresql']), ...others];
 }
 
 const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
@@ -60,6 +69,8 @@ const e2e = readReport(E2E_REPORT, e2eReport, ({ stats }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
 }));
+const missing = missingPackages().join(' ');
+if (missing) console.log(`Skipped: the tests that need ${missing}. On Debian: apt-get install ${missing}`);
 const isGreen = isUnitGreen && isPostgresGreen && isE2eGreen;
 const failed = unit.failed + postgres.failed + e2e.failed;
 console.log(`${unit.passed + postgres.passed + e2e.passed} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
