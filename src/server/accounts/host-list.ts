@@ -66,11 +66,14 @@ export const hostList = {
       lastUsedAt: Date.parse(row.updatedAt),
     }));
   },
-  /** Returns false if it is not a session of this host. */
+  /** Every device is asked for the second step again. Returns false if it is not a session of this host. */
   *endSession(id: string, sessionId: string): Work<boolean> {
-    return (yield* change('DELETE FROM host_sessions WHERE "userId" = ? AND id = ?', id, sessionId)) === 1;
+    const ended = yield* change('DELETE FROM host_sessions WHERE "userId" = ? AND id = ?', id, sessionId);
+    if (ended === 1) yield* forgetTrust(id);
+    return ended === 1;
   },
   signOut,
+  forgetTrust,
   setOperator: (id: string, isOperator: boolean): Work<number> =>
     change('UPDATE hosts SET "isOperator" = ? WHERE id = ?', Number(isOperator), id),
   /** A banned host is signed out everywhere. `bannedAt` in ms. Null lifts the ban. */
@@ -113,6 +116,7 @@ function* signOut(id: string, except: string | null = null): Work<void> {
   yield* forgetTrust(id);
 }
 
+/** No device of this host skips the second step any more. */
 function forgetTrust(id: string): Work<number> {
   return change('DELETE FROM host_verifications WHERE value = ?', id);
 }

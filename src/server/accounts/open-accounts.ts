@@ -22,7 +22,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 import { usedCodes } from './used-codes.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
-/** docs/spec-coverage.md §9.29. */
+/** docs/spec-coverage.md §9.32. */
 const KEYS_CACHED_S = 600;
 
 export interface OpenAccounts {

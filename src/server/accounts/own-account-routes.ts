@@ -45,6 +45,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       limits.requirePassword(host.email);
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
       await callAs(c, (as) => auth.api.changePassword({ body, ...as }));
+      await list.forgetTrust(host.id);
       limits.passwordWasRight(host.email);
       mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
       return c.json({ user: userOf(host) });

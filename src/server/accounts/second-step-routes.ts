@@ -7,7 +7,7 @@ import { type AccountWorld, readSession, requireEntry, requireSession, userOf } 
 
 /** The calls about the second step (docs/protocol.md#accounts). */
 export function secondStepRoutes(world: AccountWorld): Hono {
-  const { auth, limits, addressOf } = world;
+  const { auth, list, limits, addressOf } = world;
 
   async function recoveryCodesLeft(userId: string): Promise<number> {
     const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
@@ -50,6 +50,7 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       const { password } = await readBody(c, passwordOnlySchema);
       limits.requirePassword(host.email);
       await callAs(c, (as) => auth.api.disableTwoFactor({ body: { password }, ...as }));
+      await list.forgetTrust(host.id);
       limits.passwordWasRight(host.email);
       return c.body(null, 204);
     })

@@ -113,20 +113,75 @@ describe('a host who has lost the app', () => {
   });
 });
 
-test('a trusted device is not asked for the second step for 30 days, and again after the host signed out everywhere', async () => {
-  const { browser, secret, marek, sql } = await startWithSecondStep();
-  const laptop = browser();
-  const signIn = async () => (await laptop.post('token', { email: EMAIL, password: PASSWORD })).body;
+/** A laptop that is signed in, and need not enter six digits any more. */
+async function startWithTrustedLaptop() {
+  const world = await startWithSecondStep();
+  const laptop = world.browser();
+  const signIn = async (password = PASSWORD) => (await laptop.post('token', { email: EMAIL, password })).body;
   await signIn();
-  await laptop.post('factors/verify', { code: sixDigits(secret, 1), trust: true });
+  await laptop.post('factors/verify', { code: sixDigits(world.secret, 1), trust: true });
+  return { ...world, laptop, signIn };
+}
+type TrustedLaptop = Awaited<ReturnType<typeof startWithTrustedLaptop>>;
+
+test('a trusted device is not asked for the second step for 30 days', async () => {
+  const { laptop, signIn, sql } = await startWithTrustedLaptop();
   await laptop.post('logout');
   expect((await signIn()).user).toBeDefined();
   const [trust] = (await sql('SELECT expiresAt FROM host_verifications WHERE value = (SELECT id FROM hosts)')) as [
     { expiresAt: string },
   ];
   expect((Date.parse(trust.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
-  await marek.post('logout', { everywhere: true });
-  expect(await signIn()).toEqual({ next: 'second-step' });
+});
+
+const NEW_PASSWORD = 'another three words';
+test.each<[string, (world: TrustedLaptop) => Promise<string>]>([
+  [
+    'the host signed out everywhere',
+    async ({ marek }) => {
+      await marek.post('logout', { everywhere: true });
+      return PASSWORD;
+    },
+  ],
+  [
+    'its session was ended',
+    async ({ marek }) => {
+      const { sessions } = (await marek.get('user/sessions')).body;
+      const { id } = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+      expect((await marek.delete(`user/sessions/${id}`)).status).toBe(204);
+      return PASSWORD;
+    },
+  ],
+  [
+    'the password was changed',
+    async ({ marek }) => {
+      const change = { password: PASSWORD, newPassword: NEW_PASSWORD };
+      expect((await marek.put('user/password', change)).status).toBe(200);
+      return NEW_PASSWORD;
+    },
+  ],
+  [
+    'a mailed link gave the account a new password',
+    async ({ marek, mail }) => {
+      await marek.post('recover', { email: EMAIL });
+      await marek.post('password', { token: await mail.token(EMAIL), password: NEW_PASSWORD });
+      return NEW_PASSWORD;
+    },
+  ],
+  [
+    'the second step was turned off and on again',
+    async ({ marek }) => {
+      await marek.delete('factors', { password: PASSWORD });
+      const { secret } = (await marek.post('factors', { password: PASSWORD })).body;
+      expect((await marek.post('factors/verify', { code: sixDigits(secret) })).status).toBe(200);
+      return PASSWORD;
+    },
+  ],
+])('and again after %s', async (_, change) => {
+  const world = await startWithTrustedLaptop();
+  const password = await change(world);
+  await world.laptop.post('logout');
+  expect(await world.signIn(password)).toEqual({ next: 'second-step' });
 });
 
 test('what an account had before the second step was on is not open to a recovery code', async () => {

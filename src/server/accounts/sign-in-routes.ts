@@ -139,7 +139,8 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { internalAdapter } = await auth.context;
       const hostId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
-      const { email } = await requireEntry(world, hostId ?? '');
+      const { id, email } = await requireEntry(world, hostId ?? '');
+      await list.forgetTrust(id);
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
       // A stranger's wrong guesses were at the old password.
       limits.passwordWasRight(email);
