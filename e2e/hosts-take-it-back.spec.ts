@@ -122,6 +122,7 @@ test('a host pauses the leaderboard: a phone says so, and both go on again', asy
   await expect(ben.getByText('Zora')).toHaveCount(0);
   await tap(page, 'Let it run again');
   await expect(page.getByRole('heading', { name: 'The leaderboard stands still' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(live(ben)).toBeVisible();
   await expect(ben.getByText('Zora').first()).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { useHosted } from '../hosted.tsx';
 import styles from './guests.module.css';
 
@@ -9,10 +11,12 @@ import styles from './guests.module.css';
 export function OverNotice() {
   const { change } = useHosted();
   const act = useAct();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={texts.over}>
       <p className={styles.hint}>{texts.overLead}</p>
       <Button
+        ref={button}
         className={styles.resume}
         isWide
         onClick={() => act({ run: () => change({ state: 'open' }), done: texts.reopened })}

@@ -1,7 +1,9 @@
 import * as texts from '#messages/hosts-guests.ts';
 import { Button } from '../../../components/button.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { useHosted } from '../hosted.tsx';
 import styles from './guests.module.css';
 
@@ -9,10 +11,12 @@ import styles from './guests.module.css';
 export function PausedNotice({ since }: { since: number }) {
   const { change } = useHosted();
   const act = useAct();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={texts.standsStill}>
       <p className={styles.hint}>{texts.standsStillSince(texts.clockTime(since))}</p>
       <Button
+        ref={button}
         className={styles.resume}
         isWide
         onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}
