@@ -6,7 +6,9 @@ const ACCOUNT = { at: () => 'account', shows: 'This' };
 const SOFIES_ACCOUNT = { who: 'sofie', at: () => 'account', shows: '10 of 10 left' } as const;
 const OPERATOR = { at: () => 'operator', shows: 'Carla' };
 
-async function confirm(page: Page): Promise<void> {
+/** The row opens a sheet that asks for the password. */
+async function pressAndConfirm(page: Page, row: RegExp): Promise<void> {
+  await press(page, row);
   await typeIn(page, 'Your password', HOST_PASSWORD);
   await page.keyboard.press('Enter');
 }
@@ -36,10 +38,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
   {
     name: 'host-second-key',
     ...ACCOUNT,
-    open: async (page) => {
-      await press(page, /^Authenticator app/);
-      await confirm(page);
-    },
+    open: (page) => pressAndConfirm(page, /^Authenticator app/),
     leadsTo: 'A second key',
   },
   { name: 'host-account-with-second-step', ...SOFIES_ACCOUNT },
@@ -48,10 +47,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
   {
     name: 'host-recovery-codes',
     ...SOFIES_ACCOUNT,
-    open: async (page) => {
-      await press(page, /^Recovery codes/);
-      await confirm(page);
-    },
+    open: (page) => pressAndConfirm(page, /^Recovery codes/),
     leadsTo: 'If your phone is ever lost',
   },
   { name: 'host-operator', ...OPERATOR },
