@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<Postgres> {
       await exited;
       remove();
     };
-    return { uri: `postgres://bench@127.0.0.1:${port}/postgres`, pids: () => [pid, ...childrenOf(pid)], stop };
+    return { uri: `postgres://bench@127.0.0.1:${port}/postgres`, pids: () => withChildren(pid), stop };
   } catch (error) {
     process.off('exit', abandon);
     abandon();
@@ -82,7 +82,8 @@ function isReady(dataDir: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trimEnd().endsWith('ready');
 }
 
-function childrenOf(pid: number): number[] {
+/** A process and its child processes. */
+export function withChildren(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return children === '' ? [] : children.split(' ').map(Number);
+  return [pid, ...(children === '' ? [] : children.split(' ').map(Number))];
 }

@@ -7,6 +7,7 @@ import { createPostgresStore } from '../../../src/server/postgres/postgres-store
 import { SessionFeed } from '../../../src/server/postgres/session-feed.ts';
 import { SNAPSHOT } from '../../../src/server/postgres/session-statements.ts';
 import { monotonicMs } from '../harness/monotonic.ts';
+import { withChildren } from '../harness/postgres.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
 import { quantile } from '../harness/spread.ts';
 import { cpuMs } from '../harness/usage.ts';
@@ -14,6 +15,8 @@ import { SATURDAY } from './load-model.ts';
 
 interface Question {
   readonly databaseUrl: string;
+  /** PostgreSQL's first process. */
+  readonly databasePid: number;
   readonly celebrations: number;
   /** How many sessions other servers have changed since the last look. */
   readonly changed: number;
@@ -62,7 +65,7 @@ const calls = {
     await client.end();
   },
   /** Times in ms, of the product's own statements. */
-  measure: async ({ databaseUrl, celebrations, changed }: Question) => {
+  measure: async ({ databaseUrl, databasePid, celebrations, changed }: Question) => {
     const database = openDatabase(databaseUrl, pino({ level: 'silent' }));
     const store = createPostgresStore(database);
     try {
@@ -103,9 +106,10 @@ const calls = {
         since: rows[0]?.xmin ?? '0',
         log: pino({ level: 'silent' }),
       });
-      const before = cpuMs([process.pid]);
+      const [nodeBefore, databaseBefore] = [cpuMs([process.pid]), cpuMs(withChildren(databasePid))];
       const lookMs = await timeOf(() => feed.look());
-      return { lookMs, lookNodeMs: cpuMs([process.pid]) - before };
+      const lookNodeMs = cpuMs([process.pid]) - nodeBefore;
+      return { lookMs, lookNodeMs, lookDatabaseMs: cpuMs(withChildren(databasePid)) - databaseBefore };
     }
   },
 };
