@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { App } from './app.tsx';
 import { type Clink, ClinkProvider } from './clink-context.tsx';
 
@@ -7,7 +7,10 @@ export function Root({ clink, path }: { clink: Clink; path: string }) {
   return (
     <StrictMode>
       <ClinkProvider clink={clink}>
-        <App path={path} />
+        {/* Nothing in it suspends. React takes over what is inside of it in short tasks. */}
+        <Suspense>
+          <App path={path} />
+        </Suspense>
       </ClinkProvider>
     </StrictMode>
   );
