@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { MAX_HOSTS } from '../hosting/co-hosts.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
@@ -43,32 +42,6 @@ describe('after ten wrong passwords', () => {
   });
 });
 
-describe('the calls of an address', () => {
-  test('are 300 at once and then five a second; the next one is told when to come again, and no other address is limited', async () => {
-    const { browser, timers } = await startAccounts();
-    const answersTo = async (calls: number) => {
-      const asked = Array.from({ length: calls }, () => browser('198.51.100.7').get('settings'));
-      return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
-    };
-    expect(await answersTo(300)).toBe(300);
-    const refused = await browser('198.51.100.7').get('settings');
-    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '1']);
-    expect((await browser('198.51.100.8').get('settings')).status).toBe(200);
-    await timers.advance(1_000);
-    expect(await answersTo(10)).toBe(5);
-  });
-
-  test('are enough for as many hosts as a celebration can have, with three tabs each that they open and come back to', async () => {
-    const { newHost } = await startAccounts();
-    const marek = await newHost(EMAIL);
-    const tabs = MAX_HOSTS * 3;
-    const opened = Array.from({ length: tabs }, () => [marek.get('settings'), marek.get('user')]);
-    const again = Array.from({ length: tabs }, () => marek.get('user'));
-    const answers = await Promise.all([...opened.flat(), ...again]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  });
-});
-
 test('an address that tries many accounts is limited, whatever address it claims, and no other address is', async () => {
   const { browser } = await startAccounts();
   const tries = Array.from({ length: 70 }, async (_, count) => {
@@ -79,6 +52,26 @@ test('an address that tries many accounts is limited, whatever address it claims
   const statuses = await Promise.all(tries);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect((await browser('198.51.100.8').post('token', { email: EMAIL, code: '000000' })).status).toBe(401);
+});
+
+test('after 20 wrong mailed codes of an e-mail even the right one waits five minutes, and other e-mails are not limited', async () => {
+  const { newHost, browser, mail, timers } = await startAccounts();
+  await newHost(EMAIL);
+  const guess = (at: number, email = EMAIL) => browser(`198.51.100.${at}`).post('token', { email, code: '000000' });
+  const guesses = async (count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, (_, at) => guess(at, EMAIL.toUpperCase())));
+    return answers.map(({ status }) => status);
+  };
+  expect(await guesses(20)).toEqual(Array(20).fill(401));
+  await browser().post('otp', { email: EMAIL });
+  const right = { email: EMAIL, code: await mail.code(EMAIL) };
+  const refused = await browser().post('token', right);
+  expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '300']);
+  expect((await guess(1, 'sofie@example.org')).status).toBe(401);
+  await timers.advance(5 * MINUTE_MS);
+  expect((await browser().post('token', right)).status).toBe(200);
+  // The right one has started the count again.
+  expect(await guesses(21)).toEqual([...Array(20).fill(401), 429]);
 });
 
 test('nobody gets more than five mails at once, whoever asks', async () => {

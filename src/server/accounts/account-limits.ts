@@ -7,6 +7,8 @@ import type { Timers } from '../timers.ts';
 const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
 const MAILS_OF_EMAIL: BucketSize = { burst: 5, perSecond: 1 / 120 };
+/** As for the calls under /api/host. */
+const CALLS_OF_HOST: BucketSize = { burst: 240, perSecond: 4 };
 const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
 
@@ -15,6 +17,9 @@ const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
  * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
  */
 export interface AccountLimits {
+  /** A call of a host who is signed in. */
+  requireHostCall(hostId: string): void;
+  /** A call of anybody else. */
   requireCall(address: string): void;
   /** A call with a password or a code of somebody who is not signed in. */
   requireStranger(address: string): void;
@@ -33,6 +38,7 @@ export function createAccountLimits(timers: Timers): AccountLimits {
   const passwords = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
   return {
+    requireHostCall: bucketsOf(CALLS_OF_HOST, 'account-calls', 'Too many calls of this host.', timers),
     requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
     requireMail: bucketsOf(MAILS_OF_EMAIL, 'mails', 'Too many mails to this address.', timers),

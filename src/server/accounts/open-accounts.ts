@@ -3,6 +3,7 @@ import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { tableIn } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
+import { hasHostSession } from '../request-headers.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, readSession } from './account-world.ts';
@@ -83,11 +84,22 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
 
 export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
   const { limits, addressOf, settings, auth } = world;
+
+  /**
+   * A stranger must not use up the calls of a host at the same address. The library checks the signature of a cookie before
+   * it asks the database, so forged cookies cost no reading.
+   */
+  async function limitCall(c: Context): Promise<void> {
+    const signedIn = hasHostSession(c.req.raw) ? await readSession(world, c.req.raw) : null;
+    if (signedIn) limits.requireHostCall(signedIn.host.id);
+    else limits.requireCall(addressOf(c));
+  }
+
   const app = new Hono().basePath('/api/auth');
   app.onError(answerError);
   app.use(async (c, next) => {
     requireOwnOrigin(c, publicUrl);
-    limits.requireCall(addressOf(c));
+    await limitCall(c);
     c.header('cache-control', 'no-store');
     await next();
   });

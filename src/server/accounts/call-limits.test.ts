@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { DRAFT, followEvents } from '../hosting/hosting.fixture.ts';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+
+const EMAIL = 'marek@example.org';
+const VENUE = '198.51.100.7';
+const SESSION = '__Secure-clink-host.session_token';
+
+type Browser = Awaited<ReturnType<Awaited<ReturnType<typeof startAccounts>>['browser']>>;
+type Cookie = Record<string, string>;
+
+const cookieOf = (value: string): Cookie => ({ cookie: `${SESSION}=${value}` });
+
+/** Calls at once. Returns how many of them were answered. */
+async function answersTo(at: Browser, calls: number, cookie = (_: number): Cookie => ({})): Promise<number> {
+  const asked = Array.from({ length: calls }, (_, call) => at.get('settings', cookie(call)));
+  return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
+}
+
+/** Marek's sign-up and its confirmation were calls of somebody who is not signed in. */
+const LEFT = 300 - 2;
+
+/** Marek is signed in at the venue, and a stranger there can use up the calls of the address. */
+async function startFlooded() {
+  const accounts = await startAccounts({}, { celebrations: [] });
+  const stranger = accounts.browser(VENUE);
+  const marek = await accounts.newHost(EMAIL, VENUE);
+  const flood = () => answersTo(stranger, 400);
+  return { ...accounts, stranger, marek, flood };
+}
+
+describe('the calls of those who are not signed in', () => {
+  test('are 300 at once and then five a second; the next one is told when to come again, and no other address is limited', async () => {
+    const { browser, timers } = await startAccounts();
+    const stranger = browser(VENUE);
+    expect(await answersTo(stranger, 310)).toBe(300);
+    const refused = await stranger.get('settings');
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '1']);
+    expect((await browser('198.51.100.8').get('settings')).status).toBe(200);
+    await timers.advance(1_000);
+    expect(await answersTo(stranger, 10)).toBe(5);
+  });
+
+  test('are limited whatever cookies they make up', async () => {
+    const { stranger, marek } = await startFlooded();
+    const [token, signature] = decodeURIComponent(marek.jar.get(SESSION) ?? '').split('.');
+    const forged = (call: number) =>
+      [`made-up-${call}.${signature}`, `${token}.${btoa(`${call}`.padEnd(32, '='))}`, `${token}`, '%E0%A4%A'][call % 4];
+    expect(await answersTo(stranger, 310, (call) => cookieOf(forged(call) ?? ''))).toBe(LEFT);
+  });
+
+  test('are limited with the cookies of sessions that have ended', async () => {
+    const { stranger, marek, flood, browser } = await startFlooded();
+    const ended = cookieOf(marek.jar.get(SESSION) ?? '');
+    await flood();
+    expect((await stranger.get('settings', ended)).status).toBe(200);
+    const elsewhere = browser();
+    await elsewhere.post('token', { email: EMAIL, password: PASSWORD });
+    await elsewhere.post('logout', { everywhere: true });
+    expect((await stranger.get('settings', ended)).status).toBe(429);
+  });
+
+  test('cost no reading of the database, even with a forged cookie', async () => {
+    const { stranger, marek, sql } = await startFlooded();
+    const real = marek.jar.get(SESSION) ?? '';
+    const forged = cookieOf(real.replace(/^.{5}/, 'xxxxx'));
+    await sql('ALTER TABLE host_sessions RENAME TO sessions_elsewhere');
+    expect((await stranger.get('settings', forged)).status).toBe(200);
+    expect((await stranger.get('settings', cookieOf(real))).status).toBeGreaterThanOrEqual(500);
+  });
+});
+
+describe('a host who is signed in', () => {
+  test('goes on while a stranger at the same address uses up the calls, and an open room stays open', async () => {
+    const { marek, stranger, flood, request, timers } = await startFlooded();
+    const { id } = (await marek.post('/api/host/celebrations', DRAFT)).body;
+    const at = `/api/host/celebrations/${id}`;
+    const room = followEvents(await request(`${at}/guests/live`, { headers: marek.asRequest().headers }, VENUE));
+    expect(await flood()).toBe(LEFT);
+    expect((await stranger.get('settings')).status).toBe(429);
+    for (const path of ['settings', 'user', 'user/sessions', 'factors', 'token', at]) {
+      expect((await marek.get(path)).status, path).toBe(200);
+    }
+    for (let beat = 0; beat < 4; beat += 1) {
+      await flood();
+      await timers.advance(8_000);
+    }
+    expect((await marek.call('PATCH', at, { door: 'closed' })).status).toBe(200);
+    await timers.advance(1_000);
+    expect(room.events.at(-1)?.data).toMatchObject({ door: 'closed' });
+    expect(room.state.hasEnded).toBe(false);
+  });
+
+  test('has 240 calls at once and then four a second, on all devices together, and takes nobody else’s', async () => {
+    const { newHost, browser, timers } = await startAccounts();
+    const marek = await newHost(EMAIL, VENUE);
+    const phone = browser('198.51.100.8');
+    await phone.post('token', { email: EMAIL, password: PASSWORD });
+    const sofie = await newHost('sofie@example.org', VENUE);
+    expect((await answersTo(marek, 150)) + (await answersTo(phone, 150))).toBe(240);
+    const refused = await phone.get('user');
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '1']);
+    expect((await sofie.get('user')).status).toBe(200);
+    expect((await browser(VENUE).get('settings')).status).toBe(200);
+    await timers.advance(1_000);
+    expect(await answersTo(marek, 10)).toBe(4);
+  });
+
+  test('can open thirty tabs and come back to each of them', async () => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    const opened = Array.from({ length: 30 }, () => [marek.get('settings'), marek.get('user'), marek.get('user')]);
+    const answers = await Promise.all(opened.flat());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
