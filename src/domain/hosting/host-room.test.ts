@@ -5,7 +5,15 @@ import { applyRoomChange } from './apply-room-change.ts';
 import { type GuestRow, type HostRoom, roomChangeBetween } from './host-room.ts';
 import { GUEST_STATES } from './moderation.ts';
 
-const EMPTY: HostRoom = { at: 1, door: 'open', pausedAt: null, boards: ['mostDrinks'], guests: [], hosts: [] };
+const EMPTY: HostRoom = {
+  at: 1,
+  state: 'open',
+  door: 'open',
+  pausedAt: null,
+  boards: ['mostDrinks'],
+  guests: [],
+  hosts: [],
+};
 const row = (id: string, changes: Partial<GuestRow> = {}): GuestRow => {
   return { id, name: id, drinks: 1, since: 0, lastSeen: 0, state: 'in', ...changes };
 };
@@ -40,6 +48,7 @@ test('a host who applies every change sees the room as it is', () => {
   });
   const room = fc.record({
     at: fc.nat(9),
+    state: fc.constantFrom('open' as const, 'over' as const),
     door: fc.constantFrom('open' as const, 'ask' as const),
     pausedAt: fc.option(fc.nat(3)),
     boards: fc.subarray<BoardName>(['mostDrinks', 'hydration'], { minLength: 1 }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
 import { DOORS } from './door.ts';
@@ -41,6 +42,7 @@ export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 /** The event `room`: everything. It comes first, and again whenever the stream starts again. */
 export const roomSchema = v.object({
   at: timeMs,
+  state: v.picklist(CELEBRATION_STATES),
   door: v.picklist(DOORS),
   /** Since when the leaderboard stands still. Null while it runs. */
   pausedAt: v.nullable(timeMs),
@@ -51,9 +53,13 @@ export const roomSchema = v.object({
 });
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
+/** What the hosts have set. */
+export type RoomSettings = Pick<HostRoom, 'state' | 'door' | 'pausedAt' | 'boards'>;
+
 /** The event `change`: what is different since the event before. `guests` has whole rows of new and changed guests. */
 export const roomChangeSchema = v.object({
   at: timeMs,
+  state: v.exactOptional(roomSchema.entries.state),
   door: v.exactOptional(roomSchema.entries.door),
   pausedAt: v.exactOptional(roomSchema.entries.pausedAt),
   boards: v.exactOptional(roomSchema.entries.boards),
@@ -70,6 +76,7 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
   const guests = after.guests.filter((guest) => !isSame(known.get(guest.id), guest));
   const gone = before.guests.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
   const change = {
+    ...(before.state !== after.state && { state: after.state }),
     ...(before.door !== after.door && { door: after.door }),
     ...(before.pausedAt !== after.pausedAt && { pausedAt: after.pausedAt }),
     ...(!isSame(before.boards, after.boards) && { boards: after.boards }),

@@ -9,7 +9,7 @@ import type { Timers } from '../timers.ts';
 
 /** A change goes out at most this often. */
 const COALESCE_MS = 500;
-/** How often each host's right to be here is checked. */
+/** How often each host's right to be here is checked, and the room is read again. */
 const HEARTBEAT_MS = 8_000;
 
 /** What the room shows apart from its guests. */
@@ -141,6 +141,8 @@ export class RoomHub {
   }
 
   #beat(): void {
+    // An operator's command changes the celebration without a call to a server.
+    this.poke();
     for (const { subscriber, isAllowed } of [...this.#seats]) {
       if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
       // If this cannot be checked now, the next heartbeat tries again.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
+import type { LogPage } from '../../domain/hosting/host-action.ts';
 import type { GuestRow, HostRoom } from '../../domain/hosting/host-room.ts';
 import { CARLA, followEvents, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
@@ -79,6 +80,32 @@ describe('the hosts’ stream', () => {
     await timers.advance(1_000);
     expect(stream.rows().Ana).not.toHaveProperty('isHere');
     expect(stream.rows().Ana?.lastSeen).toBe(leftAt);
+  });
+
+  test('says when a host ends the celebration, opens it again and takes that back', async () => {
+    const { follow, marek, as, at, timers } = await startRoom();
+    const stream = await follow(SOFIE);
+    expect(stream.room().state).toBe('open');
+    await marek('PATCH', at, { state: 'over' });
+    await timers.advance(500);
+    expect(stream.events.at(-1)).toEqual({ event: 'change', data: { at: timers.now(), state: 'over' } });
+    expect((await follow(MAREK)).room().state).toBe('over');
+    await marek('PATCH', at, { state: 'open' });
+    await timers.advance(500);
+    expect(stream.room().state).toBe('open');
+    const { entries } = (await (await as(SOFIE)('GET', `${at}/actions`)).json()) as LogPage;
+    const reopening = entries.find(({ action }) => action === 'reopen');
+    expect((await as(SOFIE)('POST', `${at}/actions/${reopening?.id}/undo`, {})).status).toBe(200);
+    await timers.advance(500);
+    expect(stream.room().state).toBe('over');
+  });
+
+  test('says within nine seconds that an operator has ended the celebration by a command', async () => {
+    const { follow, sql, timers } = await startRoom();
+    const stream = await follow(SOFIE);
+    await sql("UPDATE celebrations SET state = 'over'");
+    await timers.advance(9_000);
+    expect(stream.room().state).toBe('over');
   });
 
   test('ends at once for a co-host who is removed, and the next call gets 404', async () => {

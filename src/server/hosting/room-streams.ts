@@ -32,9 +32,12 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
     const { room, release } = await celebrations.hold(id, () => close(id));
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
+        const celebration = yield* celebrationTable.byId(id);
         const { door, pausedAt, boards } = yield* celebrationTable.settingsOf(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
+          // A deleted celebration has no hosts, so its streams end now.
+          state: celebration?.state ?? 'over',
           door,
           pausedAt,
           boards: [...boards],

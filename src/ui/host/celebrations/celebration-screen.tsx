@@ -79,7 +79,7 @@ function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps
   }
 
   return (
-    <HostedProvider hosted={{ celebration, calls, view, change }}>
+    <HostedProvider hosted={{ celebration, settings: view.room ?? celebration, calls, view, change }}>
       <PlaceScreen place={place} />
     </HostedProvider>
   );

@@ -1,11 +1,17 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { RoomSettings } from '../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../calls/hosting.ts';
 import type { RoomView } from './room/room-feed.ts';
 
+/** A celebration without what the room has of it. */
+export type ShownCelebration = Omit<HostedCelebration, keyof RoomSettings>;
+
 /** The celebration whose four places are shown. */
 export interface Hosted {
-  readonly celebration: HostedCelebration;
+  readonly celebration: ShownCelebration;
+  /** As the room has them, because other hosts change them too. Before the room comes, as they were loaded. */
+  readonly settings: RoomSettings;
   readonly calls: CelebrationCalls;
   /** The guests, live. */
   readonly view: RoomView;

@@ -8,9 +8,9 @@ import styles from './details.module.css';
 
 /** Which boards the guests see. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
-  const { celebration, view, change } = useHosted();
+  const { settings, change } = useHosted();
   const act = useAct();
-  const { boards } = view.room ?? celebration;
+  const { boards } = settings;
 
   function turn(board: BoardName, isOn: boolean) {
     void act({

@@ -12,11 +12,11 @@ import { SmallButton } from '../parts/small-button.tsx';
 
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {
-  const { celebration, calls, change } = useHosted();
+  const { celebration, settings, calls, change } = useHosted();
   const { go } = useHost();
   const act = useAct();
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
-  const isOver = celebration.state === 'over';
+  const isOver = settings.state === 'over';
   const close = () => setAsked(null);
 
   function end() {

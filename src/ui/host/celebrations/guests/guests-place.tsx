@@ -29,7 +29,7 @@ const RECENT = 4;
 
 /** Who is in, live, with the two levers, the queue at the door and the log. */
 export function GuestsPlace() {
-  const { celebration, view } = useHosted();
+  const { settings, view } = useHosted();
   const party = useParty('guests');
   const moderate = useModerate();
   const { room, status } = view;
@@ -38,7 +38,7 @@ export function GuestsPlace() {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const { isIn, waiting } = sides(room);
   const canAct = status === 'live';
-  const isOver = celebration.state === 'over';
+  const isOver = settings.state === 'over';
   const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
   const openHistory = () => setIsHistoryOpen(true);
   const field = <SearchField label={texts.findAmong(isIn.length)} value={search} onChange={setSearch} />;
@@ -48,7 +48,7 @@ export function GuestsPlace() {
       phoneTitle={party.names}
       party={party}
       layout="split"
-      corner={<LiveMark view={view} isOver={isOver} />}
+      corner={<LiveMark view={view} />}
       under={
         <>
           <span>{room && summaryOf(isIn)}</span>

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { RoomView } from '../room/room-feed.ts';
 import { LiveMark } from './live-mark.tsx';
 
 afterEach(cleanup);
 
-function markOf(status: RoomView['status'], pausedAt: number | null, isOver = false) {
-  const room: RoomView['room'] = { at: 0, door: 'open', pausedAt, boards: [], guests: [], hosts: [] };
-  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} isOver={isOver} />);
+function markOf(status: RoomView['status'], pausedAt: number | null, state: RoomSettings['state'] = 'open') {
+  const room: RoomView['room'] = { at: 0, state, door: 'open', pausedAt, boards: [], guests: [], hosts: [] };
+  render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
   return screen.getByRole('status').textContent;
 }
 
@@ -23,5 +24,5 @@ it('without a connection nobody knows whether the leaderboard is still paused', 
 });
 
 it('a celebration that is over is not called live', () => {
-  expect(markOf('live', null, true)).toBe('over');
+  expect(markOf('live', null, 'over')).toBe('over');
 });

@@ -2,16 +2,11 @@ import * as texts from '#messages/hosts-guests.ts';
 import type { RoomView } from '../room/room-feed.ts';
 import styles from './live-mark.module.css';
 
-interface LiveMarkProps {
-  view: RoomView;
-  isOver: boolean;
-}
-
 /** Whether what is shown is live, whether the leaderboard is paused, and whether the celebration is over. */
-export function LiveMark({ view: { room, status, lastLiveAt }, isOver }: LiveMarkProps) {
+export function LiveMark({ view: { room, status, lastLiveAt } }: { view: RoomView }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
   const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(texts.clockTime(lastLiveAt));
-  if (isOver && status === 'live') {
+  if (status === 'live' && room?.state === 'over') {
     return (
       <span className={styles.live} role="status">
         {texts.isOver}

@@ -49,5 +49,5 @@ function tracesOf(room: HostRoom | null): string {
   const guests = room.guests
     .filter(({ state, ownName }) => state !== 'in' || ownName !== undefined)
     .map(({ id, state, ownName, name }) => `${id} ${state} ${ownName === undefined ? '' : name}`);
-  return [room.door, room.pausedAt, room.boards, ...hosts, ...guests].join('\n');
+  return [room.state, room.door, room.pausedAt, room.boards, ...hosts, ...guests].join('\n');
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts-invite.ts';
-import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Lines } from '../../shell/lines.tsx';
+import type { ShownCelebration } from '../hosted.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from '../parts/languages.ts';
 import { CardSheet } from './card-sheet.tsx';
 import cards from './cards.module.css';
@@ -18,7 +18,7 @@ const MAX_LANGUAGES = 4;
 const FONTS_PATIENCE_MS = 4_000;
 
 /** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
-export function PrintCards({ celebration, link }: { celebration: HostedCelebration; link: string }) {
+export function PrintCards({ celebration, link }: { celebration: ShownCelebration; link: string }) {
   const { names, code, language } = celebration;
   const [design, setDesign] = useState<CardDesign>('glasses');
   const [others, setOthers] = useState<readonly string[]>([]);

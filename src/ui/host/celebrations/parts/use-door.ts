@@ -5,9 +5,9 @@ import { useHosted } from '../hosted.tsx';
 
 /** Who may come in, and how to change it at once, with 'Undo'. */
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
-  const { celebration, view, change } = useHosted();
+  const { settings, change } = useHosted();
   const act = useAct();
-  const { door } = view.room ?? celebration;
+  const { door } = settings;
   return {
     door,
     choose: async (next) =>

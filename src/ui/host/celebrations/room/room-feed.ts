@@ -1,8 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { createStore } from 'zustand/vanilla';
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
-import type { HostRoom, RoomChange } from '../../../../domain/hosting/host-room.ts';
-import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import { chunksOf } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
@@ -71,9 +70,9 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
    * Shows the answer to a call of this host before the stream says the same. `before` is the room when the call began. If
    * the stream has brought another one since, that may be newer than the answer.
    */
-  function learn({ door, pausedAt, boards }: HostedCelebration, before: HostRoom | null): void {
+  function learn({ state, door, pausedAt, boards }: RoomSettings, before: HostRoom | null): void {
     const { room } = view.getState();
-    if (room && room === before) view.setState({ room: { ...room, door, pausedAt, boards } });
+    if (room && room === before) view.setState({ room: { ...room, state, door, pausedAt, boards } });
   }
 
   /** Follows the stream until the returned function is called. */

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, said } from './clink.ts';
+import { tap, test } from './host.ts';
+import { marekAndSofie } from './host-calls.ts';
+
+const LAPTOP = { width: 1440, height: 900 };
+
+const overNotice = (page: Page) => page.getByRole('heading', { name: 'It is over' });
+const mark = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+
+test('two hosts hear of each other that the celebration is over and open again, without a reload', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
+  await page.setViewportSize(LAPTOP);
+  await page.goto(marek.pageOf('details'));
+  await second.setViewportSize(LAPTOP);
+  await second.goto(marek.pageOf('guests'));
+  await expect(mark(second, 'live')).toBeVisible();
+  const isSamePage = await second.evaluateHandle(() => document);
+
+  await tap(page, 'End the celebration');
+  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).press('Enter');
+  await expect(said(page, 'The celebration is over.')).toBeVisible();
+  await expect(overNotice(second)).toBeVisible();
+  await expect(mark(second, 'over')).toBeVisible();
+
+  await tap(second, 'Undo: Marek ended the celebration');
+  await expect(said(second, 'It is undone.')).toBeVisible();
+  await expect(overNotice(second)).toHaveCount(0);
+  await expect(mark(second, 'live')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+
+  await marek.set({ state: 'over' });
+  await expect(overNotice(second)).toBeVisible();
+  await tap(second, 'Open it again');
+  await expect(overNotice(second)).toHaveCount(0);
+  await expect(second.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'End the celebration' })).toBeVisible();
+  expect(await isSamePage.evaluate((before) => before === document)).toBe(true);
+});
