@@ -48,8 +48,11 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(atTheDoor(second, 5)).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Let in “Onkel Herbert”' })).toHaveCount(0);
-  await tap(page, 'Show all');
-  await expect(atTheDoor(page, 5)).toBeFocused();
+  const toggle = page.getByRole('button', { name: '5 at the door', exact: true });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.press('Enter');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await tap(page, 'Decline “Onkel Herbert”');
   await expect(atTheDoor(second, 4)).toBeVisible();
   await page.getByRole('button', { name: /^Set aside/ }).press('Enter');
@@ -82,7 +85,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(second.getByText('6 guests, ')).toBeVisible();
 });
 
-test('on a low phone with three at the door, the first two guests of the list are in sight', async ({
+test('on a low phone, three at the door take one line, and the first guests of the list are in sight', async ({
   page,
   clink,
 }) => {
@@ -90,10 +93,36 @@ test('on a low phone with three at the door, the first two guests of the list ar
   for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
   await marek.set({ door: 'ask' });
   for (const name of ['Ines', 'Tom', 'Uwe']) await comeIn(clink.url, marek.party, name);
-  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [width, height, seen] of [
+    [390, 664, 2],
+    [320, 568, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(marek.pageOf('guests'));
+    await expect(page.getByText('\u2068Ines\u2069, \u2068Tom\u2069, \u2068Uwe\u2069').first()).toBeVisible();
+    const { y } = await box(page.getByRole('navigation').filter({ visible: true }));
+    const rows = page.getByRole('button', { name: /^(Ana Maria|Ben|Cleo)/ });
+    expect((await box(rows.nth(seen - 1))).bottom, `${width}×${height}`).toBeLessThanOrEqual(y);
+    const segments = page.getByRole('group', { name: 'Which guests' });
+    expect((await box(segments)).height, `${width}×${height}`).toBeLessThan(60);
+    await page.getByRole('button', { name: '3 at the door', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Let in “/ })).toHaveCount(3);
+  }
+});
+
+test('a keyboard that makes the window low takes neither the focus nor the text from the search', async ({
+  page,
+  clink,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(marek.pageOf('guests'));
-  await expect(atTheDoor(page, 3)).toBeVisible();
-  const { y } = await box(page.getByRole('searchbox').filter({ visible: true }));
-  const rows = page.getByRole('button', { name: /^(Ana Maria|Ben|Cleo)/ });
-  for (const at of [0, 1]) expect((await box(rows.nth(at))).bottom).toBeLessThanOrEqual(y);
+  const search = page.getByRole('searchbox').filter({ visible: true });
+  await search.focus();
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.keyboard.type('ben');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('ben');
+  await expect(search).toBeInViewport({ ratio: 1 });
 });

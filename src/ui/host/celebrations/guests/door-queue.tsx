@@ -6,57 +6,76 @@ import { Card } from '../../../components/card.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { usePassedFocus } from '../../parts/use-passed-focus.ts';
+import { Lines } from '../../shell/lines.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import styles from './door-queue.module.css';
+import { useIsLow } from './use-is-low.ts';
 import type { Moderate } from './use-moderate.ts';
 
-/** More guests would fill the screen of a phone. They are shown when the host asks for all. A low screen shows one. */
+/** More guests would fill the screen of a phone. */
 const SHOWN = 4;
 
-/** Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. */
+/**
+ * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, the heading
+ * shows all of them. On a low phone, two are many: one line has their names.
+ */
 export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[]; moderate: Moderate }) {
   const { calls } = useHosted();
   const act = useAct();
+  const isLow = useIsLow();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? waiting : waiting.slice(0, SHOWN);
+  const isLong = waiting.length > (isLow ? 1 : SHOWN);
+  const shown = isWhole || !isLong ? waiting : waiting.slice(0, isLow ? 0 : SHOWN);
   const card = usePassedFocus<HTMLElement>(focusHeading);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusQueue = () => heading.current?.focus({ preventScroll: true });
   return (
-    <Card
-      ref={card}
-      className={styles.queue}
-      data-whole={isWhole || undefined}
-      data-several={waiting.length > 1 || undefined}
-      data-more={waiting.length > SHOWN || undefined}
-    >
+    <Card ref={card} className={styles.queue}>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.atTheDoor(waiting.length)}
-        </h2>
-        <span className={styles.all}>
-          <TextLink
-            isSoft
-            onClick={() => {
-              focusQueue();
-              setIsWhole(true);
-            }}
-          >
-            {texts.showWhole}
-          </TextLink>
-        </span>
+        <div className={styles.title}>
+          <h2 ref={heading} tabIndex={-1}>
+            {isLong ? (
+              <Toggle isOn={isWhole} onTurn={() => setIsWhole(!isWhole)} onGone={focusQueue}>
+                {texts.atTheDoor(waiting.length)}
+              </Toggle>
+            ) : (
+              texts.atTheDoor(waiting.length)
+            )}
+          </h2>
+          {shown.length === 0 && <p>{texts.inOneLine(waiting.map(({ name }) => name))}</p>}
+        </div>
         <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
           {texts.letAllIn(waiting.length)}
         </Button>
       </div>
-      <ul role="list">
-        {shown.map((guest) => (
-          <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul role="list">
+          {shown.map((guest) => (
+            <WaitingGuest key={guest.id} guest={guest} moderate={moderate} onGone={focusQueue} />
+          ))}
+        </ul>
+      )}
     </Card>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onTurn(): void;
+  /** Moves the focus on when all guests fit. */
+  onGone(): void;
+  children: string;
+}
+
+function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
+  const button = usePassedFocus<HTMLButtonElement>(onGone);
+  return (
+    <button ref={button} type="button" aria-expanded={isOn} onClick={onTurn}>
+      {children}
+      <Lines name="next" />
+    </button>
   );
 }
 

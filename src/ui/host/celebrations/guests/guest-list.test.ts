@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
-import { inSegment, named, sorted } from './guest-list.ts';
+import { inSegment, isHere, named, sorted } from './guest-list.ts';
+import { lastSeenOf } from './guest-rows.tsx';
 
 const HOUR_MS = 3_600_000;
 const guest = (name: string, more: Partial<GuestRow> = {}): GuestRow => ({
@@ -37,6 +38,16 @@ test('whoever is hidden is in and set aside, and whoever waits is neither', () =
 
 test('whoever is here comes first, and no row moves under a finger', () => {
   const guests = [guest('Ana', { lastSeen: 5 }), guest('Ben', { isHere: true }), guest('Tom', { lastSeen: 9 })];
-  expect(names(sorted(guests, null))).toEqual(['Ben', 'Tom', 'Ana']);
-  expect(names(sorted(guests, ['Ana', 'Ben']))).toEqual(['Ana', 'Ben', 'Tom']);
+  expect(names(sorted(guests, null, HOUR_MS))).toEqual(['Ben', 'Tom', 'Ana']);
+  expect(names(sorted(guests, ['Ana', 'Ben'], HOUR_MS))).toEqual(['Ana', 'Ben', 'Tom']);
+});
+
+test('whoever was seen less than a minute ago is here, and no row says that they were seen now', () => {
+  const away = guest('Ana', { lastSeen: HOUR_MS - 60_000 });
+  const closed = guest('Ben', { lastSeen: HOUR_MS - 59_999 });
+  expect(isHere(closed, HOUR_MS)).toBe(true);
+  expect(isHere(away, HOUR_MS)).toBe(false);
+  expect(lastSeenOf(closed, HOUR_MS)).toBe('here now');
+  expect(lastSeenOf(away, HOUR_MS)).toBe('1 min ago');
+  expect(names(sorted([away, guest('Tom', { isHere: true }), closed], null, HOUR_MS))).toEqual(['Ben', 'Tom', 'Ana']);
 });

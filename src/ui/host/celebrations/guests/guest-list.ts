@@ -7,6 +7,14 @@ export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
 /** How long a guest counts as just arrived. */
 const NEW_MS = 15 * MINUTE_MS;
 
+/** A guest who has just closed the page is not yet away. Otherwise 'here now' would stand beside 'seen now'. */
+const HERE_MS = MINUTE_MS;
+
+/** `nowMs` is on the server's clock. */
+export function isHere({ isHere: isConnected, lastSeen }: GuestRow, nowMs: number): boolean {
+  return isConnected === true || nowMs - lastSeen < HERE_MS;
+}
+
 export function isNew({ since, state }: GuestRow, nowMs: number): boolean {
   return state === 'in' && nowMs - since < NEW_MS;
 }
@@ -27,8 +35,13 @@ export function named(guests: readonly GuestRow[], text: string): readonly Guest
 }
 
 /** Guests who are here come first, then the last seen. `order`: ids that keep their places while somebody is about to tap. */
-export function sorted(guests: readonly GuestRow[], order: readonly string[] | null): readonly GuestRow[] {
-  if (!order) return [...guests].sort((a, b) => Number(!!b.isHere) - Number(!!a.isHere) || b.lastSeen - a.lastSeen);
+export function sorted(
+  guests: readonly GuestRow[],
+  order: readonly string[] | null,
+  nowMs: number,
+): readonly GuestRow[] {
+  const here = (guest: GuestRow) => Number(isHere(guest, nowMs));
+  if (!order) return [...guests].sort((a, b) => here(b) - here(a) || b.lastSeen - a.lastSeen);
   const place = new Map(order.map((id, index) => [id, index]));
   const last = order.length;
   return [...guests].sort((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last));

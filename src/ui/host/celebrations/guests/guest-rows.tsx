@@ -4,7 +4,7 @@ import { agoOf } from '../../../ago.ts';
 import { Tag } from '../../parts/row.tsx';
 import { Lines } from '../../shell/lines.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
-import { isNew } from './guest-list.ts';
+import { isHere, isNew } from './guest-list.ts';
 import styles from './guest-rows.module.css';
 import type { Task } from './guest-sheet.tsx';
 import type { Moderate } from './use-moderate.ts';
@@ -19,8 +19,8 @@ interface GuestRowsProps {
 }
 
 /** When a guest was last seen: '12 min ago'. */
-export function lastSeenOf({ isHere, lastSeen }: GuestRow, nowMs: number): string {
-  return isHere ? texts.hereNow : agoOf(Math.max(0, nowMs - lastSeen));
+export function lastSeenOf(guest: GuestRow, nowMs: number): string {
+  return isHere(guest, nowMs) ? texts.hereNow : agoOf(nowMs - guest.lastSeen);
 }
 
 /** The guests by name, with their totals. On a laptop each row has its actions. Everywhere, a tap on a row opens the sheet. */
@@ -40,7 +40,9 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
               <bdi>{guest.name}</bdi>
               <GuestTags guest={guest} nowMs={nowMs} />
             </span>
-            <span className={styles.seen}>{guest.isHere ? texts.hereNow : texts.seen(lastSeenOf(guest, nowMs))}</span>
+            <span className={styles.seen}>
+              {isHere(guest, nowMs) ? texts.hereNow : texts.seen(lastSeenOf(guest, nowMs))}
+            </span>
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">

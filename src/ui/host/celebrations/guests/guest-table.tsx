@@ -18,7 +18,7 @@ interface GuestTableProps {
   serverAheadMs: number;
   canAct: boolean;
   search: string;
-  /** Beside the segments of a laptop. */
+  /** Beside or below the segments. */
   searchField: ReactNode;
   /** Who waits, above the guests of a phone. */
   queue: ReactNode;
@@ -32,7 +32,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
   const [isHeld, setIsHeld] = useState(false);
   const [chosen, setChosen] = useState<{ readonly guest: GuestRow; readonly task: Task } | null>(null);
   const order = useRef<readonly string[]>([]);
-  const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null);
+  const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null, nowMs);
   order.current = rows.map(({ id }) => id);
   const shown = named(rows, search);
   const isSearching = search.trim() !== '';
@@ -47,7 +47,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
           onChoose={setSegment}
           segments={SEGMENTS.map((id) => ({ id, label: LABELS[id], count: inSegment(room.guests, id, nowMs).length }))}
         />
-        <div className="only-laptop">{searchField}</div>
+        {searchField}
       </div>
       {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
       <p className="visually-hidden" role="status">

@@ -13,6 +13,7 @@ import { useHosted } from '../hosted.tsx';
 import { useParty } from '../use-party.ts';
 import { DoorQueue } from './door-queue.tsx';
 import { EmptyRoom } from './empty-room.tsx';
+import { isHere } from './guest-list.ts';
 import { GuestTable } from './guest-table.tsx';
 import styles from './guests.module.css';
 import { HistorySheet } from './history-sheet.tsx';
@@ -21,8 +22,10 @@ import { LiveMark } from './live-mark.tsx';
 import { LogList } from './log-list.tsx';
 import { OverNotice } from './over-notice.tsx';
 import { PausedNotice } from './paused-notice.tsx';
+import { useIsLow } from './use-is-low.ts';
 import { useLog } from './use-log.ts';
 import { useModerate } from './use-moderate.ts';
+import { useServerNow } from './use-server-now.ts';
 
 /** How many entries of the log are beside the guests on a laptop. */
 const RECENT = 4;
@@ -37,6 +40,8 @@ export function GuestsPlace() {
   const [search, setSearch] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const { isIn, waiting } = sides(room);
+  const nowMs = useServerNow(view.serverAheadMs);
+  const isLow = useIsLow();
   const canAct = status === 'live';
   const isOver = settings.state === 'over';
   const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
@@ -51,7 +56,7 @@ export function GuestsPlace() {
       corner={<LiveMark view={view} />}
       under={
         <>
-          <span>{room && summaryOf(isIn)}</span>
+          <span>{room && summaryOf(isIn, nowMs)}</span>
           <span className="only-phone">
             <TextLink isSoft onClick={openHistory}>
               <Lines name="clock" />
@@ -60,7 +65,7 @@ export function GuestsPlace() {
           </span>
         </>
       }
-      action={isIn.length > 0 && <div className="only-phone">{field}</div>}
+      action={!isLow && isIn.length > 0 && <div className="only-phone">{field}</div>}
     >
       <Column>
         {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
@@ -73,7 +78,7 @@ export function GuestsPlace() {
             serverAheadMs={view.serverAheadMs}
             canAct={canAct}
             search={search}
-            searchField={field}
+            searchField={<div className={isLow ? undefined : 'only-laptop'}>{field}</div>}
             queue={queue}
             moderate={moderate}
           />
@@ -82,9 +87,11 @@ export function GuestsPlace() {
       <div className={`only-laptop ${styles.aside}`}>
         {queue}
         {log.value && (
-          <TitledCard title={texts.hostsDid}>
+          <TitledCard
+            title={texts.hostsDid}
+            action={log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
+          >
             <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
-            {log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
           </TitledCard>
         )}
       </div>
@@ -112,7 +119,7 @@ function sides(room: HostRoom | null) {
   };
 }
 
-function summaryOf(isIn: readonly GuestRow[]): string {
+function summaryOf(isIn: readonly GuestRow[], nowMs: number): string {
   if (isIn.length === 0) return texts.nobodyYet;
-  return texts.inTheRoom(isIn.length, isIn.filter(({ isHere }) => isHere).length);
+  return texts.inTheRoom(isIn.length, isIn.filter((guest) => isHere(guest, nowMs)).length);
 }
