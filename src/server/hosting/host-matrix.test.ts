@@ -55,8 +55,8 @@ async function newParty(world: Callers) {
     await sql(text, id, world[name].id, world[name].email);
   }
   const ana = newPhone();
-  await request(...put(ana, saveAt(NOON, { sessionStart: NOON, drinks: [] }), code));
-  const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'hide' })).body;
+  await request(...put(ana, saveAt(NOON), code));
+  const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Ana K.' })).body;
   const [other, deleted] = [await make(carla), await make(marek)];
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
   const actionId: number = entry.id;
@@ -74,12 +74,15 @@ function headersOf(who: Who, { world, ana }: Party, origin: string | null = PUBL
   };
 }
 
+function callAs(who: Who, party: Party, { method, path, body }: Cell, id: string): Promise<Response> {
+  const init = { method, headers: headersOf(who, party), ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return party.world.request(path(party, id), init);
+}
+
 /** Makes a call and returns what is wrong. After a call that was allowed, the party is no longer as it was. */
 async function tryCall(party: Party, cell: Cell, who: Who, id: string, expected: number) {
   const before = await stateOf(party);
-  const { method, body } = cell;
-  const init = { method, headers: headersOf(who, party), ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const answer = await party.world.request(cell.path(party, id), init);
+  const answer = await callAs(who, party, cell, id);
   await answer.body?.cancel();
   const isRefused = answer.status >= 400;
   const isChanged = isRefused && (await stateOf(party)) !== before;
@@ -87,7 +90,7 @@ async function tryCall(party: Party, cell: Cell, who: Who, id: string, expected:
     answer.status === expected ? [] : `${who}, ${id}: ${answer.status} instead of ${expected}`,
     isChanged ? `${who}: is refused, and changes something` : [],
   ];
-  return { faults: faults.flat(), isUnchanged: isRefused || method === 'GET' };
+  return { faults: faults.flat(), isUnchanged: isRefused || cell.method === 'GET' };
 }
 
 /** Everything that hosts have, and what guests see. */
@@ -213,6 +216,20 @@ async function tryAsEverybody(world: Callers, route: string, cell: Cell, whiches
 
 const WHO = Object.keys(CALLERS) as Who[];
 
+/** By the second id of a path: the answer if this celebration has nothing with that id. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  guestId: 'unknown-guest',
+  actionId: 'unknown-action',
+  hostId: 'unknown-host',
+  invitationId: 'unknown-invitation',
+};
+
+/** The calls that name something else after the celebration. */
+const NAMING = Object.entries(CELLS).flatMap(([route, cell]) => {
+  const [, id] = /:celebrationId\/.*:(\w+)/.exec(route) ?? [];
+  return id === undefined ? [] : [{ route, cell, code: UNKNOWN[id] }];
+});
+
 describe('who may do what as a host', () => {
   test('the matrix knows every route for hosts, and no other', async () => {
     const { routes } = await startHostedService();
@@ -228,6 +245,31 @@ describe('who may do what as a host', () => {
       wrong.push(...(await tryAsEverybody(world, route, cell, ['deleted', 'unknown', 'own'])));
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('of one’s own celebration: nothing of another one, whether one hosts that too or not', {
+    timeout: 60_000,
+  }, async () => {
+    const party = await newParty(await startWithCallers());
+    const second = (await party.world.marek.at.post(CELEBRATIONS, DRAFT)).body as { id: string };
+    const before = await stateOf(party);
+    expect(before).toContain('"user_name":"Ana K."');
+    const answers: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const { route, cell, code } of NAMING) {
+      for (const [who, own] of [
+        ['a host of another celebration', party.other] as const,
+        ['the owner', second.id] as const,
+      ]) {
+        const answer = await callAs(who, party, cell, own);
+        const problem = await answer.json().catch(() => null);
+        const isUnchanged = (await stateOf(party)) === before;
+        answers.push([route, who, answer.status, problem?.code, isUnchanged]);
+        expected.push([route, who, 404, code, true]);
+      }
+    }
+    expect(answers).toEqual(expected);
+    expect(answers).toHaveLength(2 * Object.keys(UNKNOWN).length);
   });
 
   test('of no celebration: whoever is signed in', { timeout: 60_000 }, async () => {

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/host-action.ts';
+import { NOON } from '../service.fixture.ts';
+import { DRAFT, MAREK, SOFIE } from './hosting.fixture.ts';
+import { type Scene, type State, startScene } from './scene.fixture.ts';
+
+interface Row {
+  /** The door when Ben came. */
+  readonly door?: 'ask';
+  /** What was done before. */
+  readonly before?: (scene: Scene) => Promise<Response>;
+  readonly act: (scene: Scene) => Promise<Response>;
+  /** Otherwise Marek. */
+  readonly by?: typeof SOFIE;
+  /** What the log says besides who, when and what kind. */
+  readonly says?: (scene: Scene) => Partial<LogEntry>;
+  /** What is different after the action. */
+  readonly changes: Partial<State>;
+  /** Whether it can be taken back. Everything is as before then. */
+  readonly canUndo: boolean;
+}
+
+const ABOUT_BEN = ({ ben }: Scene) => ({ guest: ben });
+const OUT = { guests: 0, leaderboard: [] };
+const IN = { guests: 1, leaderboard: ['Ben'], told: {} };
+
+const ROWS: Readonly<Record<HostActionName, Row>> = {
+  rename: {
+    act: ({ withBen }) => withBen({ action: 'rename', name: 'Ben K.' }),
+    says: ({ ben }) => ({ guest: ben, to: 'Ben K.' }),
+    changes: { leaderboard: ['Ben K.'], told: { name: 'Ben K.' } },
+    canUndo: true,
+  },
+  hide: {
+    act: ({ withBen }) => withBen({ action: 'hide' }),
+    says: ABOUT_BEN,
+    changes: { leaderboard: [], told: { hidden: true } },
+    canUndo: true,
+  },
+  show: {
+    before: ({ withBen }) => withBen({ action: 'hide' }),
+    act: ({ withBen }) => withBen({ action: 'show' }),
+    says: ABOUT_BEN,
+    changes: { leaderboard: ['Ben'], told: {} },
+    canUndo: true,
+  },
+  'let-in': {
+    door: 'ask',
+    act: ({ withBen }) => withBen({ action: 'let-in' }),
+    says: ABOUT_BEN,
+    changes: { ...IN, waiting: 0 },
+    canUndo: true,
+  },
+  'let-in-all': {
+    door: 'ask',
+    act: ({ letAllIn }) => letAllIn(),
+    says: () => ({ guests: 1 }),
+    changes: { ...IN, waiting: 0 },
+    canUndo: true,
+  },
+  'turn-away': {
+    door: 'ask',
+    act: ({ withBen }) => withBen({ action: 'turn-away' }),
+    says: ABOUT_BEN,
+    changes: { waiting: 0, told: { admission: 'turned-away' } },
+    canUndo: true,
+  },
+  remove: {
+    act: ({ withBen }) => withBen({ action: 'remove' }),
+    says: ({ ben }) => ({ guest: ben, mayReturn: true }),
+    changes: { ...OUT, told: { code: 'gone', mayReturn: true } },
+    canUndo: true,
+  },
+  restore: {
+    before: ({ withBen }) => withBen({ action: 'remove', mayReturn: false }),
+    act: ({ withBen }) => withBen({ action: 'restore' }),
+    says: ABOUT_BEN,
+    changes: IN,
+    canUndo: true,
+  },
+  create: {
+    act: ({ marek }) => marek('POST', '/celebrations', DRAFT),
+    changes: { guests: 0 },
+    canUndo: false,
+  },
+  door: {
+    act: ({ patch }) => patch({ door: 'closed' }),
+    says: () => ({ from: 'open', to: 'closed' }),
+    changes: { door: 'closed' },
+    canUndo: true,
+  },
+  pause: {
+    act: ({ patch }) => patch({ paused: true }),
+    says: () => ({ fields: ['pausedAt'] }),
+    changes: { pausedAt: NOON },
+    canUndo: true,
+  },
+  resume: {
+    before: ({ patch }) => patch({ paused: true }),
+    act: ({ patch }) => patch({ paused: false }),
+    says: () => ({ fields: ['pausedAt'] }),
+    changes: { pausedAt: null },
+    canUndo: true,
+  },
+  end: {
+    act: ({ patch }) => patch({ state: 'over' }),
+    says: () => ({ fields: ['state'] }),
+    changes: { state: 'over', told: { code: 'celebration-over' } },
+    canUndo: true,
+  },
+  reopen: {
+    before: ({ patch }) => patch({ state: 'over' }),
+    act: ({ patch }) => patch({ state: 'open' }),
+    says: () => ({ fields: ['state'] }),
+    changes: { state: 'open', told: {} },
+    canUndo: true,
+  },
+  details: {
+    act: ({ patch }) =>
+      patch({ names: 'Mia & Leo', date: '2026-06-27', timeZone: 'UTC', language: 'de', gettingHome: 'Taxi' }),
+    says: () => ({ fields: ['names', 'date', 'timeZone', 'language', 'gettingHome'] }),
+    changes: { names: 'Mia & Leo', date: '2026-06-27', timeZone: 'UTC', language: 'de', gettingHome: 'Taxi' },
+    canUndo: true,
+  },
+  boards: {
+    act: ({ patch }) => patch({ boards: { hydration: true, fastestPace: false } }),
+    says: () => ({ fields: ['boards'] }),
+    changes: { boards: ['mostDrinks', 'hydration'] },
+    canUndo: true,
+  },
+  invite: { act: ({ invite }) => invite(), changes: { invited: 1 }, canUndo: false },
+  withdraw: {
+    before: ({ invite }) => invite(),
+    act: ({ withdraw }) => withdraw(),
+    changes: { invited: 0 },
+    canUndo: false,
+  },
+  join: {
+    act: async ({ invite, accept }) => accept(await invite()),
+    by: SOFIE,
+    changes: { hosts: ['Marek', 'Sofie'] },
+    canUndo: false,
+  },
+  leave: {
+    before: async ({ invite, accept }) => accept(await invite()),
+    act: ({ removeSofie }) => removeSofie(SOFIE),
+    by: SOFIE,
+    changes: { hosts: ['Marek'] },
+    canUndo: false,
+  },
+  'remove-host': {
+    before: async ({ invite, accept }) => accept(await invite()),
+    act: ({ removeSofie }) => removeSofie(),
+    says: () => ({ to: 'Sofie' }),
+    changes: { hosts: ['Marek'] },
+    canUndo: false,
+  },
+};
+
+test.each(HOST_ACTIONS)('%s: what it changes, what the log says, and whether it can be taken back', async (action) => {
+  const row = ROWS[action];
+  const scene = await startScene(row.door ?? 'open');
+  const { at, log, state, undo, timers } = scene;
+  expect((await row.before?.(scene))?.ok).not.toBe(false);
+  const before = await state(at);
+  const answer = await row.act(scene);
+  expect(answer.ok).toBe(true);
+  const path = action === 'create' ? `/celebrations/${((await answer.json()) as { id: string }).id}` : at;
+  expect(await state(path)).toEqual({ ...before, ...row.changes });
+
+  const [entry, ...earlier] = await log(path);
+  const { id, name } = row.by ?? MAREK;
+  const said = { at: timers.now(), by: { id, name }, action, canUndo: row.canUndo, ...row.says?.(scene) };
+  expect(entry).toEqual({ id: expect.any(Number), ...said });
+
+  const undone = await undo(path, entry as LogEntry);
+  expect(undone.status).toBe(row.canUndo ? 200 : 422);
+  expect(await state(path)).toEqual(row.canUndo ? before : { ...before, ...row.changes });
+  const isUndone = { canUndo: false, undone: { at: timers.now(), by: 'Marek' } };
+  expect(await log(path)).toEqual([{ ...entry, ...(row.canUndo && isUndone) }, ...earlier]);
+  expect((await undo(path, entry as LogEntry)).status).toBe(row.canUndo ? 409 : 422);
+});
