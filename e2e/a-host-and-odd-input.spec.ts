@@ -63,7 +63,7 @@ test('a mailed code works once, and a host renames a guest only to what can be s
     await phone.goto(`${clink.url}/?host`);
     await phone.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await tap(phone, 'Send me a code instead');
-    await expect(heading(phone, 'Six digits, please')).toBeFocused();
+    await expect(heading(phone, 'Six digits, please')).toBeVisible();
   };
   await askForCode();
   const code = await mail.code(email);

@@ -4,7 +4,7 @@ import { SixDigits } from '../parts/six-digits.tsx';
 import { Stress } from '../parts/stress.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useDigits } from '../parts/use-digits.ts';
-import { Gate } from '../shell/gate.tsx';
+import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
@@ -31,7 +31,7 @@ export function MailedCode({ email }: { email: string }) {
       }
     >
       <MailNotice />
-      <SixDigits label={texts.digits} {...digits} />
+      <SixDigits takesFocus label={texts.digits} about={GATE_LEAD_ID} {...digits} />
     </Gate>
   );
 }

@@ -4,7 +4,7 @@ import { useHost } from '../host-context.tsx';
 import { SixDigits } from '../parts/six-digits.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useDigits } from '../parts/use-digits.ts';
-import { Gate } from '../shell/gate.tsx';
+import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 
 /** The digits of the authenticator app, after the password or the mailed code. */
@@ -21,7 +21,7 @@ export function SecondStep() {
       lead={texts.openAuthenticator}
       foot={<TextLink onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextLink>}
     >
-      <SixDigits label={texts.digits} {...digits} />
+      <SixDigits takesFocus label={texts.digits} about={GATE_LEAD_ID} {...digits} />
       <Switch isOn={trust} onChange={setTrust}>
         {isPhone() ? texts.trustPhone : texts.trustLaptop}
       </Switch>

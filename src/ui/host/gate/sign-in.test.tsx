@@ -12,6 +12,8 @@ afterEach(() => {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
+const digits = () =>
+  screen.getByRole('textbox', { name: 'Six digits', description: /(Open your|They are in) .* the sixth digit\.$/ });
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 async function signIn(answer: Answer) {
@@ -24,6 +26,7 @@ async function signIn(answer: Answer) {
 it('the password is sent as it was typed, the address without blanks', async () => {
   const { server } = await signIn([200, { next: 'second-step' }]);
   await waitFor(() => expect(title()).toBe('Now the second step'));
+  expect(document.activeElement).toBe(digits());
   expect(server.of('POST /api/auth/token')).toEqual([{ email: MAREK.email, password: ' three words ' }]);
 });
 
@@ -51,11 +54,12 @@ it('an address that is not confirmed leads to the mail that was just sent', asyn
   await waitFor(() => expect(title()).toBe('Check your mail'));
 });
 
-it('a code can be asked for without a password', async () => {
+it('a code can be asked for without a password, and its field has the focus', async () => {
   const { somebody } = await openHost({ 'POST /api/auth/otp': [202] });
   await somebody.type(email(), MAREK.email);
   await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
   await waitFor(() => expect(title()).toBe('Six digits, please'));
+  expect(document.activeElement).toBe(digits());
 });
 
 it('nothing is sent while a field is empty, and the first one has the focus', async () => {

@@ -8,6 +8,10 @@ const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
 
 interface SixDigitsProps {
   label: string;
+  /** Whether it takes the focus when it appears. */
+  takesFocus?: boolean;
+  /** The id of the sentence that says which digits. */
+  about?: string;
   /** Called with the sixth digit, and again for other digits after a fault. */
   onComplete(code: string): void;
   isBusy: boolean;
@@ -16,10 +20,15 @@ interface SixDigitsProps {
 }
 
 /** One field of six digits, drawn as six cells. A pasted or offered code fills it at once. */
-export function SixDigits({ label, onComplete, isBusy, refusal }: SixDigitsProps) {
+export function SixDigits({ label, takesFocus = false, about = '', onComplete, isBusy, refusal }: SixDigitsProps) {
   const [digits, setDigits] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+
+  // Once, when it appears.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   // A refused code is gone, and the focus is where the next one is typed. The focus is outside React.
   useEffect(() => {
@@ -40,9 +49,8 @@ export function SixDigits({ label, onComplete, isBusy, refusal }: SixDigitsProps
         <input
           ref={input}
           id={id}
-          data-autofocus
           aria-label={label}
-          aria-describedby={`${id}-fault ${id}-hint`}
+          aria-describedby={`${id}-fault ${about} ${id}-hint`}
           aria-invalid={refusal ? true : undefined}
           value={digits}
           onChange={({ target }) => type(target.value)}

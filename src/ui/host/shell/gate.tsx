@@ -8,6 +8,9 @@ import styles from './gate.module.css';
 import { Lines, type LinesName } from './lines.tsx';
 import { useGround } from './use-ground.ts';
 
+/** The lead describes a field that has the focus from the start. */
+export const GATE_LEAD_ID = 'lead';
+
 interface GateProps {
   title: string;
   lead?: ReactNode;
@@ -37,7 +40,11 @@ export function Gate({ title, lead, steps, picture, isGlad = false, children, fo
         )}
         {steps && <p className={styles.steps}>{steps}</p>}
         <ScreenHeading>{title}</ScreenHeading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p id={GATE_LEAD_ID} className={styles.lead}>
+            {lead}
+          </p>
+        )}
       </div>
       {children}
       <FeedbackRegion className={styles.feedback} />
