@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useLast } from '../../use-last.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
+import { useHost } from '../host-context.tsx';
 import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Trouble } from '../parts/trouble.tsx';
@@ -23,6 +24,7 @@ export type Intent = 'choose' | 'ban' | 'remove';
 
 /** The hosts, found by name or e-mail. */
 export function HostList({ calls }: { calls: OperatorCalls }) {
+  const { account } = useHost();
   const act = useAct();
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
@@ -51,6 +53,11 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
     return act({ run: () => setBanned(host, false), done: texts.banLifted(host.name) });
   }
 
+  function sendAgain({ email }: HostEntry) {
+    setStep(null);
+    return act({ run: () => account.resend(email), done: texts.mailSentAgain(email) });
+  }
+
   async function remove({ id, name }: HostEntry) {
     setStep(null);
     if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
@@ -74,7 +81,12 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
       <ul role="list">
         {users.map((host) => (
           <li key={host.id}>
-            <HostRow host={host} onIntent={(intent) => setStep({ host, intent })} onLift={() => lift(host)} />
+            <HostRow
+              host={host}
+              onIntent={(intent) => setStep({ host, intent })}
+              onLift={() => lift(host)}
+              onSendAgain={() => sendAgain(host)}
+            />
           </li>
         ))}
       </ul>
@@ -91,6 +103,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
             onClose={close}
             onIntent={(intent) => setStep({ host: shown.host, intent })}
             onLift={() => lift(shown.host)}
+            onSendAgain={() => sendAgain(shown.host)}
           />
           <ConfirmSheet
             isOpen={is('ban')}

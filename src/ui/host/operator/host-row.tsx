@@ -1,30 +1,26 @@
 import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useHostState } from '../host-context.tsx';
+import { FactLine } from '../parts/fact-line.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Row, Tag } from '../parts/row.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { factsOf } from './host-facts.ts';
 import type { Intent } from './host-list.tsx';
 import styles from './operator.module.css';
-import { SendMailAgain } from './send-mail-again.tsx';
 
 interface HostRowProps {
   host: HostEntry;
   onIntent(intent: Intent): void;
   onLift(): void;
+  onSendAgain(): void;
 }
 
 /** One host. Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
-export function HostRow({ host, onIntent, onLift }: HostRowProps) {
+export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   const name = <bdi>{host.name}</bdi>;
-  const facts = (
-    <>
-      <bdi>{host.email}</bdi>
-      <span className={styles.facts}> {factsOf(host, Date.now())}</span>
-    </>
-  );
+  const facts = <FactLine className={styles.facts} facts={factsOf(host, Date.now())} />;
   if (host.isOperator) {
     return (
       <Row tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
@@ -39,7 +35,11 @@ export function HostRow({ host, onIntent, onLift }: HostRowProps) {
       action={
         <>
           <span className={`only-laptop ${styles.acts}`}>
-            {!host.isConfirmed && <SendMailAgain host={host} />}
+            {!host.isConfirmed && (
+              <TextLink aria-label={texts.sendMailAgainTo(host.name)} onClick={onSendAgain}>
+                {texts.sendMailAgain}
+              </TextLink>
+            )}
             {host.isConfirmed && host.bannedAt === null && (
               <TextLink aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
                 {texts.ban}

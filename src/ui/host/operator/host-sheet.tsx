@@ -3,10 +3,10 @@ import * as texts from '#messages/hosts-operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet.tsx';
+import { FactLine } from '../parts/fact-line.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { factsOf } from './host-facts.ts';
 import type { Intent } from './host-list.tsx';
-import { SendMailAgain } from './send-mail-again.tsx';
 
 interface HostSheetProps {
   host: HostEntry;
@@ -14,18 +14,19 @@ interface HostSheetProps {
   onClose(): void;
   onIntent(intent: Intent): void;
   onLift(): void;
+  onSendAgain(): void;
 }
 
 /** What the operator can do with one host, on a phone. */
-export function HostSheet({ host, isOpen, onClose, onIntent, onLift }: HostSheetProps) {
+export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain }: HostSheetProps) {
   return (
-    <Sheet
-      isOpen={isOpen}
-      onDismiss={onClose}
-      title={host.name}
-      lead={texts.listOf([host.email, factsOf(host, Date.now())])}
-    >
+    <Sheet isOpen={isOpen} onDismiss={onClose} title={host.name} lead={<FactLine facts={factsOf(host, Date.now())} />}>
       <Menu>
+        {!host.isConfirmed && (
+          <MenuRow lines="mail" hint={texts.sendMailAgainHint} onClick={onSendAgain}>
+            {texts.sendMailAgain}
+          </MenuRow>
+        )}
         {host.bannedAt === null ? (
           <MenuRow lines="lock" hint={texts.banHint} onClick={() => onIntent('ban')}>
             {texts.ban}
@@ -39,7 +40,6 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift }: HostSheet
           {texts.removeAccount}
         </MenuRow>
       </Menu>
-      {!host.isConfirmed && <SendMailAgain host={host} />}
       <SheetStack>
         <Button data-autofocus onClick={onClose}>
           {shared.close}

@@ -50,6 +50,18 @@ it('a ban is asked about first, with the harmless answer in focus, and can be un
   expect(server.of('POST /api/auth/admin/users/carla/ban')).toEqual([{ banned: true }, { banned: false }]);
 });
 
+it('a mail that confirms the address is sent again from the row, and from the menu, which closes', async () => {
+  const noa: HostEntry = { ...HOST, id: 'noa', name: 'Noa', email: 'noa@example.org', isConfirmed: false };
+  const { server, somebody } = await openOperator({ 'POST /api/auth/resend': [202] }, [ME, noa]);
+  await somebody.click(screen.getByRole('button', { name: 'Send the mail again: Noa' }));
+  await screen.findByText('The mail to noa@example.org is on its way again.');
+  await somebody.click(screen.getByRole('button', { name: 'Noa: what to do' }));
+  const menu = screen.getByRole('dialog', { name: 'Noa' });
+  await somebody.click(within(menu).getByRole('button', { name: /^Send the mail again/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.of('POST /api/auth/resend')).toEqual([{ email: 'noa@example.org' }, { email: 'noa@example.org' }]);
+});
+
 it('nobody bans or removes themselves', async () => {
   await openOperator({}, [ME]);
   expect(screen.getByText('you')).toBeTruthy();

@@ -44,13 +44,6 @@ export const inDays = (days: number) => {
 };
 const RELATIVE = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
-/** '12 guests · in 3 days'. A line breaks only between two facts. */
-export const factsOf = (facts: readonly (string | null)[]) =>
-  facts
-    .filter((fact) => fact !== null)
-    .map((fact) => fact.replaceAll(' ', '\u00a0'))
-    .join('\u00a0· ');
-
 export const whoIsCelebrating = 'Who is celebrating?';
 export const firstName = 'First name';
 export const secondName = 'Second name';

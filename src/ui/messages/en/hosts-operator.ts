@@ -10,8 +10,6 @@ export const signupRule = {
   invitation: 'By invitation only',
   off: 'Nobody new may sign up',
 };
-/** Facts in one line. */
-export const listOf = (facts: readonly string[]) => facts.join(' · ');
 export const findAmongAll = 'Find a host';
 export const findAmong = (hosts: string) => `Find among ${hosts}`;
 export const nobodyFound = 'Nobody by that name or e-mail';
@@ -44,6 +42,7 @@ export const liftBanHint = 'May sign in again';
 export const banLifted = (name: string) => `${name} may sign in again.`;
 export const sendMailAgain = 'Send the mail again';
 export const sendMailAgainTo = (name: string) => `Send the mail again: ${name}`;
+export const sendMailAgainHint = 'With a new link that confirms the address';
 export const mailSentAgain = (email: string) => `The mail to ${email} is on its way again.`;
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;

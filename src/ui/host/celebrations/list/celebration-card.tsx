@@ -3,6 +3,7 @@ import { atTheDoor } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
+import { FactLine } from '../../parts/fact-line.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { HostLink } from '../../shell/host-link.tsx';
 import { Lines } from '../../shell/lines.tsx';
@@ -35,7 +36,9 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
         <h2 className="display">
           <bdi>{names}</bdi>
         </h2>
-        <p>{texts.factsOf(facts)}</p>
+        <p>
+          <FactLine facts={facts.flatMap((fact) => fact ?? [])} />
+        </p>
         <span className={styles.tags}>
           {isTonight && <Tag kind="good">{texts.tonight}</Tag>}
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
