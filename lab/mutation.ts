@@ -14,8 +14,8 @@ const BUT_SETUP = ['!/scripts/find-postgres.ts', '!/src/server/postgres/test-ser
  */
 const PARTS = {
   domain: { hidden: ['/docs', '/scripts/**', '/src/server/**', '/src/sync', ...BUT_SETUP], ignoreStatic: false },
-  sync: { hidden: ['/docs', '/scripts/**', ...BUT_SETUP], ignoreStatic: true },
-  server: { hidden: ['/src/sync'], ignoreStatic: true },
+  sync: { hidden: ['/docs', '/scripts/**', '/src/server/**/*.test.ts', ...BUT_SETUP], ignoreStatic: true },
+  server: { hidden: ['/src/sync', '/scripts/**/*.test.ts'], ignoreStatic: true },
 };
 
 const { values, positionals } = parseArgs({

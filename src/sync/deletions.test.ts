@@ -194,3 +194,16 @@ test('after 24 hours there is nothing left to delete: the server has deleted it 
   load((_, path) => deleted(path), storage, clock);
   expect(aside(storage)).toEqual([]);
 });
+
+test('a guest who has deleted nothing sees no notice', () => {
+  expect(load(unreachable).state()).toBe('none');
+});
+
+test('a closed page sends nothing more', async () => {
+  const { sent, clock, deletions } = afterDeleting(unreachable);
+  await clock.pass(0);
+  deletions.close();
+  const attempts = sent.length;
+  await clock.pass(600_000);
+  expect(sent).toHaveLength(attempts);
+});

@@ -254,3 +254,26 @@ test('a connection that takes more than two seconds is not shown as live meanwhi
   await clock.pass(1);
   expect(feed.getState().status).toBe('offline');
 });
+
+test('the stream is opened again when the phone begins to share its position, or stops, and not when it moves', async () => {
+  const { clock, store, feed, asked } = await watchingPhone();
+  const at = (latitude: number) => ({ latitude, longitude: 13.4 });
+  const opened = async (change: () => void) => {
+    const before = asked();
+    change();
+    await clock.pass(10);
+    return asked() - before;
+  };
+  expect(await opened(() => store.share(at(52.5)))).toBe(1);
+  expect(await opened(() => store.share(at(52.6)))).toBe(0);
+  expect(await opened(() => store.share(null))).toBe(1);
+  expect(feed.getState().status).toBe('live');
+});
+
+test('the stream of a guest who joins another celebration is opened again, for that one', async () => {
+  const { clock, store, asked } = await watchingPhone();
+  const before = asked();
+  store.forget();
+  await clock.pass(10);
+  expect(asked()).toBe(before + 1);
+});

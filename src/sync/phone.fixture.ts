@@ -130,7 +130,7 @@ export function testPhone(
   const sent: SentSave[] = [];
   const log = (message: string) => logged.push(message);
   const fetch: Fetch = async (path, init) => {
-    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
+    const save: SentSave = { path, keepalive: init.keepalive, ...JSON.parse(String(init.body)) };
     sent.push(save);
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason), { once: true });
@@ -153,6 +153,8 @@ export function testPhone(
 
 export interface SentSave extends SessionState {
   readonly path: string;
+  /** Whether the browser sends it although the page closes. */
+  readonly keepalive: boolean | undefined;
   readonly sentAt: number;
   readonly location?: unknown;
 }

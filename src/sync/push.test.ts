@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS, SESSION_LIFETIME_MS } from '../domain/limits.ts';
+import { MAX_DRINKS, MINUTE_MS, SESSION_LIFETIME_MS } from '../domain/limits.ts';
 import {
   EVENING,
   mergingServer,
@@ -539,4 +539,18 @@ test.each([
   await phone.clock.pass(200);
   expect(phone.logged.at(-1)).toBe(message);
   expect(phone.logged).toHaveLength(phone.sent.length - 1);
+});
+
+test('a save outlives the page, unless it is larger than browsers allow for that', async () => {
+  const phone = testPhone(saved);
+  phone.store.saveName('Ana');
+  await phone.clock.pass(0);
+  const mistakes = Array.from({ length: MAX_DRINKS }, () => phone.store.addDrink(BEER)?.id ?? '');
+  await phone.clock.pass(0);
+  for (const id of mistakes) phone.store.undoDrink(id);
+  for (let drink = 0; drink < MAX_DRINKS; drink++) {
+    phone.store.addDrink({ drinkType: 'cocktail', alcoholType: 'whiskey' });
+  }
+  await phone.clock.pass(0);
+  expect([phone.sent[0]?.keepalive, phone.sent.at(-1)?.keepalive]).toEqual([true, false]);
 });

@@ -30,6 +30,7 @@ function weddingServer() {
   const sessions = new Map<string, ReturnType<typeof mergingServer>>();
   const celebrations = new Map<string, string>();
   const calls: string[] = [];
+  const gone = new Map<string, string>();
   const server = { isReachable: true, answer: null as Response | null };
   const fetch: Fetch = async (path, init) => {
     if (!server.isReachable) throw new TypeError('no network');
@@ -38,10 +39,12 @@ function weddingServer() {
     const id = pathname.split('/').at(-1) ?? '';
     if (init.method === 'DELETE') return problem(404, 'not-found');
     if (server.answer) return server.answer.clone();
+    const reason = gone.get(id);
+    if (reason) return problem(410, 'gone', { reason });
     const session = sessions.get(id) ?? mergingServer();
     sessions.set(id, session);
     celebrations.set(id, searchParams.get('c') ?? 'open');
-    const save: SentSave = { path, ...JSON.parse(String(init.body)) };
+    const save: SentSave = { path, keepalive: init.keepalive, ...JSON.parse(String(init.body)) };
     if (save.location) throw new Error('a position was sent');
     return session.respond(save);
   };
@@ -52,7 +55,11 @@ function weddingServer() {
     );
   /** As after a restore from an old backup. */
   const loseEverything = () => sessions.clear();
-  return { server, fetch, calls, drinksAt, loseEverything };
+  const end = (id: string, reason: string) => {
+    sessions.delete(id);
+    gone.set(id, reason);
+  };
+  return { server, fetch, calls, drinksAt, loseEverything, end };
 }
 
 function phoneAt(wedding = weddingServer(), storage = testStorage()) {
@@ -233,6 +240,30 @@ describe('an evening set aside', () => {
     const own = phone.calls.filter((call) => !call.includes('c='));
     expect(own).toHaveLength(1);
     expect(phone.store.getState().refusedBy).toBe('celebration-over');
+  });
+
+  it.each([
+    ['deleted', 'goes on with the drinks that the server never had', ['wine']],
+    ['expired', 'goes on with every drink', ['beer', 'wine']],
+    ['forgotten', 'ends', []],
+  ])('that the server calls %s %s', async (reason, _, drinks) => {
+    const phone = phoneAt();
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    const { sessionId } = phone.store.getState().identity;
+    phone.server.isReachable = false;
+    phone.store.addDrink({ drinkType: 'wine' });
+    phone.switchTo(MIA_AND_LEO);
+    phone.end(sessionId, reason);
+    phone.server.isReachable = true;
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.drinksAt('open').sort()).toEqual(drinks);
+    expect(phone.evenings.list().map(({ identity }) => identity.sessionId)).not.toContain(sessionId);
+    expect(phone.evenings.find(null) !== undefined).toBe(drinks.length > 0);
+    const calls = phone.calls.length;
+    await phone.clock.pass(10 * MINUTE_MS);
+    expect(phone.calls).toHaveLength(calls);
   });
 
   it('is sent again after a wake, because the server may have been restored from a backup', async () => {

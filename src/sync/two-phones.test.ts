@@ -198,7 +198,31 @@ describe('a guest carries on on another phone', () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await squareOf(first);
-    await first.pass(5 * 60 * SECOND + 2 * SECOND);
+    await first.pass(4 * 60 * SECOND);
+    expect(first.offer.getState().offer).toMatchObject({ kind: 'open' });
+    await first.pass(62 * SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'late' });
+  });
+
+  test('and hears it without network too, after five minutes and not before', async () => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    await squareOf(first);
+    first.network.isReachable = false;
+    await first.pass(4 * 60 * SECOND);
+    expect(first.offer.getState().offer).toMatchObject({ kind: 'open' });
+    await first.pass(62 * SECOND);
+    expect(first.offer.getState().offer).toEqual({ kind: 'late' });
+  });
+
+  test('and hears that another page of this phone has voided the square', async () => {
+    const { openPhone, server } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    await squareOf(first);
+    const { sessionId, writeKey } = first.store.getState().identity;
+    const headers = { authorization: `Bearer ${writeKey}` };
+    await server.request(`/api/sessions/${sessionId}/ticket?c=${ANA_AND_BEN.code}`, { method: 'DELETE', headers });
+    await first.pass(2 * SECOND);
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
@@ -227,6 +251,7 @@ describe('a guest carries on on another phone', () => {
     const { first, second } = await startTwoPhones();
     const link = await squareOf(first);
     await first.offer.close();
+    expect(first.offer.getState()).toEqual({ offer: { kind: 'none' }, leaves: false });
     second.takeOver.begin(link);
     await second.pass();
     expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'late' } });
