@@ -15,7 +15,7 @@ const BUT_SETUP = ['!/scripts/find-postgres.ts', '!/src/server/postgres/test-ser
 const PARTS = {
   domain: { hidden: ['/docs', '/scripts/**', '/src/server/**', '/src/sync', ...BUT_SETUP], ignoreStatic: false },
   sync: { hidden: ['/docs', '/scripts/**', '/src/server/**/*.test.ts', ...BUT_SETUP], ignoreStatic: true },
-  server: { hidden: ['/src/sync', '/scripts/**/*.test.ts'], ignoreStatic: true },
+  server: { hidden: ['/src/sync', '/src/server/postgres/commands-on-postgres.test.ts'], ignoreStatic: true },
 };
 
 const { values, positionals } = parseArgs({

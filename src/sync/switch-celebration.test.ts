@@ -30,7 +30,7 @@ function weddingServer() {
   const sessions = new Map<string, ReturnType<typeof mergingServer>>();
   const celebrations = new Map<string, string>();
   const calls: string[] = [];
-  const gone = new Map<string, string>();
+  const gone = new Map<string, Response>();
   const server = { isReachable: true, answer: null as Response | null };
   const fetch: Fetch = async (path, init) => {
     if (!server.isReachable) throw new TypeError('no network');
@@ -38,9 +38,8 @@ function weddingServer() {
     const { pathname, searchParams } = new URL(path, 'http://clink.test');
     const id = pathname.split('/').at(-1) ?? '';
     if (init.method === 'DELETE') return problem(404, 'not-found');
-    if (server.answer) return server.answer.clone();
-    const reason = gone.get(id);
-    if (reason) return problem(410, 'gone', { reason });
+    const refusal = server.answer ?? gone.get(id);
+    if (refusal) return refusal.clone();
     const session = sessions.get(id) ?? mergingServer();
     sessions.set(id, session);
     celebrations.set(id, searchParams.get('c') ?? 'open');
@@ -57,7 +56,7 @@ function weddingServer() {
   const loseEverything = () => sessions.clear();
   const end = (id: string, reason: string) => {
     sessions.delete(id);
-    gone.set(id, reason);
+    gone.set(id, problem(410, 'gone', { reason }));
   };
   return { server, fetch, calls, drinksAt, loseEverything, end };
 }
