@@ -15,12 +15,12 @@ const MARK_MS = 5 * 60_000;
 export async function keepClock(deps: {
   clock: ServerClock;
   store: Store;
-  /** The number of stored sessions. */
-  sessionCount: () => number;
+  /** Whether it is certain that no session is stored. */
+  isEmpty: () => boolean;
   timers: Timers;
   log: Logger;
 }): Promise<() => void> {
-  const { clock, store, sessionCount, timers, log } = deps;
+  const { clock, store, isEmpty, timers, log } = deps;
   let aheadMs = clock.wallAheadMs();
   let markedAt = Number.NEGATIVE_INFINITY;
 
@@ -34,7 +34,7 @@ export async function keepClock(deps: {
       );
       aheadMs += movedMs;
     }
-    const follows = sessionCount() === 0 && Math.abs(aheadMs) > JUMP_MS;
+    const follows = isEmpty() && Math.abs(aheadMs) > JUMP_MS;
     if (follows) {
       clock.followWall();
       aheadMs = 0;

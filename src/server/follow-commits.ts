@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import { keepCounting } from './celebrations/keep-counting.ts';
 import type { CommitFeed } from './commit-feed.ts';
@@ -12,8 +13,9 @@ export function followCommits(deps: {
   hosting: Pick<Hosting, 'follow'>;
   timers: Timers;
   metrics: Pick<Metrics, 'caughtUp'>;
+  log: Pick<Logger, 'warn'>;
 }): () => void {
-  const { feed, celebrations, hosting, timers, metrics } = deps;
+  const { feed, celebrations, hosting, timers, metrics, log } = deps;
   const stopFeed = feed.follow(
     {
       holds: (id) => celebrations.holds(id),
@@ -29,7 +31,7 @@ export function followCommits(deps: {
     },
     timers,
   );
-  const stopCounting = keepCounting(celebrations, timers);
+  const stopCounting = keepCounting({ celebrations, timers, log });
   return () => {
     stopFeed();
     stopCounting();

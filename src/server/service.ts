@@ -95,6 +95,7 @@ export async function startService(deps: {
     void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
   const celebrations = await Celebrations.load({
     ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone },
+    countsLater: deps.feed !== undefined,
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);

@@ -47,14 +47,14 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
   ];
   if (registry) stops.push(watchCelebrations({ registry, celebrations, store, timers, log }));
   if (feed) {
-    stops.push(followCommits({ feed, celebrations, hosting, timers, metrics }));
+    stops.push(followCommits({ feed, celebrations, hosting, timers, metrics, log }));
     stops.push(leaveWhenCutOff({ store, celebrations, hosting, timers }));
   }
   if (deps.hasAccounts) {
     const onPurged = hosting.forgetMissingHosts;
     stops.push(startPurgingAccounts({ hostsDatabase, timers, log, isTimeInDoubt, onPurged }));
   }
-  stops.push(await keepClock({ clock, store, sessionCount: () => celebrations.size, timers, log }));
+  stops.push(await keepClock({ clock, store, isEmpty: () => celebrations.isEmpty, timers, log }));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

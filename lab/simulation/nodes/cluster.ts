@@ -57,10 +57,8 @@ export class Cluster implements Backend {
   }
 
   store(): Pick<Store, 'alive' | 'read'> {
-    return createPostgresStore({
-      query: async (text, values) => this.postgres.execute(text, values) as never,
-      isReachable: () => true,
-    });
+    const query = async (text: string, values?: readonly unknown[]) => this.postgres.execute(text, values) as never;
+    return createPostgresStore({ query, queryPatiently: query, isReachable: () => true });
   }
 
   forgetBackup(): void {}

@@ -49,6 +49,7 @@ export class DatabaseLink {
       this.#ask(() => this.#postgres.execute(text, values), ANSWER_MS);
     this.database = {
       query: query as Database['query'],
+      queryPatiently: query as Database['queryPatiently'],
       transact: (work) =>
         // What the work itself throws is an answer too.
         this.#ask(async () => {

@@ -25,6 +25,8 @@ interface CelebrationsDeps {
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly metrics: Pick<Metrics, 'broadcast'>;
   readonly log: Pick<Logger, 'error'>;
+  /** There may be a million sessions of other celebrations. They are counted with `recount`, and not at the start. */
+  readonly countsLater?: boolean;
   /** Guests of celebrations with codes whose sessions are no longer stored: all of one `remove`, in one call. */
   onGone(sessionIds: readonly string[]): void;
 }
@@ -54,7 +56,7 @@ export class Celebrations {
     this.settings = new ShownSettings({ rooms: this.#rooms, filler, timers, registry, log });
   }
 
-  /** Loads the open celebration, and counts the sessions of all others. */
+  /** Loads the open celebration, and counts the sessions of all others unless they are counted later. */
   static async load(deps: CelebrationsDeps): Promise<Celebrations> {
     const celebrations = new Celebrations(deps);
     try {
@@ -66,13 +68,13 @@ export class Celebrations {
     }
   }
 
-  async #load({ store, clock }: CelebrationsDeps): Promise<void> {
+  async #load({ store, clock, countsLater = false }: CelebrationsDeps): Promise<void> {
     const { board } = this.#rooms.open;
     for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) board.apply(session);
-    for (const [id, sessions] of await store.countCoded()) this.#count(id, sessions);
+    if (!countsLater) await this.recount();
   }
 
-  /** The number of stored sessions. */
+  /** The number of stored sessions, as far as they are counted. Until the first count: those that this server has stored. */
   get size(): number {
     return this.#rooms.open.board.size + this.#counts.sum;
   }
@@ -91,8 +93,19 @@ export class Celebrations {
     return this.#rooms.codedCount;
   }
 
+  /** Whether it is certain that no session is stored. */
+  get isEmpty(): boolean {
+    return this.#counts.isComplete && this.size === 0;
+  }
+
+  /** As `size`. A leaderboard in memory knows of all its sessions, also before the first count. */
   sizeOf(celebrationId: string): number {
-    return celebrationId === OPEN_CELEBRATION_ID ? this.#rooms.open.board.size : this.#counts.of(celebrationId);
+    return Math.max(this.#counts.of(celebrationId), this.boardOf(celebrationId)?.size ?? 0);
+  }
+
+  /** Whether a session of the celebration may be stored. */
+  mayHave(celebrationId: string): boolean {
+    return !this.#counts.isComplete || this.sizeOf(celebrationId) > 0;
   }
 
   /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
@@ -173,11 +186,9 @@ export class Celebrations {
     await Promise.all(this.#rooms.all.map(({ figures }) => figures.settled()));
   }
 
-  /** Counts the stored sessions of the celebrations with codes again, because other servers store sessions too. */
+  /** Counts the stored sessions of the celebrations with codes, because other servers store sessions too. */
   async recount(): Promise<void> {
-    const counts = await this.#store.countCoded();
-    for (const id of this.#counts.ids) if (!counts.has(id)) this.#count(id, -this.sizeOf(id));
-    for (const [id, sessions] of counts) this.#count(id, sessions - this.sizeOf(id));
+    for (const id of this.#counts.takeOver(await this.#store.countCoded())) this.#addresses.forget(id);
   }
 
   #count(id: string, change: number): void {

@@ -6,24 +6,27 @@ import { keepCounting } from './keep-counting.ts';
 
 function startCounting() {
   const timers = manualTimers(NOON);
+  const warnings: unknown[] = [];
   const counts: { startedAt: number; end: () => void; fail: (error: Error) => void }[] = [];
   const recount = () =>
     new Promise<void>((end, fail) => {
       counts.push({ startedAt: timers.now() - NOON, end, fail });
     });
-  return { timers, counts, stop: keepCounting({ recount }, timers) };
+  const log = { warn: (warning: unknown) => void warnings.push(warning) };
+  return { timers, counts, warnings, stop: keepCounting({ celebrations: { recount }, timers, log }) };
 }
 
-test('sessions are counted every minute, also after a failure', async () => {
-  const { timers, counts, stop } = startCounting();
-  await timers.advance(MINUTE_MS);
-  counts[0]?.fail(new Error('the database is not there'));
+test('sessions are counted at the start and every minute, also after a failure, which the log has', async () => {
+  const { timers, counts, warnings, stop } = startCounting();
+  const failure = new Error('the database is not there');
+  counts[0]?.fail(failure);
   await timers.advance(0);
   await timers.advance(MINUTE_MS);
   counts[1]?.end();
   await timers.advance(0);
   await timers.advance(MINUTE_MS);
-  expect(counts.map(({ startedAt }) => startedAt / MINUTE_MS)).toEqual([1, 2, 3]);
+  expect(counts.map(({ startedAt }) => startedAt / MINUTE_MS)).toEqual([0, 1, 2]);
+  expect(warnings).toEqual([{ err: failure }]);
   stop();
   counts[2]?.end();
   await timers.advance(10 * MINUTE_MS);
@@ -32,11 +35,21 @@ test('sessions are counted every minute, also after a failure', async () => {
 
 test('counting takes a hundredth of the time at most, however many sessions there are', async () => {
   const { timers, counts } = startCounting();
-  await timers.advance(MINUTE_MS);
   await timers.advance(3_000);
   counts[0]?.end();
   await timers.advance(0);
   await timers.advance(299_000);
+  expect(counts).toHaveLength(1);
+  await timers.advance(1_000);
+  expect(counts).toHaveLength(2);
+});
+
+test('a count that was too long for the database is tried again after ten times as long', async () => {
+  const { timers, counts } = startCounting();
+  await timers.advance(MINUTE_MS);
+  counts[0]?.fail(new Error('canceling statement due to statement timeout'));
+  await timers.advance(0);
+  await timers.advance(10 * MINUTE_MS - 1_000);
   expect(counts).toHaveLength(1);
   await timers.advance(1_000);
   expect(counts).toHaveLength(2);

@@ -1,26 +1,43 @@
+import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Timers } from '../timers.ts';
 import type { Celebrations } from './celebrations.ts';
 
 /** How many times as long as a count took the next one waits. A database reads every session for it. */
 const REST = 100;
+/** The same after a count that failed. */
+const REST_AFTER_FAILURE = 10;
+
+const UNCOUNTED =
+  'the sessions were not counted: until the next count, limits on sessions count only what this server knows';
 
 /**
- * Counts the stored sessions again and again, because other servers store sessions too. Counts only limit how much is stored,
- * so they may be behind. Returns a function that stops it.
+ * Counts the stored sessions now and again and again, because other servers store sessions too. Counts only limit how much is
+ * stored, so they may be behind. Returns a function that stops it.
  */
-export function keepCounting(celebrations: Pick<Celebrations, 'recount'>, timers: Timers): () => void {
+export function keepCounting(deps: {
+  celebrations: Pick<Celebrations, 'recount'>;
+  timers: Timers;
+  log: Pick<Logger, 'warn'>;
+}): () => void {
+  const { celebrations, timers, log } = deps;
   let isStopped = false;
-  let cancel = timers.after(MINUTE_MS, count);
+  let cancel = () => {};
 
-  function count(): void {
+  async function count(): Promise<void> {
     const startedAt = timers.now();
-    const rest = () => {
-      if (!isStopped) cancel = timers.after(Math.max(MINUTE_MS, REST * (timers.now() - startedAt)), count);
-    };
-    celebrations.recount().then(rest, rest);
+    const rest = await celebrations.recount().then(
+      () => REST,
+      (error: unknown) => {
+        if (!isStopped) log.warn({ err: error }, UNCOUNTED);
+        return REST_AFTER_FAILURE;
+      },
+    );
+    if (isStopped) return;
+    cancel = timers.after(Math.max(MINUTE_MS, rest * (timers.now() - startedAt)), () => void count());
   }
 
+  void count();
   return () => {
     isStopped = true;
     cancel();

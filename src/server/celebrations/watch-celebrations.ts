@@ -28,7 +28,7 @@ export function watchCelebrations(deps: {
   async function removeDeleted(): Promise<void> {
     for (const id of registry.deletedIds()) {
       celebrations.drop(id);
-      while (celebrations.sizeOf(id) > 0 && !isStopped) {
+      while (celebrations.mayHave(id) && !isStopped) {
         const removed = await store.deleteCelebration(id, timers.now(), SLICE);
         celebrations.remove(removed, timers.now());
         if (removed.length === 0) break;

@@ -39,7 +39,7 @@ type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 export function createHostedCelebrations({ hostsDatabase, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
-    if (celebrations.sizeOf(id) === 0) return { guests: 0, waiting: 0 };
+    if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0 };
     const { board } = await celebrations.enter(id);
     const states = board.hostedGuests(timers.now()).map(({ state }) => state);
     const among = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;

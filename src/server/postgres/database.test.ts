@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { openDatabase } from './database.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
@@ -31,5 +33,25 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     await sleep(100);
     connection.release(true);
     expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a statement that takes long', () => {
+  test('may take longer than others, and ends with the connections', async () => {
+    const database = openDatabase(await newDatabaseUrl(), SILENT);
+    const { rows } = await database.queryPatiently('SELECT 1 AS one FROM pg_sleep(5.5)');
+    expect(rows).toEqual([{ one: 1 }]);
+    const refused = expect(database.queryPatiently('SELECT pg_sleep(50)')).rejects.toThrow(StoreUnavailable);
+    await sleep(500);
+    const closedAt = performance.now();
+    await database.close();
+    await refused;
+    expect(performance.now() - closedAt).toBeLessThan(5_000);
+  });
+
+  test('and fails says nothing about the others', async () => {
+    const database = openTestDatabase(await newDatabaseUrl());
+    await expect(database.queryPatiently('SELECT 1 / 0')).rejects.toThrow(StoreUnavailable);
+    expect(database.isReachable()).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Logger } from 'pino';
 import { StoreUnavailable } from '../store/store.ts';
+import { queryPatiently } from './query-patiently.ts';
 
 /** Time limits in ms. A phone waits longer than these together. */
 const CONNECT_MS = 3_000;
@@ -27,6 +28,11 @@ type Query = <Row extends QueryResultRow>(
 export interface Database {
   /** @throws {StoreUnavailable} if the statement failed, or if nobody knows whether it was committed. */
   query: Query;
+  /**
+   * The same for a statement that reads so much that it may take a minute. A failure says nothing about other statements, so the
+   * database still counts as reachable.
+   */
+  queryPatiently<Row extends QueryResultRow>(text: string): Promise<{ rows: Row[] }>;
   /**
    * Runs `work` as one serializable transaction. After a conflict with another one it runs again.
    * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
@@ -56,6 +62,7 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
   pool.on('connect', (client) => void client.on('error', () => {}));
   let isDown = false;
   let isClosed = false;
+  const closing = new AbortController();
 
   function unavailable(error: unknown): StoreUnavailable {
     if (isAboutValues(error)) log.error({ err: error }, 'PostgreSQL refuses a value');
@@ -98,11 +105,19 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
         throw unavailable(error);
       }
     },
+    queryPatiently: async (text) => {
+      try {
+        return await queryPatiently(pool, text, closing.signal);
+      } catch (error) {
+        throw new StoreUnavailable('PostgreSQL did not finish a long statement', { cause: error });
+      }
+    },
     transact: (work) => transact(work),
     isReachable: () => !isDown,
     pool,
     close: async () => {
       isClosed = true;
+      closing.abort();
       await pool.end();
     },
   };

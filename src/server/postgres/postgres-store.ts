@@ -59,7 +59,7 @@ interface EndedRow {
  * were committed.
  */
 export function createPostgresStore(
-  database: Pick<Database, 'query' | 'isReachable'>,
+  database: Pick<Database, 'query' | 'queryPatiently' | 'isReachable'>,
   onCommit: (celebrationIds: readonly string[]) => void = () => {},
   onDoubt: (celebrationIds: readonly string[]) => void = () => {},
 ): Store {
@@ -120,7 +120,7 @@ export function createPostgresStore(
     transact: (sessionId, decide) => changes.add(sessionId, decide),
     alive,
     countCoded: async () => {
-      const { rows } = await database.query<{ celebration_id: string; sessions: number }>(COUNT_CODED);
+      const { rows } = await database.queryPatiently<{ celebration_id: string; sessions: number }>(COUNT_CODED);
       return new Map(rows.map(({ celebration_id: id, sessions }) => [id, sessions]));
     },
     purge: (nowMs, limit) => remove(PURGE, nowMs, limit),

@@ -1,0 +1,38 @@
+import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+
+/** Time limits in ms, for a statement that reads a whole table of millions of rows. */
+const STATEMENT_MS = 60_000;
+const ANSWER_MS = 62_000;
+
+/**
+ * Runs a reading statement that may take a minute. `signal` ends it earlier, so that a server need not wait for it when it ends.
+ * @throws if the statement fails, takes longer or is ended.
+ */
+export async function queryPatiently<Row extends QueryResultRow>(
+  pool: Pool,
+  text: string,
+  signal: AbortSignal,
+): Promise<{ rows: Row[] }> {
+  const statement: QueryConfig & { readonly query_timeout: number } = { text, query_timeout: ANSWER_MS };
+  const connection = await pool.connect();
+  let isReleased = false;
+  const release = (isBroken: boolean) => {
+    if (!isReleased) connection.release(isBroken);
+    isReleased = true;
+  };
+  // While a statement is under way, this breaks the connection.
+  const end = () => release(true);
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    signal.throwIfAborted();
+    await connection.query(`BEGIN READ ONLY; SET LOCAL statement_timeout = ${STATEMENT_MS}`);
+    const { rows } = await connection.query<Row>(statement);
+    await connection.query('COMMIT');
+    release(false);
+    return { rows };
+  } finally {
+    signal.removeEventListener('abort', end);
+    // After a failure its transaction may still be open.
+    release(true);
+  }
+}

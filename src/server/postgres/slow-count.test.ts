@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { WEDDING } from '../celebrations/celebrations.fixture.ts';
+import { startServerChild } from '../server-child.fixture.ts';
+import { newPhone, put, saveAt } from '../service.fixture.ts';
+import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
+import { openHostsInPostgres } from './hosts-in-postgres.ts';
+import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.ts';
+
+/** Longer than any other statement may take. */
+const LONG_MS = 6_000;
+const DAY_MS = 24 * 3_600_000;
+const LOCK = 7;
+
+/** As with millions of rows: whoever counts sessions waits until `finish` is called. Everything else is as fast as before. */
+async function slowDownCounting(url: string) {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`
+    SELECT pg_advisory_lock(${LOCK});
+    CREATE FUNCTION read_slowly() RETURNS boolean LANGUAGE plpgsql COST 1000000 AS $$
+      BEGIN
+        IF current_query() LIKE '%count(*)%' THEN PERFORM pg_advisory_xact_lock_shared(${LOCK}); END IF;
+        RETURN true;
+      END $$;
+    ALTER TABLE sessions RENAME TO stored_sessions;
+    CREATE VIEW sessions AS SELECT * FROM stored_sessions WHERE read_slowly();`);
+  return {
+    isCounting: async () => {
+      const { rows } = await client.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+      return rows.length > 0;
+    },
+    finish: () => client.query(`SELECT pg_advisory_unlock(${LOCK})`),
+  };
+}
+
+async function newWeddingOf(guests: number): Promise<string> {
+  const url = await newDatabaseUrl();
+  const hosts = await openHostsInPostgres(url, SILENT);
+  await hosts.transact(() => celebrationTable.add(WEDDING, 0)).finally(() => hosts.close());
+  const store = openNodeStore(url);
+  for (let guest = 0; guest < guests; guest += 1) {
+    const [sessionStart, expiresAt] = [Date.now(), Date.now() + DAY_MS];
+    const record = newRecord({ celebrationId: WEDDING.id, sessionStart, expiresAt });
+    await store.transact(record.sessionId, putting(record));
+  }
+  return url;
+}
+
+describe.skipIf(!hasPostgres)('a server that needs long to count all sessions', () => {
+  test('starts and stores at once, and keeps the limit on all sessions as soon as they are counted', async () => {
+    const url = await newWeddingOf(3);
+    const counting = await slowDownCounting(url);
+    const variables = { DATABASE_URL: url, MAX_SESSIONS: '4', LOG_LEVEL: 'warn' };
+    const server = await startServerChild({ dataDir: newFolder(), variables });
+    const come = async () => {
+      const [path, init] = put(newPhone(), saveAt(Date.now()), WEDDING.code);
+      return (await fetch(`${server.url}${path}`, init)).status;
+    };
+    await expect.poll(counting.isCounting).toBe(true);
+    expect([(await fetch(`${server.url}/readyz`)).status, await come()]).toEqual([200, 200]);
+    await sleep(LONG_MS);
+    expect([(await fetch(`${server.url}/readyz`)).status, await counting.isCounting()]).toEqual([200, true]);
+    await counting.finish();
+    await expect.poll(come).toBe(503);
+    expect(server.stderr()).not.toContain('PostgreSQL');
+  });
+
+  test('ends within seconds meanwhile', async () => {
+    const url = await newWeddingOf(1);
+    const counting = await slowDownCounting(url);
+    const server = await startServerChild({
+      dataDir: newFolder(),
+      variables: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
+    });
+    await expect.poll(counting.isCounting).toBe(true);
+    expect(await server.stop()).toBe(0);
+  });
+});
