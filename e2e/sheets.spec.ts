@@ -107,4 +107,24 @@ test('a fault of the name leaves the whole welcome in sight in a browser with it
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
+  const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(inside).toBe(seen);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a field with a fault and the focus has one colour (${colorScheme})`, async ({ page, clink }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(clink.url);
+    const field = page.getByRole('textbox', { name: 'Your name' });
+    await field.fill('A\ue000na');
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible();
+    await expect(field).toBeFocused();
+    const { ring, edge, words } = await field.evaluate((input) => ({
+      ring: getComputedStyle(input).outlineColor,
+      edge: getComputedStyle(input).borderTopColor,
+      words: getComputedStyle(input.parentElement?.querySelector('[role="alert"]') ?? input).color,
+    }));
+    expect([ring, edge]).toEqual([words, words]);
+  });
+}

@@ -47,18 +47,46 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   }
 }
 
-test('on a phone upright, the two views keep their words beside a toast', async ({ page, clink }) => {
+test('beside a toast on a low screen, its text has one line, and the views are icons that keep their names', async ({
+  page,
+  clink,
+}) => {
   await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Cocktail', 'Whiskey');
+  await drink(page, 'Wine');
   await page.getByRole('button', { name: 'Undo' }).focus();
-  for (const [width, height] of SIZES.filter(([width]) => width >= 360 && width < 640)) {
+  for (const [width, height] of SIZES.filter(([width, height]) => height < 760 && width < 1_000)) {
     await page.setViewportSize({ width, height });
+    const at = `${width}×${height}`;
+    expect((await box(page.getByText('Added Wine!'))).height, at).toBeLessThan(20);
     for (const name of ['View Stats', 'Leaderboard']) {
-      const word = await box(page.getByText(name, { exact: true }));
-      expect(word.height, `${name} at ${width}×${height}`).toBeGreaterThan(8);
-      expect(word.bottom, `${name} at ${width}×${height}`).toBeLessThan(height);
+      const view = page.getByRole('button', { name, exact: true });
+      expect((await box(view)).width, `${name} at ${at}`).toBe(44);
+      await expect(view.locator('svg'), `${name} at ${at}`).toBeVisible();
     }
   }
+});
+
+test('while the toast is up, a ring is around the count of the drink that it is about', async ({ page, clink }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, clink.url, 'Ana');
+  const ringed = () =>
+    page
+      .getByRole('region', { name: 'What are you drinking?' })
+      .getByRole('button')
+      .evaluateAll((tiles) =>
+        tiles
+          .filter((tile) => [...tile.children].some((part) => getComputedStyle(part, '::after').content !== 'none'))
+          .map((tile) => tile.getAttribute('aria-label')),
+      );
+  await drink(page, 'Beer');
+  await drink(page, 'Wine');
+  await drink(page, 'Beer');
+  expect(await ringed()).toEqual(['Beer, 2 today']);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('Beer taken back')).toBeVisible();
+  expect(await ringed()).toEqual(['Beer, 1 today']);
+  await expect(page.getByText('Beer taken back')).toHaveCount(0, { timeout: 15_000 });
+  expect(await ringed()).toEqual([]);
 });
 
 test('what has the focus does not lie under the toast above the bar', async ({ page, clink }) => {

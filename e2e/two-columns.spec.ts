@@ -40,6 +40,8 @@ test('on a desktop the stats and the two rankings have two columns', async ({ pa
   const breakdown = await box(heading(page, 'Drink Breakdown'));
   expect(breakdown.x).toBeGreaterThan(hydration.right);
   expect(breakdown.y).toBeLessThan(hydration.y);
+  const back = await box(page.getByRole('button', { name: 'Back to Tracker' }));
+  expect(back.width).toBeLessThanOrEqual(320);
   await backToTracker(page);
   await openView(page, 'Leaderboard');
   const drinks = await box(heading(page, 'Most Drinks'));

@@ -25,7 +25,11 @@ const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
 );
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
-export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 242 } as const;
+export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 260 } as const;
+
+/** The level of the wine and the light on the rim, in glasses that have not met. */
+const SHINE =
+  'M-52 120a104 104 0 0 0 208 0M156 102q-5-34-31-57m-7-6-10-8M208 120a104 104 0 0 0 208 0M208 102q5-34 31-57m7-6 10-8';
 
 interface RingsProps {
   distance?: number;
@@ -40,10 +44,8 @@ interface RingsProps {
 /** Two glasses seen from above, which look like two rings. Used behind the counter, in dialogs and in empty states. */
 export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
   const lensId = useId();
-  const left = CENTRE_X - distance / 2;
-  const right = CENTRE_X + distance / 2;
-  /** Half the height of the lens. Not a number for glasses that stand apart. */
-  const half = Math.round(Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2));
+  /** Half the height of the lens. 0 for glasses that stand apart: the spark is between them. */
+  const half = Math.round(Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2)) || 0;
   const crossing = CENTRE_Y - half;
   return (
     <svg
@@ -53,24 +55,28 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
-      <circle className={styles.rose} cx={left} cy={CENTRE_Y} r={RADIUS} />
-      <circle className={styles.champagne} cx={right} cy={CENTRE_Y} r={RADIUS} />
-      {half > 0 && !isDim && (
-        <>
-          <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
-            <stop className={styles.stop} offset=".2" />
-            <stop className={styles.stop} offset="1" stopOpacity="0" />
-          </radialGradient>
-          <path
-            className={styles.lens}
-            fill={`url(#${lensId})`}
-            d={`M${CENTRE_X} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
-          />
-        </>
+      <circle className={styles.rose} cx={CENTRE_X - distance / 2} cy={CENTRE_Y} r={RADIUS} />
+      <circle className={styles.champagne} cx={CENTRE_X + distance / 2} cy={CENTRE_Y} r={RADIUS} />
+      {half > 0 ? (
+        !isDim && (
+          <>
+            <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
+              <stop className={styles.stop} offset=".2" />
+              <stop className={styles.stop} offset="1" stopOpacity="0" />
+            </radialGradient>
+            <path
+              className={styles.lens}
+              fill={`url(#${lensId})`}
+              d={`M${CENTRE_X} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
+            />
+          </>
+        )
+      ) : (
+        <path className={styles.shine} d={SHINE} />
       )}
-      {hasSpark && (
+      {hasSpark && <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, half ? 11 : 14)} />}
+      {hasSpark && half > 0 && (
         <>
-          <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, 11)} />
           <path className={styles.sparkRight} d={sparkPath(CENTRE_X + 18, crossing - 12, 4)} />
           <path className={styles.sparkLeft} d={sparkPath(CENTRE_X - 14, crossing - 9, 3)} />
         </>

@@ -59,7 +59,7 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
           </div>
         }
         title={settings.enableLocation}
-        lead={settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}
+        lead={<span className={styles.lead}>{settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}</span>}
       >
         <p className={styles.effect}>
           <Icon name="person" />

@@ -12,7 +12,7 @@ export function TotalNumbers({ stats }: { stats: SessionStats }) {
   const rate = rateText(stats.drinksPerHour);
   return (
     <div className={styles.numbers}>
-      <section>
+      <section className={styles.whole}>
         <h2>{messages.totalDrinks}</h2>
         <p className={`display ${styles.total}`}>{totalDrinks}</p>
         {totalDrinks > 0 && (

@@ -9,17 +9,19 @@ import { InlineButton } from '../../components/inline-button.tsx';
 import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
-  /** How many drinks were confirmed on this page. With each new drink, the tally of its tile pulses. */
-  clinks: number;
+  /**
+   * The drinks that were confirmed on this page. With each, the tally of its tile pulses, and is marked while its toast is
+   * up, also when it is taken back.
+   */
+  confirmed: readonly DrinkType[];
   onChoose(drinkType: DrinkType): void;
   onTonight(): void;
 }
 
 /** A tile for each drink, with how many there were. It answers 'did I log that already?'. */
-export function DrinkTiles({ clinks, onChoose, onTonight }: DrinkTilesProps) {
+export function DrinkTiles({ confirmed, onChoose, onTonight }: DrinkTilesProps) {
   const headId = useId();
   const drinks = usePhone((phone) => phone.session.drinks);
-  const newest = clinks > 0 ? drinks.at(-1)?.drinkType : undefined;
   return (
     <section className={styles.drinks} aria-labelledby={headId}>
       <div className="head-row">
@@ -48,7 +50,11 @@ export function DrinkTiles({ clinks, onChoose, onTonight }: DrinkTilesProps) {
                 <Emoji>{emoji}</Emoji>
                 <span>{drinkNames[id]}</span>
                 {count > 0 && (
-                  <span key={clinks} className={styles.tally} data-rises={id === newest || undefined}>
+                  <span
+                    key={confirmed.length}
+                    className={styles.tally}
+                    data-changed={id === confirmed.at(-1) || undefined}
+                  >
                     {count}
                   </span>
                 )}

@@ -108,8 +108,9 @@ describe('the tally on a tile', () => {
   it('pulses when it rises, and not when a drink is taken back', async () => {
     const { guest } = openApp();
     await log(guest, 'Beer');
+    await log(guest, 'Water');
     await log(guest, 'Beer, 1 today');
-    const pulsing = () => document.querySelectorAll('[data-rises]');
+    const pulsing = () => document.querySelectorAll('[data-changed]');
     expect([...pulsing()].map(({ textContent }) => textContent)).toEqual(['2']);
     const risen = pulsing()[0];
     await guest.click(button('Undo'));

@@ -34,7 +34,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
   const count = usePhone((phone) => countAlcoholic(phone.session.drinks));
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
-  const { choice, clinks, choose, cancel, confirm } = useDrinkFlow();
+  const { choice, confirmed, choose, cancel, confirm } = useDrinkFlow();
   const isDialogOpen = userName === null || sheet !== null || choice !== null;
   const isLocationDue = useIsCalm(isDialogOpen);
 
@@ -55,11 +55,11 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
               settings={settings}
               onOpenYou={() => setSheet('you')}
             />
-            <Counter count={count} clinks={clinks} onOpen={() => setSheet('tonight')} />
+            <Counter count={count} clinks={confirmed.length} onOpen={() => setSheet('tonight')} />
           </Rail>
           <Notices>{settings && <settings.DeletionNotice {...settings} />}</Notices>
           <DrinkTiles
-            clinks={clinks}
+            confirmed={confirmed}
             onChoose={(drinkType) => choose({ drinkType })}
             onTonight={() => setSheet('tonight')}
           />

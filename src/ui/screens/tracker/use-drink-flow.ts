@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as tracker from '#messages/tracker.ts';
-import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
@@ -17,7 +17,7 @@ export function useDrinkFlow() {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
-  const [clinks, setClinks] = useState(0);
+  const [confirmed, setConfirmed] = useState<readonly DrinkType[]>([]);
   // This is a ref, so that a second tap before the next render finds the choice already used.
   const open = useRef<DrinkChoice | null>(null);
 
@@ -27,29 +27,29 @@ export function useDrinkFlow() {
   }
 
   function confirm() {
-    const confirmed = open.current;
-    if (!confirmed) return;
+    const drink = open.current;
+    if (!drink) return;
     choose(null);
-    const entry = store.addDrink(confirmed);
+    const entry = store.addDrink(drink);
     if (!entry) return scrollTo(0, 0);
-    setClinks((count) => count + 1);
+    setConfirmed([...confirmed, drink.drinkType]);
     tick();
     flash();
     toast({
-      message: tracker.added(confirmed),
+      message: tracker.added(drink),
       spoken: tracker.totalIs(countAlcoholic(store.getState().session.drinks)),
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
         run: () => {
           store.undoDrink(entry.id);
-          toast({ message: tracker.takenBack(confirmed) });
+          toast({ message: tracker.takenBack(drink) });
         },
       },
     });
   }
 
-  return { choice, clinks, choose, cancel: () => choose(null), confirm };
+  return { choice, confirmed, choose, cancel: () => choose(null), confirm };
 }
 
 function tick(): void {
