@@ -6,7 +6,8 @@ import { CelebrationsScreen } from './celebrations/celebrations-screen.tsx';
 import { CreateScreen } from './celebrations/create-screen.tsx';
 import { AcceptInvitation } from './celebrations/hosts/accept-invitation.tsx';
 import { GateScreen } from './gate/gate-screen.tsx';
-import { Unreachable } from './gate/unreachable.tsx';
+import { LoadFailed } from './gate/load-failed.tsx';
+import { NotOffered } from './gate/not-offered.tsx';
 import { useHost, useHostState } from './host-context.tsx';
 import { addressOf, HOME, type HostRoute } from './host-route.ts';
 import { OperatorScreen } from './operator/operator-screen.tsx';
@@ -22,7 +23,8 @@ export function HostScreen() {
   useAddress(route, invitation);
   // Places are no layers: Back leads from each of them to My celebrations.
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(HOME));
-  if (phase === 'unreachable' || phase === 'not-offered') return <Unreachable isOffered={phase === 'unreachable'} />;
+  if (phase === 'failed') return <LoadFailed />;
+  if (phase === 'not-offered') return <NotOffered />;
   if (!isReady) return null;
   return isInside ? <Inside route={route} /> : <GateScreen />;
 }

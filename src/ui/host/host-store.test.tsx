@@ -207,6 +207,34 @@ it('without network the page says so, and tries again', async () => {
   await waitFor(() => expect(title()).toBe('Welcome back'));
 });
 
+it('after too many calls the page says so, and when it tries again by itself', async () => {
+  const tooMany = [429, { code: 'too-many' }, 90] as const;
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': tooMany });
+  expect(title()).toBe('Too many calls just now');
+  expect(await screen.findByText(/In 2 minutes this page tries again by itself\./)).toBeTruthy();
+  await act(() => clock.pass(90_000));
+  expect(title()).toBe('Too many calls just now');
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await act(() => clock.pass(90_000));
+  await waitFor(() => expect(title()).toBe('Welcome back'));
+  await act(() => clock.pass(60_000));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(3);
+});
+
+it('pages that wait leave at least five seconds between their calls', async () => {
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': [429, { code: 'too-many' }, 1] });
+  await act(() => clock.pass(4_900));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(1);
+  await act(() => clock.pass(100));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+});
+
+it('a server that cannot read its accounts is not called silent', async () => {
+  await openHost({ 'GET /api/auth/user': [503, { code: 'unavailable' }] });
+  expect(title()).toBe('The server has a problem');
+});
+
 it('an installation without an address says what to set', async () => {
   await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts' }] });
   expect(title()).toBe('No hosts here yet');

@@ -2,16 +2,22 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountSettings, FirstStep, User } from '../../domain/accounts/own-account.ts';
 import type { Ports } from '../browser-ports.ts';
 import { type AccountCalls, accountCalls } from './calls/account.ts';
-import { type Call, createCall, faultOf } from './calls/call.ts';
+import { type Call, type CallFault, createCall, faultOf } from './calls/call.ts';
 import { hostingCalls } from './calls/hosting.ts';
 import type { GateStep } from './gate/gate-step.ts';
 import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
 
-/** Whether the page has heard from the server yet. `not-offered`: this installation has no hosts. */
-type Phase = 'loading' | 'unreachable' | 'not-offered' | 'ready';
+/** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
+type Phase = 'loading' | 'failed' | 'not-offered' | 'ready';
+
+/** Calls of an address come back one by one. Pages that wait there must not use up each of them at once. */
+const SHORTEST_WAIT_MS = 5_000;
 
 export interface HostState {
   readonly phase: Phase;
+  readonly fault: CallFault | null;
+  /** When the page loads again by itself, after too many calls. In ms on the phone's clock. */
+  readonly loadsAgainAt: number | null;
   readonly settings: AccountSettings | null;
   readonly user: User | null;
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
@@ -54,6 +60,8 @@ export function createHost(ports: Ports, search: string): Host {
   const state = createStore<HostState>(() => ({
     ...NOBODY,
     phase: 'loading',
+    fault: null,
+    loadsAgainAt: null,
     settings: null,
     route: readRoute(search),
     invitation,
@@ -63,6 +71,8 @@ export function createHost(ports: Ports, search: string): Host {
   const account = accountCalls(call);
   /** Each token of a link is used once. */
   let unused: { readonly confirm: string | null; readonly recover: string | null } = { confirm, recover };
+
+  let cancelNextLoad = () => {};
 
   const show = (gate: GateStep | null) => state.setState({ gate });
 
@@ -81,15 +91,29 @@ export function createHost(ports: Ports, search: string): Host {
   }
 
   async function load(): Promise<void> {
-    state.setState({ phase: 'loading' });
+    cancelNextLoad();
+    // A page that waits for its turn keeps its sentence until there is an answer.
+    if (state.getState().loadsAgainAt === null) state.setState({ phase: 'loading' });
     try {
       const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
       state.setState({ settings, user });
       await followLink();
-      state.setState({ phase: 'ready' });
+      state.setState({ phase: 'ready', loadsAgainAt: null });
     } catch (error) {
-      state.setState({ phase: faultOf(error).code === 'no-hosts' ? 'not-offered' : 'unreachable' });
+      failToLoad(faultOf(error));
     }
+  }
+
+  function failToLoad(fault: CallFault): void {
+    cancelNextLoad();
+    const isTooSoon = fault.code === 'too-many';
+    const waitMs = Math.max(SHORTEST_WAIT_MS, fault.retryAfterMs ?? 0);
+    state.setState({
+      phase: fault.code === 'no-hosts' ? 'not-offered' : 'failed',
+      fault,
+      loadsAgainAt: isTooSoon ? ports.clock.now() + waitMs : null,
+    });
+    if (isTooSoon) cancelNextLoad = ports.clock.after(waitMs, load);
   }
 
   /** The page was opened by the link of a mail. */

@@ -45,7 +45,8 @@ export function testServer(answers: Record<string, Answer>) {
 export async function openHost(answers: Record<string, Answer> = {}, search = '?host') {
   const server = testServer(answers);
   const lifecycle = testLifecycle();
-  const ports = { fetch: server.fetch, lifecycle, clock: testClock() } as unknown as Ports;
+  const clock = testClock(Date.now());
+  const ports = { fetch: server.fetch, lifecycle, clock } as unknown as Ports;
   const host = createHost(ports, search);
   const loaded = host.load();
   render(
@@ -56,7 +57,7 @@ export async function openHost(answers: Record<string, Answer> = {}, search = '?
     </HostProvider>,
   );
   await loaded;
-  return { server, host, lifecycle, somebody: userEvent.setup() };
+  return { server, host, lifecycle, clock, somebody: userEvent.setup() };
 }
 
 export const signedIn = (user: Partial<User> = {}): Record<string, Answer> => ({

@@ -14,7 +14,7 @@ export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): s
   return texts.somethingFailed;
 }
 
-function waitOf(ms: number): string {
+export function waitOf(ms: number): string {
   if (ms < MINUTE_MS) return texts.seconds(Math.ceil(ms / SECOND_MS));
   return texts.minutes(Math.ceil(ms / MINUTE_MS));
 }

@@ -47,6 +47,13 @@ export const minutes = (count: number) => plural(count, { one: '1 minute', other
 
 export const unreachable = 'The server does not answer';
 export const unreachableLead = 'The celebrations are safe. Please check your network and try again.';
+export const tooBusy = 'Too many calls just now';
+export const tooBusyLead =
+  'The server had too many calls from your network or your account. This page tries again by itself.';
+export const tooBusyLeadUntil = (wait: string) =>
+  `The server had too many calls from your network or your account. In ${wait} this page tries again by itself.`;
+export const serverTrouble = 'The server has a problem';
+export const serverTroubleLead = 'The celebrations are safe. Please try again in a moment.';
 export const notOffered = 'No hosts here yet';
 /** `setting` names the address of the server. */
 export const notOfferedLead = (setting: string) =>

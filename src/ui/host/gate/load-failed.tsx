@@ -1,0 +1,32 @@
+import * as texts from '#messages/hosts.ts';
+import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
+import { Button } from '../../components/button.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { waitOf } from '../parts/sentence-of.ts';
+import { Gate } from '../shell/gate.tsx';
+
+/** The server does not answer, or refuses the calls with which the page begins. */
+export function LoadFailed() {
+  const { load } = useHost();
+  const code = useHostState(({ fault }) => fault?.code);
+  const seconds = useSecondsUntil(useHostState(({ loadsAgainAt }) => loadsAgainAt));
+  return (
+    <Gate {...reasonOf(code, seconds)} picture="cloud">
+      <Actions>
+        <Button kind="primary" isWide onClick={load}>
+          {texts.tryAgain}
+        </Button>
+      </Actions>
+    </Gate>
+  );
+}
+
+function reasonOf(code: string | undefined, seconds: number): { readonly title: string; readonly lead: string } {
+  if (code === 'too-many') {
+    const lead = seconds > 0 ? texts.tooBusyLeadUntil(waitOf(seconds * 1_000)) : texts.tooBusyLead;
+    return { title: texts.tooBusy, lead };
+  }
+  if (code === 'unavailable') return { title: texts.serverTrouble, lead: texts.serverTroubleLead };
+  return { title: texts.unreachable, lead: texts.unreachableLead };
+}
