@@ -188,7 +188,8 @@ export class Celebrations {
 
   /** Counts the stored sessions of the celebrations with codes, because other servers store sessions too. */
   async recount(): Promise<void> {
-    for (const id of this.#counts.takeOver(await this.#store.countCoded())) this.#addresses.forget(id);
+    const emptied = await this.#counts.takeOver(() => this.#store.countCoded());
+    for (const id of emptied) this.#addresses.forget(id);
   }
 
   #count(id: string, change: number): void {

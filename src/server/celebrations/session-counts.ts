@@ -6,6 +6,8 @@ export class SessionCounts {
   #counts = new Map<string, number>();
   #sum = 0;
   #isComplete = false;
+  /** What changed since the count that is under way began. Null if there is none. */
+  #meanwhile: Map<string, number> | null = null;
 
   /** The sessions of all these celebrations. */
   get sum(): number {
@@ -23,20 +25,38 @@ export class SessionCounts {
 
   /** Returns how many sessions the celebration has now. Another server may have stored some that are removed here. */
   change(celebrationId: string, by: number): number {
+    this.#meanwhile?.set(celebrationId, (this.#meanwhile.get(celebrationId) ?? 0) + by);
+    return this.#add(celebrationId, by);
+  }
+
+  /**
+   * Replaces the counts by those of all stored sessions, and adds what changed while `countAll` ran: it counts what was stored
+   * when it began. Returns the celebrations that have none any more.
+   */
+  async takeOver(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {
+    const meanwhile = new Map<string, number>();
+    this.#meanwhile = meanwhile;
+    const counts = await countAll().finally(() => {
+      this.#meanwhile = null;
+    });
+    const known = [...this.#counts.keys()];
+    this.#counts = new Map(counts);
+    this.#sum = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    for (const [id, by] of meanwhile) {
+      const counted = this.of(id);
+      // A change at the beginning may be in the count too. So a celebration that has sessions in the count keeps one.
+      this.#add(id, Math.max(by, Math.min(counted, 1) - counted));
+    }
+    this.#isComplete = true;
+    return known.filter((id) => this.of(id) === 0);
+  }
+
+  #add(celebrationId: string, by: number): number {
     const before = this.of(celebrationId);
     const count = Math.max(0, before + by);
     this.#sum += count - before;
     if (count > 0) this.#counts.set(celebrationId, count);
     else this.#counts.delete(celebrationId);
     return count;
-  }
-
-  /** Replaces the counts by those of all stored sessions. Returns the celebrations that have none any more. */
-  takeOver(counts: ReadonlyMap<string, number>): string[] {
-    const emptied = [...this.#counts.keys()].filter((id) => !counts.has(id));
-    this.#counts = new Map(counts);
-    this.#sum = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    this.#isComplete = true;
-    return emptied;
   }
 }

@@ -16,18 +16,42 @@ async function startUncounted() {
   const [ana, ben] = [newRecord({ celebrationId: 'c1' }), newRecord({ celebrationId: 'c1' })];
   for (const guest of [ana, ben]) await store.transact(guest.sessionId, putting(guest));
   const timers = manualTimers(NOON);
-  const forgetful = { forget: () => {} };
+  const areas = { forget: () => {} };
+  const forgotten: string[] = [];
+  const addresses = { forget: (celebrationId: string) => void forgotten.push(celebrationId) };
+  let finish = () => {};
+  const countCoded = async () => {
+    const counts = await store.countCoded();
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return counts;
+  };
   const celebrations = await Celebrations.load({
-    ...{ store, timers, clock: { earliestNow: () => NOON }, metrics: NO_METRICS, log: SILENT, onGone: () => {} },
-    ...{ areas: forgetful, addresses: forgetful, registry: { settingsOf: () => USUAL_SETTINGS }, countsLater: true },
+    ...{
+      store: { ...store, countCoded },
+      timers,
+      clock: { earliestNow: () => NOON },
+      metrics: NO_METRICS,
+      log: SILENT,
+    },
+    ...{ areas, addresses, registry: { settingsOf: () => USUAL_SETTINGS }, countsLater: true, onGone: () => {} },
   });
-  return { store, timers, celebrations, ana, ben };
+  /** Counts all sessions. The count has what was stored when it began, and `meanwhile` happens before it ends. */
+  const recount = async (meanwhile = () => {}) => {
+    const counted = celebrations.recount();
+    await timers.advance(0);
+    meanwhile();
+    finish();
+    await counted;
+  };
+  return { store, timers, celebrations, forgotten, recount, ana, ben };
 }
 
 test('until the sessions are counted, nothing is taken for empty', async () => {
-  const { celebrations } = await startUncounted();
+  const { celebrations, recount } = await startUncounted();
   expect([celebrations.isEmpty, celebrations.mayHave('c1'), celebrations.mayHave('c2')]).toEqual([false, true, true]);
-  await celebrations.recount();
+  await recount();
   expect([celebrations.isEmpty, celebrations.mayHave('c1'), celebrations.mayHave('c2')]).toEqual([false, true, false]);
   expect([celebrations.size, celebrations.sizeOf('c1')]).toEqual([2, 2]);
 });
@@ -40,6 +64,28 @@ test('until then a new session counts, and all guests of a leaderboard in memory
   expect([celebrations.size, celebrations.sizeOf('c1'), celebrations.sizeOf('c2')]).toEqual([1, 0, 1]);
   await celebrations.enter('c1');
   expect(celebrations.sizeOf('c1')).toBe(2);
+});
+
+test('a guest who comes while the sessions are counted counts, and the addresses of the celebration are kept', async () => {
+  const { celebrations, forgotten, recount, ana, ben } = await startUncounted();
+  celebrations.remove([ana, ben], NOON);
+  forgotten.length = 0;
+  await recount(() => {
+    celebrations.apply(newRecord({ celebrationId: 'c1' }), true);
+    celebrations.apply(newRecord({ celebrationId: 'c2' }), true);
+  });
+  expect([celebrations.size, celebrations.sizeOf('c1'), celebrations.sizeOf('c2')]).toEqual([4, 3, 1]);
+  expect([celebrations.isEmpty, celebrations.mayHave('c2'), forgotten]).toEqual([false, true, []]);
+  await recount();
+  expect([celebrations.size, celebrations.mayHave('c2'), forgotten]).toEqual([2, false, ['c2']]);
+});
+
+test('a guest who leaves meanwhile does not count, and a celebration with others is not taken for empty', async () => {
+  const { celebrations, recount, ana, ben } = await startUncounted();
+  await recount(() => celebrations.remove([ana], NOON));
+  expect(celebrations.size).toBe(1);
+  await recount(() => celebrations.remove([ana, ben], NOON));
+  expect([celebrations.isEmpty, celebrations.mayHave('c1')]).toEqual([false, true]);
 });
 
 test('the guests of a deleted celebration are removed before the sessions are counted', async () => {

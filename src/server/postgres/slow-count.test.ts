@@ -13,6 +13,7 @@ import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.t
 const LONG_MS = 6_000;
 const DAY_MS = 24 * 3_600_000;
 const LOCK = 7;
+const TOKEN = 'a token of the operator with 32 characters';
 
 /** As with millions of rows: whoever counts sessions waits until `finish` is called. Everything else is as fast as before. */
 async function slowDownCounting(url: string) {
@@ -35,6 +36,7 @@ async function slowDownCounting(url: string) {
       return rows.length > 0;
     },
     finish: () => client.query(`SELECT pg_advisory_unlock(${LOCK})`),
+    stored: async () => (await client.query('SELECT session_id FROM sessions')).rows.length,
   };
 }
 
@@ -55,18 +57,23 @@ describe.skipIf(!hasPostgres)('a server that needs long to count all sessions', 
   test('starts and stores at once, and keeps the limit on all sessions as soon as they are counted', async () => {
     const url = await newWeddingOf(3);
     const counting = await slowDownCounting(url);
-    const variables = { DATABASE_URL: url, MAX_SESSIONS: '4', LOG_LEVEL: 'warn' };
+    const variables = { DATABASE_URL: url, MAX_SESSIONS: '4', LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN };
     const server = await startServerChild({ dataDir: newFolder(), variables });
     const come = async () => {
       const [path, init] = put(newPhone(), saveAt(Date.now()), WEDDING.code);
       return (await fetch(`${server.url}${path}`, init)).status;
+    };
+    const sessions = async () => {
+      const init = { headers: { authorization: `Bearer ${TOKEN}` } };
+      return (await (await fetch(`${server.url}/metrics`, init)).text()).match(/^clink_sessions .*$/m)?.[0];
     };
     await expect.poll(counting.isCounting).toBe(true);
     expect([(await fetch(`${server.url}/readyz`)).status, await come()]).toEqual([200, 200]);
     await sleep(LONG_MS);
     expect([(await fetch(`${server.url}/readyz`)).status, await counting.isCounting()]).toEqual([200, true]);
     await counting.finish();
-    await expect.poll(come).toBe(503);
+    await expect.poll(sessions).toBe('clink_sessions 4');
+    expect([await come(), await counting.stored()]).toEqual([503, 4]);
     expect(server.stderr()).not.toContain('PostgreSQL');
   });
 
