@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leaderboard } from '../../src/domain/leaderboard/leaderboard.ts';
 import { rowsOf } from './boards.ts';
 import type { Guest } from './guest.ts';
@@ -12,24 +13,46 @@ export interface Blindness {
   readonly behindMs: number;
 }
 
-/** Measures how long phones do not see what is saved. `take` returns the longest spells and begins again. */
-export function watchBlindness(guests: readonly Guest[]): { take(): Blindness; stop(): void } {
+const NONE: Blindness = { withoutStreamMs: 0, behindMs: 0 };
+/** Even in peace a save is on all leaderboards only after a moment. */
+const MOMENT_MS = 1_000;
+const CLEAR_WITHIN_MS = 30_000;
+
+/** The longest spells of any. */
+export function longestOf(...spells: readonly Blindness[]): Blindness {
+  return {
+    withoutStreamMs: Math.max(...spells.map(({ withoutStreamMs }) => withoutStreamMs)),
+    behindMs: Math.max(...spells.map(({ behindMs }) => behindMs)),
+  };
+}
+
+export interface BlindnessWatch {
+  /** Returns the longest spells and begins again. */
+  take(): Blindness;
+  /** Resolves when every phone sees what is saved, or after half a minute. */
+  untilClear(): Promise<void>;
+  stop(): void;
+}
+
+/** Measures how long phones do not see what is saved. */
+export function watchBlindness(guests: readonly Guest[]): BlindnessWatch {
   const eyes = guests.map((guest) => new Eyes(guest, guests));
-  let longest = { withoutStreamMs: 0, behindMs: 0 };
+  let longest = NONE;
+  let now = NONE;
   const timer = setInterval(() => {
     const nowMs = Date.now();
-    for (const { withoutStreamMs, behindMs } of eyes.map((eye) => eye.look(nowMs))) {
-      longest = {
-        withoutStreamMs: Math.max(longest.withoutStreamMs, withoutStreamMs),
-        behindMs: Math.max(longest.behindMs, behindMs),
-      };
-    }
+    now = longestOf(NONE, ...eyes.map((eye) => eye.look(nowMs)));
+    longest = longestOf(longest, now);
   }, LOOK_EVERY_MS);
   return {
     take() {
       const taken = longest;
-      longest = { withoutStreamMs: 0, behindMs: 0 };
+      longest = NONE;
       return taken;
+    },
+    async untilClear() {
+      const giveUpAt = Date.now() + CLEAR_WITHIN_MS;
+      while ((now.withoutStreamMs > 0 || now.behindMs > MOMENT_MS) && Date.now() < giveUpAt) await sleep(LOOK_EVERY_MS);
     },
     stop: () => clearInterval(timer),
   };

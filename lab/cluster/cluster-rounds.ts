@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Dice } from '../simulation/dice.ts';
-import { Audit, type Findings } from './audit.ts';
-import { type Blindness, watchBlindness } from './blindness.ts';
+import { Audit } from './audit.ts';
+import { type Blindness, type BlindnessWatch, longestOf, watchBlindness } from './blindness.ts';
 import { unrestAt, unrestOf } from './boards.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { deafen, type Fault, isReady, LOUD_FAULTS, QUIET_FAULTS, rollingRestart } from './faults.ts';
+import { deafen, type Fault, isReady, LOUD_FAULTS, QUIET_FAULTS } from './faults.ts';
 import { unrestInRoom } from './host.ts';
 import { holdParty, type Party } from './party.ts';
 import { RepairCount } from './repair-count.ts';
+import { type Restart, rollingRestart } from './rolling-restart.ts';
+import type { RoundReport } from './round-report.ts';
 import { type Database, openDatabase } from './stored.ts';
 
 interface ClusterTest {
@@ -19,20 +21,6 @@ interface ClusterTest {
   /** What a server runs, if it is not the built one. */
   readonly program?: readonly string[];
   onRound?(round: RoundReport): void;
-}
-
-export interface RoundReport extends Findings {
-  /** How many faults there were of each kind. */
-  readonly faults: Readonly<Record<string, number>>;
-  readonly acknowledged: number;
-  readonly blindness: Blindness;
-  readonly restAfterMs: number;
-  /** Why the phones did not come to rest. */
-  readonly unrest: readonly string[];
-  /** How often a server ended by itself. */
-  readonly crashes: number;
-  /** Changes that no notification brought, as the servers count them and as they must. */
-  readonly repairs: { readonly counted: number; readonly least: number; readonly most: number };
 }
 
 const NODES = 3;
@@ -85,7 +73,7 @@ interface Round {
   readonly database: Database;
   readonly party: Party;
   readonly dice: Dice;
-  readonly eyes: ReturnType<typeof watchBlindness>;
+  readonly eyes: BlindnessWatch;
   readonly isQuiet: boolean;
   readonly isLast: boolean;
 }
@@ -100,7 +88,17 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
   const drawn = Array.from({ length: test.faultsPerRound }, () =>
     dice.pick(isQuiet ? QUIET_FAULTS : LOUD_FAULTS)(cluster, dice),
   );
-  const faults = isQuiet ? [...drawn, rollingRestart(cluster, (node) => repairs.noteEnding(node))] : drawn;
+  const restarts: Restart[] = [];
+  const blindness: Blindness[] = [];
+  const rolling = rollingRestart(cluster, {
+    begin: async () => {
+      await eyes.untilClear();
+      blindness.push(eyes.take());
+    },
+    beforeEnd: (node) => repairs.noteEnding(node),
+    done: (restart) => restarts.push(restart),
+  });
+  const faults = isQuiet ? [...drawn, rolling] : drawn;
 
   const stopTapping = party.startTapping(test.tapsPerSecond);
   const auditing = setInterval(() => void audit.checkPromises(guests, database), AUDIT_EVERY_MS);
@@ -112,7 +110,8 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
   }
 
   const { afterMs: restAfterMs, unrest } = await rest(cluster, party, database);
-  const blindness = eyes.take();
+  const lastBlindness = eyes.take();
+  blindness.push(lastBlindness);
   await audit.checkPromises(guests, database);
   audit.checkDeeds(guests, (await database.read()) ?? new Map());
   const acknowledged = acknowledgementsOf(party) - before;
@@ -123,7 +122,8 @@ async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, 
     ...audit.findings,
     faults: countOf(faults),
     acknowledged,
-    blindness,
+    blindness: longestOf(...blindness),
+    rolled: isQuiet ? { restarts, blindness: lastBlindness } : null,
     restAfterMs,
     unrest,
     crashes: cluster.crashes() - crashesBefore,
@@ -186,9 +186,4 @@ function countOf(faults: readonly Fault[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { name } of faults) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
-}
-
-export function isSound({ lost, doubled, backAgain, unrest, crashes, repairs }: RoundReport): boolean {
-  const isExplained = repairs.least <= repairs.counted && repairs.counted <= repairs.most;
-  return lost.length + doubled.length + backAgain.length + unrest.length + crashes === 0 && isExplained;
 }

@@ -14,6 +14,12 @@ test(
     const program = ['--import', 'tsx', 'src/server/main.ts'];
     const size = { rounds: 2, guests: 48, tapsPerSecond: 12, faultsPerRound: 3 };
     const reports = await clusterTest({ ...size, seed: 1, program });
+    const restarts = reports[0]?.rolled?.restarts ?? [];
+    expect(restarts.map(({ name, exitCode }) => [name, exitCode])).toEqual([
+      ['A', 0],
+      ['B', 0],
+      ['C', 0],
+    ]);
     for (const { repairs, ...report } of reports) {
       expect(report).toMatchObject(NOTHING_WRONG);
       expect(report.acknowledged).toBeGreaterThan(0);

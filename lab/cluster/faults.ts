@@ -70,22 +70,6 @@ export function deafen({ toPostgres }: ClusterNode): void {
   toPostgres.cutForGood((firstBytes) => firstBytes.includes(LISTENER_NAME));
 }
 
-/** A new version: one server after the other ends in peace, and the next one waits until it is back. */
-export function rollingRestart({ nodes }: Cluster, onEnding: (node: ClusterNode) => Promise<void>): Fault {
-  return {
-    name: 'roll a new version through',
-    place: 'everywhere',
-    run: async () => {
-      for (const node of nodes) {
-        await onEnding(node);
-        await node.server.stop();
-        await startAgain(() => restart(node.server));
-        await isReady(node);
-      }
-    },
-  };
-}
-
 /** Waits until a server is ready. One that has ended by itself is started again, as systemd does. */
 export async function isReady({ name, server }: ClusterNode): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
@@ -125,13 +109,13 @@ async function freeze({ server }: ClusterNode, forMs: number): Promise<void> {
   process.kill(pid, 'SIGCONT');
 }
 
-async function restart(server: ServerProcess): Promise<void> {
+export async function restart(server: ServerProcess): Promise<void> {
   await server.kill();
   await server.start();
 }
 
 /** What watches over a server starts it until it stays. */
-async function startAgain(start: () => Promise<void>): Promise<void> {
+export async function startAgain(start: () => Promise<void>): Promise<void> {
   for (let left = TRIES; ; left -= 1) {
     try {
       await start();
