@@ -106,6 +106,13 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
     mode: '--nodes',
   },
   {
+    name: 'a server that leaves does not wait for its last batch',
+    file: 'src/server/postgres/postgres-store.ts',
+    correct: 'close: () => changes.finish(),',
+    wrong: 'close: async () => {},',
+    mode: '--nodes',
+  },
+  {
     name: 'a leaderboard takes an older row over a newer one',
     file: 'src/server/board.ts',
     correct: '(known && known.version > record.version)',

@@ -5,6 +5,7 @@ import type { Store, Stored } from '../../../src/server/store/store.ts';
 import type { Backend } from '../backend.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
+import type { Life } from './node-life.ts';
 import { SimNode } from './sim-node.ts';
 import { SimPostgres } from './sim-postgres.ts';
 
@@ -16,6 +17,11 @@ const COMPARE_MS = 250;
 const LOOKED_MS = 25_000;
 /** A reading in a silent link hangs for so long. */
 const HUNG_MS = 9_000;
+/** What a node has sent before its end is committed within this time. */
+const COMMITTED_MS = 10_000;
+/** A new version is rolled on after this time, even if a node does not come back. */
+const BACK_WITHIN_MS = 20_000;
+const LOOK_MS = 100;
 
 /** Servers over one database. A phone reaches any of them. */
 export class Cluster implements Backend {
@@ -25,6 +31,7 @@ export class Cluster implements Backend {
   readonly nodes: readonly SimNode[];
   /** What was wrong at some moment. */
   readonly broken = new Set<string>();
+  isRolling = false;
   readonly #dice: Dice;
   readonly #time: VirtualTime;
 
@@ -36,7 +43,9 @@ export class Cluster implements Backend {
       const skewMs = dice.pick([0, 0, 300, -700]);
       const { postgres, endedEarly } = this;
       const onListening = (node: SimNode) => this.#expectAll(node);
-      return new SimNode({ name: `node ${index + 1}`, time, dice, postgres, endedEarly, skewMs, onListening });
+      const onFinished = (node: SimNode, life: Life) => this.#expectFinished(node, life);
+      const name = `node ${index + 1}`;
+      return new SimNode({ name, time, dice, postgres, endedEarly, skewMs, onListening, onFinished });
     });
     time.every(COMPARE_MS, () => {
       this.#expectNoneGoesBack();
@@ -44,11 +53,24 @@ export class Cluster implements Backend {
     });
   }
 
-  /** A proxy passes over a dead node, but notices no frozen one. */
+  /** A proxy passes over a dead node, but notices no frozen one, and none that has just begun to end. */
   async serve(path: string, init: RequestInit): Promise<Response> {
     const up = this.nodes.filter(({ isUp }) => isUp);
     if (up.length === 0) throw new TypeError('connection refused');
-    return this.#dice.pick(up).serve(path, init);
+    const draining = up.find(({ isDraining }) => isDraining);
+    return (draining ?? this.#dice.pick(up)).serve(path, init);
+  }
+
+  /** A new version: one node after the other ends in peace and comes back. `onEnding`: it has begun to end. */
+  async roll(onEnding: () => void): Promise<void> {
+    this.isRolling = true;
+    for (const node of this.nodes) {
+      void node.leave();
+      onEnding();
+      for (let leftMs = BACK_WITHIN_MS; leftMs > 0 && (!node.isUp || node.isDraining); leftMs -= LOOK_MS)
+        await new Promise<void>((resolve) => this.#time.after(LOOK_MS, resolve));
+    }
+    this.isRolling = false;
   }
 
   read(sessionId: string): Stored {
@@ -103,6 +125,14 @@ export class Cluster implements Backend {
     if (!board || !life || life.startedMs > sinceMs || !node.isCalm(sinceMs, this.#time.nowMs)) return;
     for (const id of this.#unchangedSince(sinceMs))
       if (!this.#isKnown(board, id)) this.broken.add(`${node.name} never hears of ${id}`);
+  }
+
+  /** A node that ended in peace has ended its streams, and has told the others of everything that it committed. */
+  #expectFinished({ name }: SimNode, { link, started }: Life): void {
+    if (started && started.service.celebrations.subscriberCount > 0) this.broken.add(`${name} leaves open streams`);
+    this.#time.after(COMMITTED_MS, () => {
+      for (const id of link.untold) this.broken.add(`${name} has left, and told nobody of a change in ${id}`);
+    });
   }
 
   #unchangedSince(sinceMs: number): string[] {

@@ -1,9 +1,10 @@
 import type { Database } from '../../../src/server/postgres/database.ts';
 import type { Connect, NotificationConnection } from '../../../src/server/postgres/notification-connection.ts';
+import { EVERYTHING, readPayload } from '../../../src/server/postgres/notifier.ts';
 import { StoreUnavailable } from '../../../src/server/store/store.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
-import type { SimPostgres, Subscription } from './sim-postgres.ts';
+import type { Outcome, SimPostgres, Subscription } from './sim-postgres.ts';
 import type { SimProcess } from './sim-process.ts';
 
 /** As in src/server/postgres/database.ts and notification-connection.ts. */
@@ -25,6 +26,9 @@ export class DatabaseLink {
   readonly database: Database;
   /** When each notification arrived. */
   readonly heard: { readonly payload: string; readonly atMs: number }[] = [];
+  /** Celebrations of committed changes about which no notification was sent after the commit. */
+  readonly untold = new Set<string>();
+  lastFailureMs = Number.NEGATIVE_INFINITY;
   /** The number of notifications that will vanish. */
   deafFor = 0;
   onListening = () => {};
@@ -46,7 +50,7 @@ export class DatabaseLink {
     this.#dice = deps.dice;
     this.#faults = deps.faults;
     const query = async (text: string, values?: readonly unknown[]) =>
-      this.#ask(() => this.#postgres.execute(text, values), ANSWER_MS);
+      this.#ask(async () => this.#noted(text, values, await this.#postgres.execute(text, values)), ANSWER_MS);
     this.database = {
       query: query as Database['query'],
       queryPatiently: query as Database['queryPatiently'],
@@ -125,6 +129,17 @@ export class DatabaseLink {
     return connection;
   };
 
+  #noted(text: string, values: readonly unknown[] = [], outcome: Outcome): Outcome {
+    if (text.includes('pg_notify')) this.#noteTold(readPayload(String(values[1])).celebrationIds);
+    else if (!/^\s*SELECT\b/.test(text))
+      for (const { celebration_id: id } of outcome.rows) if (id != null) this.untold.add(String(id));
+    return outcome;
+  }
+
+  #noteTold(celebrationIds: readonly string[]): void {
+    for (const id of celebrationIds.includes(EVERYTHING) ? [...this.untold] : celebrationIds) this.untold.delete(id);
+  }
+
   /** Sends something to the database and waits for the answer. What is sent may be done, even if no answer comes. */
   #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
@@ -136,6 +151,7 @@ export class DatabaseLink {
         this.#process.arrive(() => {
           finish();
           this.#isReachable = false;
+          this.lastFailureMs = this.#time.nowMs;
           reject(new StoreUnavailable('PostgreSQL failed', { cause }));
         });
       const succeed = (answer: Answer) =>

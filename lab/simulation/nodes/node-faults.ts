@@ -16,14 +16,31 @@ const logOnBothPhones: Disturbance = (evening, guest, dice) => {
   return `at the same moment: ${logged.join(', ')}`;
 };
 
+/** A new version is rolled through. Whenever a node begins to end, everybody logs a drink. Mostly commits are slow then. */
+function rollThrough(cluster: Cluster): Disturbance {
+  return ({ guests }, _, dice) => {
+    if (cluster.isRolling) return 'a new version is still rolled through';
+    if (dice.chance(0.75)) cluster.postgres.commitMs = { usual: 2_500, rare: 2_500 };
+    const logAll = () => {
+      for (const guest of guests)
+        for (const tab of guest.phone.tabs.slice(0, 1))
+          if (tab.store.getState().userName !== null) logDrink(guest, tab, dice);
+    };
+    void cluster.roll(logAll);
+    return `a new version is rolled through, with commits of up to ${cluster.postgres.commitMs.rare} ms`;
+  };
+}
+
 /** The faults of venue Wi-Fi and phones, and twice as often those of several servers with their database. */
 export function faultsWithNodes(cluster: Cluster): readonly Disturbance[] {
   const faults = faultsOf(cluster);
   return [...PHONE_FAULTS, ...faults, ...faults, ...Array(BOTH_PHONES).fill(logOnBothPhones)];
 }
 
-function faultsOf({ nodes, postgres }: Cluster): readonly Disturbance[] {
+function faultsOf(cluster: Cluster): readonly Disturbance[] {
+  const { nodes, postgres } = cluster;
   return [
+    ...[rollThrough(cluster), rollThrough(cluster)],
     (_, __, dice) => {
       const node = dice.pick(nodes);
       if (node.life) node.kill();

@@ -3,28 +3,21 @@ import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import type { Board } from '../../../src/server/board.ts';
 import { callerReader } from '../../../src/server/caller.ts';
-import type { CommitFeed } from '../../../src/server/commit-feed.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
-import { type Service, startService } from '../../../src/server/service.ts';
+import { startService } from '../../../src/server/service.ts';
 import { withLength } from '../backend.ts';
 import type { Dice } from '../dice.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 import { DatabaseLink, type LinkFaults } from './database-link.ts';
+import type { Life } from './node-life.ts';
+import { endInPeace } from './peaceful-end.ts';
 import type { SimPostgres } from './sim-postgres.ts';
 import { SimProcess } from './sim-process.ts';
 
 /** Whoever supervises the node starts it again this long after a failed start. */
 const RESTART_MS = 1_000;
-
-/** A node from its start to its end. */
-export interface Life {
-  readonly process: SimProcess;
-  readonly link: DatabaseLink;
-  readonly startedMs: number;
-  /** The latest known version of each session that was seen on its leaderboard. */
-  readonly seen: Map<string, number>;
-  started: { readonly service: Service; readonly feed: CommitFeed } | null;
-}
+/** A statement is answered within this time, or fails. */
+const ANSWERED_MS = 10_000;
 
 interface NodeDeps {
   readonly name: string;
@@ -36,6 +29,8 @@ interface NodeDeps {
   readonly skewMs: number;
   /** It hears notifications from now on. */
   onListening(node: SimNode): void;
+  /** It has ended in peace, and nothing kept it from finishing its work. */
+  onFinished(node: SimNode, life: Life): void;
 }
 
 /** The real server as one of several over one database. It can be frozen, killed and started again. */
@@ -55,7 +50,12 @@ export class SimNode {
   }
 
   get isUp(): boolean {
-    return this.life?.started != null;
+    return this.life?.started != null && this.life.state !== 'closing';
+  }
+
+  /** It will end, and still serves. */
+  get isDraining(): boolean {
+    return this.isUp && !this.isFrozen && this.life?.state === 'draining';
   }
 
   get isFrozen(): boolean {
@@ -64,7 +64,7 @@ export class SimNode {
 
   /** The open celebration's leaderboard in this node's memory. */
   get board(): Board | undefined {
-    return this.life?.started?.service.celebrations.boardOf(OPEN_CELEBRATION_ID);
+    return this.isUp ? this.life?.started?.service.celebrations.boardOf(OPEN_CELEBRATION_ID) : undefined;
   }
 
   /** It is up as soon as it has read what it needs from the database. */
@@ -73,7 +73,16 @@ export class SimNode {
     const { time, dice, postgres } = this.#deps;
     const process = new SimProcess(time);
     const link = new DatabaseLink({ process, postgres, time, dice, faults: this.linkFaults });
-    const life: Life = { process, link, startedMs: time.nowMs, seen: new Map(), started: null };
+    const seen = new Map<string, number>();
+    const life: Life = {
+      process,
+      link,
+      startedMs: time.nowMs,
+      seen,
+      started: null,
+      state: 'serving',
+      onSave: () => {},
+    };
     this.life = life;
     this.note();
     link.onListening = () => this.#deps.onListening(this);
@@ -86,10 +95,25 @@ export class SimNode {
   }
 
   kill(): void {
-    this.life?.process.kill();
-    this.life?.started?.service.drain();
+    const { life } = this;
+    life?.process.kill();
+    if (life?.state !== 'closing') life?.started?.service.drain();
     this.life = null;
     this.note();
+  }
+
+  /** Ends in peace, and starts again as another version. */
+  async leave(): Promise<void> {
+    const { life } = this;
+    const { time } = this.#deps;
+    if (!life?.started || life.state !== 'serving') return;
+    const sinceMs = time.nowMs - ANSWERED_MS;
+    const isFinished = await endInPeace(life, life.started);
+    if (this.life !== life) return;
+    if (isFinished && this.isCalm(sinceMs, time.nowMs) && life.link.lastFailureMs < sinceMs)
+      this.#deps.onFinished(this, life);
+    this.kill();
+    this.start();
   }
 
   freeze(): void {
@@ -135,8 +159,10 @@ export class SimNode {
   }
 
   async serve(path: string, init: RequestInit): Promise<Response> {
-    const { process, started } = this.life ?? {};
-    if (!process || !started) throw new TypeError('connection refused');
+    const { life } = this;
+    if (!life?.started || !this.isUp) throw new TypeError('connection refused');
+    const { process, started } = life;
+    if (init.method === 'PUT') life.onSave();
     const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };
     const response = await process.living(async () =>
       started.service.app.request(path, withLength(init), { incoming }),

@@ -34,6 +34,16 @@ export class SimProcess {
   kill(): void {
     this.#isAlive = false;
     this.#frozen = null;
+    this.dropRequests();
+  }
+
+  /** Whether somebody waits for an answer. */
+  get hasRequests(): boolean {
+    return this.#deaths.size > 0;
+  }
+
+  /** Whoever waits for an answer gets none. */
+  dropRequests(): void {
     for (const die of [...this.#deaths]) die();
   }
 
