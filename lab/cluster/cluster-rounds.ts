@@ -4,7 +4,8 @@ import { Audit } from './audit.ts';
 import { type Blindness, type BlindnessWatch, longestOf, watchBlindness } from './blindness.ts';
 import { unrestAt, unrestOf } from './boards.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { deafen, type Fault, isReady, LOUD_FAULTS, QUIET_FAULTS } from './faults.ts';
+import { deckOf } from './deck.ts';
+import { deafen, type Fault, type FaultKind, isReady, LOUD_FAULTS, QUIET_FAULTS } from './faults.ts';
 import { unrestInRoom } from './host.ts';
 import { holdParty, type Party } from './party.ts';
 import { RepairCount } from './repair-count.ts';
@@ -38,6 +39,7 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
   const cluster = await startCluster(NODES, test.program);
   const database = openDatabase(cluster.postgres.url());
   const reports: RoundReport[] = [];
+  const decks = { quiet: deckOf(QUIET_FAULTS, dice), loud: deckOf(LOUD_FAULTS, dice) };
   let party: Party | null = null;
   try {
     party = await holdParty(cluster, test.guests, new Dice(test.seed + 1));
@@ -45,16 +47,10 @@ export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
     for (let round = 1; round <= test.rounds; round += 1) {
       await rest(cluster, party, database);
       eyes.take();
-      const report = await playRound({
-        test,
-        cluster,
-        database,
-        party,
-        dice,
-        eyes,
-        isQuiet: round % 2 === 1,
-        isLast: round === test.rounds,
-      });
+      const isQuiet = round % 2 === 1;
+      const isLast = round === test.rounds;
+      const deal = isQuiet ? decks.quiet : decks.loud;
+      const report = await playRound({ test, cluster, database, party, dice, eyes, deal, isQuiet, isLast });
       reports.push(report);
       test.onRound?.(report);
     }
@@ -74,20 +70,20 @@ interface Round {
   readonly party: Party;
   readonly dice: Dice;
   readonly eyes: BlindnessWatch;
+  readonly deal: () => FaultKind;
   readonly isQuiet: boolean;
   readonly isLast: boolean;
 }
 
-async function playRound({ test, cluster, database, party, dice, eyes, isQuiet, isLast }: Round): Promise<RoundReport> {
+async function playRound(setting: Round): Promise<RoundReport> {
+  const { test, cluster, database, party, dice, eyes, deal, isQuiet, isLast } = setting;
   const { guests } = party;
   const audit = new Audit();
   const before = acknowledgementsOf(party);
   const crashesBefore = cluster.crashes();
   const repairs = new RepairCount(cluster);
   await repairs.begin();
-  const drawn = Array.from({ length: test.faultsPerRound }, () =>
-    dice.pick(isQuiet ? QUIET_FAULTS : LOUD_FAULTS)(cluster, dice),
-  );
+  const drawn = Array.from({ length: test.faultsPerRound }, () => deal()(cluster, dice));
   const restarts: Restart[] = [];
   const blindness: Blindness[] = [];
   const rolling = rollingRestart(cluster, {

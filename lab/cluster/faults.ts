@@ -11,11 +11,14 @@ export interface Fault {
   run(): Promise<void>;
 }
 
+export type FaultKind = (cluster: Cluster, dice: Dice) => Fault;
+type FaultKinds = readonly [FaultKind, ...FaultKind[]];
+
 const BETWEEN_TRIES_MS = 200;
 const TRIES = 150;
 
 /** Faults after which every notification still arrives, only later. */
-export const QUIET_FAULTS: readonly ((cluster: Cluster, dice: Dice) => Fault)[] = [
+export const QUIET_FAULTS: FaultKinds = [
   atNode('freeze a server shortly', (node, dice) => freeze(node, dice.between(500, 4_000))),
   atNode('break the streams of a server', async ({ fromProxies }) => fromProxies.cut()),
   atNode('cut a server off from the proxies', async ({ fromProxies }, dice) => {
@@ -31,7 +34,7 @@ export const QUIET_FAULTS: readonly ((cluster: Cluster, dice: Dice) => Fault)[] 
 ];
 
 /** Faults in which notifications may be lost. */
-export const LOUD_FAULTS: readonly ((cluster: Cluster, dice: Dice) => Fault)[] = [
+export const LOUD_FAULTS: FaultKinds = [
   atNode('kill -9 a server', async ({ server }, dice) => {
     await server.kill();
     await sleep(dice.between(0, 4_000));

@@ -19,7 +19,8 @@ export interface RoundReport extends Findings {
 }
 
 /** Whether nothing is wrong. */
-export function isSound({ lost, doubled, backAgain, unrest, crashes, repairs }: RoundReport): boolean {
+export function isSound({ lost, doubled, backAgain, unrest, crashes, repairs, rolled }: RoundReport): boolean {
   const isExplained = repairs.least <= repairs.counted && repairs.counted <= repairs.most;
-  return lost.length + doubled.length + backAgain.length + unrest.length + crashes === 0 && isExplained;
+  const isPeaceful = rolled?.restarts.every(({ exitCode }) => exitCode === 0) ?? true;
+  return lost.length + doubled.length + backAgain.length + unrest.length + crashes === 0 && isExplained && isPeaceful;
 }
