@@ -8,6 +8,7 @@ import type { Auth } from './auth.ts';
 import type { HostInvitations } from './host-invitations.ts';
 import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { CountCall } from './identify-session.ts';
 import type { Mailer } from './mailer.ts';
 import type { LinkTo } from './mails.ts';
 
@@ -15,6 +16,8 @@ import type { LinkTo } from './mails.ts';
 export interface AccountWorld {
   readonly settings: HostSettings;
   readonly auth: Auth;
+  /** The session of a request. A host's call is counted, before the database is read if the host is known. */
+  readonly identify: (request: Request, countCall?: CountCall) => Promise<SignedIn | null>;
   readonly list: HostList;
   readonly invitations: HostInvitations;
   readonly limits: AccountLimits;

@@ -75,7 +75,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   return {
-    identify: async (request) => (hasHostSession(request) ? (await open()).identify(request) : null),
+    identify: async (request, countCall) =>
+      hasHostSession(request) ? (await open()).identify(request, countCall) : null,
     mailInvitation: async (to, link) => (await open()).mailInvitation(to, link),
     answer: async (c) => (await open()).answer(c),
     close: async () => (await opened?.catch(() => null))?.close(),

@@ -22,6 +22,7 @@ import {
 } from './mails.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
+import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
 
 const DAY_S = 86_400;
@@ -107,6 +108,7 @@ export function createAuth({ dialect, list, usedCodes, mailer, linkTo, publicUrl
     plugins: [
       confirmation(),
       secondStep(),
+      signedCookie(),
       emailOTP({
         disableSignUp: true,
         otpLength: 6,

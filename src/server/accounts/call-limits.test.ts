@@ -68,6 +68,16 @@ describe('the calls of those who are not signed in', () => {
     expect((await stranger.get('settings', forged)).status).toBe(200);
     expect((await stranger.get('settings', cookieOf(real))).status).toBeGreaterThanOrEqual(500);
   });
+
+  test('cost one reading with the cookie of a session that has ended, and then none', async () => {
+    const { stranger, marek, sql } = await startFlooded();
+    const ended = cookieOf(marek.jar.get(SESSION) ?? '');
+    await marek.post('logout', {});
+    expect((await stranger.get('/api/host/celebrations', ended)).status).toBe(401);
+    await sql('ALTER TABLE host_sessions RENAME TO sessions_elsewhere');
+    expect((await stranger.get('/api/host/celebrations', ended)).status).toBe(401);
+    expect(await answersTo(stranger, 310, () => ended)).toBe(LEFT);
+  });
 });
 
 describe('a host who is signed in', () => {
@@ -104,6 +114,27 @@ describe('a host who is signed in', () => {
     expect((await browser(VENUE).get('settings')).status).toBe(200);
     await timers.advance(1_000);
     expect(await answersTo(marek, 10)).toBe(4);
+  });
+
+  test('costs no reading with a call that is refused', async () => {
+    const { newHost, sql } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    const hosting = Array.from({ length: 300 }, () => marek.get('/api/host/celebrations'));
+    expect((await Promise.all(hosting)).filter(({ status }) => status === 200)).toHaveLength(240);
+    expect(await answersTo(marek, 300)).toBe(240);
+    await sql('ALTER TABLE host_sessions RENAME TO sessions_elsewhere');
+    for (const path of ['/api/host/celebrations', 'user']) expect((await marek.get(path)).status, path).toBe(429);
+  });
+
+  test('signs in again with a new cookie after the old one was refused', async () => {
+    const { newHost } = await startAccounts();
+    const marek = await newHost(EMAIL);
+    const ended = cookieOf(marek.jar.get(SESSION) ?? '');
+    await marek.post('logout', {});
+    expect((await marek.get('user', ended)).status).toBe(401);
+    await marek.post('token', { email: EMAIL, password: PASSWORD });
+    expect((await marek.get('user')).status).toBe(200);
+    expect((await marek.get('/api/host/celebrations')).status).toBe(200);
   });
 
   test('can open thirty tabs and come back to each of them', async () => {

@@ -9,6 +9,7 @@ export interface Host {
 
 /**
  * The host who makes a request. Null if nobody is signed in, the account is banned, or the second step is missing.
- * @throws {StoreUnavailable} if the accounts cannot be read.
+ * `countCall` counts a call of this host, before the database is read if the host is known.
+ * @throws {StoreUnavailable} if the accounts cannot be read, and what `countCall` throws.
  */
-export type IdentifyHost = (request: Request) => Promise<Host | null>;
+export type IdentifyHost = (request: Request, countCall?: (hostId: string) => void) => Promise<Host | null>;

@@ -3,16 +3,16 @@ import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { tableIn } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
-import { hasHostSession } from '../request-headers.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { type AccountWorld, readSession } from './account-world.ts';
+import type { AccountWorld } from './account-world.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import type { IdentifyHost } from './host.ts';
 import { hostInvitations } from './host-invitations.ts';
 import { hostList } from './host-list.ts';
 import { storedHostSecret } from './host-secret.ts';
+import { identifySession } from './identify-session.ts';
 import { openLibraryDatabase } from './library-database.ts';
 import { openMailer } from './mailer.ts';
 import { coHostMail, linkUnder } from './mails.ts';
@@ -44,9 +44,11 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
   const secret = settings.secret ?? storedHostSecret(dataDir);
+  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log });
   const world: AccountWorld = {
     settings,
-    auth: createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log }),
+    auth,
+    identify: identifySession({ auth, list }),
     list,
     invitations: tableIn(hostsDatabase, hostInvitations),
     limits: createAccountLimits(timers),
@@ -62,8 +64,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   };
   const routes = accountRoutes(world, deps);
   return {
-    identify: async (request) => {
-      const signedIn = await readSession(world, request);
+    identify: async (request, countCall) => {
+      const signedIn = await world.identify(request, countCall);
       if (!signedIn) return null;
       const { id, name, email, isOperator } = signedIn.host;
       return { id, name, email, isOperator };
@@ -83,16 +85,15 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
 }
 
 export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
-  const { limits, addressOf, settings, auth } = world;
+  const { limits, addressOf, settings, auth, identify } = world;
 
   /**
-   * A stranger must not use up the calls of a host at the same address. The library checks the signature of a cookie before
-   * it asks the database, so forged cookies cost no reading.
+   * A stranger must not use up the calls of a host at the same address. The signature of a cookie is checked before the
+   * database is asked, so forged cookies cost no reading.
    */
   async function limitCall(c: Context): Promise<void> {
-    const signedIn = hasHostSession(c.req.raw) ? await readSession(world, c.req.raw) : null;
-    if (signedIn) limits.requireHostCall(signedIn.host.id);
-    else limits.requireCall(addressOf(c));
+    const signedIn = await identify(c.req.raw, limits.requireHostCall);
+    if (!signedIn) limits.requireCall(addressOf(c));
   }
 
   const app = new Hono().basePath('/api/auth');

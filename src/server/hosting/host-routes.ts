@@ -42,9 +42,8 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   });
 
   async function requireHost(c: Context): Promise<Host> {
-    const host = await identifyHost(c.req.raw);
+    const host = await identifyHost(c.req.raw, rateLimits.requireHostCall);
     if (!host) throw new ApiProblem('not-signed-in');
-    rateLimits.requireHostCall(host.id);
     return host;
   }
 

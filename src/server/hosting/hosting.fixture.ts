@@ -46,9 +46,11 @@ export async function startHostedService(options: Parameters<typeof startTestSer
   const service = await startTestService({
     publicUrl: PUBLIC_URL,
     celebrations: [],
-    identifyHost: async ({ headers }) => {
+    identifyHost: async ({ headers }, countCall) => {
       const id = /host=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
-      return HOSTS.find((host) => host.id === id && !banned.has(host.id)) ?? null;
+      const host = HOSTS.find((one) => one.id === id && !banned.has(one.id)) ?? null;
+      if (host) countCall?.(host.id);
+      return host;
     },
     ...options,
   });

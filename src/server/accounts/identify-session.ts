@@ -1,0 +1,41 @@
+import { hasHostSession, hostHeadersOf } from '../request-headers.ts';
+import { readSession, type SignedIn } from './account-world.ts';
+import type { Auth } from './auth.ts';
+import type { HostList } from './host-list.ts';
+
+/** Each of them was made by signing in, of which an address has one a second. */
+const MAX_TOKENS = 10_000;
+
+/** Counts a call of a host. @throws {ApiProblem} too-many. */
+export type CountCall = (hostId: string) => void;
+
+/**
+ * The session of a request, whose host's call is counted. The token of a cookie is remembered: a host who is known is
+ * counted before the database is read, and a session that has ended is not read again. It never comes back.
+ */
+export function identifySession(sessions: { readonly auth: Auth; readonly list: HostList }) {
+  /** The hosts of the tokens that came last. Null: the session has ended. */
+  const hosts = new Map<string, string | null>();
+
+  function remember(token: string, hostId: string | null): void {
+    hosts.delete(token);
+    hosts.set(token, hostId);
+    const [oldest] = hosts.keys();
+    if (hosts.size > MAX_TOKENS && oldest !== undefined) hosts.delete(oldest);
+  }
+
+  async function tokenOf(request: Request): Promise<string | null> {
+    return hasHostSession(request) ? sessions.auth.api.signedToken({ headers: hostHeadersOf(request) }) : null;
+  }
+
+  return async (request: Request, countCall: CountCall = () => {}): Promise<SignedIn | null> => {
+    const token = await tokenOf(request);
+    if (token === null || hosts.get(token) === null) return null;
+    const known = hosts.get(token);
+    if (known) countCall(known);
+    const signedIn = await readSession(sessions, request);
+    remember(token, signedIn?.host.id ?? null);
+    if (signedIn && !known) countCall(signedIn.host.id);
+    return signedIn;
+  };
+}
