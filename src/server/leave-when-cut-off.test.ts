@@ -11,7 +11,7 @@ test('the streams of guests and hosts at a server that does not reach its databa
   const hosting = { endStreams: () => (ended.hosts += 1) };
   const stop = leaveWhenCutOff({ store: { unreadyReason: () => reason }, celebrations, hosting, timers });
   const pass = async (seconds: number, isCutOff: boolean) => {
-    reason = isCutOff ? 'PostgreSQL cannot be reached.' : null;
+    reason = isCutOff ? 'Nothing can be saved in PostgreSQL.' : null;
     await timers.advance(seconds * 1_000);
     expect(ended.hosts).toBe(ended.guests);
     return ended.guests;

@@ -4,6 +4,7 @@ import { SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openDatabase } from './database.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
+import { allowOnlyReading } from './read-only.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
   test('in the middle of a transaction refuses that one, and the server goes on', async () => {
@@ -33,6 +34,25 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     await sleep(100);
     connection.release(true);
     expect((await database.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe.skipIf(!hasPostgres)('a database that only reads', () => {
+  test('counts as unreachable until every connection can write again', async () => {
+    const url = await newDatabaseUrl();
+    const readOnly = await allowOnlyReading(url);
+    const database = openTestDatabase(url);
+    const onFive = (statement: string) => Promise.all([1, 2, 3, 4, 5].map(() => database.query(statement)));
+    const write = "UPDATE clink_moved SET what = '' WHERE pg_sleep(0.2) IS NULL";
+    await expect(database.query(write)).rejects.toThrow(StoreUnavailable);
+    await sleep(2_000);
+    expect(database.isReachable()).toBe(false);
+    await onFive('SELECT pg_sleep(0.2)');
+    expect([database.isReachable(), database.pool.idleCount > 1]).toEqual([false, true]);
+    await readOnly.end();
+    await expect.poll(database.isReachable, { timeout: 10_000 }).toBe(true);
+    await onFive(write);
+    expect(database.isReachable()).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { type CustomTypesConfig, DatabaseError, Pool, type QueryResult, type Que
 import type { Logger } from 'pino';
 import { StoreUnavailable } from '../store/store.ts';
 import { queryPatiently } from './query-patiently.ts';
+import { tryToWrite } from './try-to-write.ts';
 
 /** Time limits in ms. A phone waits longer than these together. */
 const CONNECT_MS = 3_000;
@@ -10,7 +11,7 @@ const STATEMENT_MS = 5_000;
 /** A connection may be lost without notice. Then the server cannot end the statement. */
 const ANSWER_MS = 7_000;
 const CONNECTIONS = 10;
-/** Between two attempts to reach a database that does not answer. */
+/** Between two attempts to write to a database that failed. */
 const PROBE_MS = 500;
 /** Conflicting transactions of hosts are tried again this often, after at most this pause. */
 const ATTEMPTS = 30;
@@ -38,7 +39,7 @@ export interface Database {
    * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
-  /** False from a failure until the database answers again. */
+  /** False from a failure until something can be saved again. That the database answers is not enough: it may only read. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
@@ -77,7 +78,7 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
   async function probe(): Promise<void> {
     while (isDown && !isClosed) {
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
-      await pool.query('SELECT 1').then(succeeded, () => {});
+      await tryToWrite(pool).then(succeeded, () => {});
     }
   }
 

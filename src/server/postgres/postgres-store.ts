@@ -131,7 +131,7 @@ export function createPostgresStore(
     },
     // docs/privacy.md says until when PostgreSQL has what was deleted.
     wipe: async () => {},
-    unreadyReason: () => (database.isReachable() ? null : 'PostgreSQL cannot be reached.'),
+    unreadyReason: () => (database.isReachable() ? null : 'Nothing can be saved in PostgreSQL.'),
     close: () => changes.finish(),
   };
 }

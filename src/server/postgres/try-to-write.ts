@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+/** More than an open page has room for, so that a full disk refuses it. Random bytes cannot be compressed. */
+const TRIAL_BYTES = 24 * 1_024;
+
+const INSERT = `
+  INSERT INTO sessions (session_id, xid, seen, write_key_hash, gone_at, reason)
+  VALUES ($1, pg_current_xact_id(), '0', $2, 0, 'trial')`;
+const DELETE = 'DELETE FROM sessions WHERE session_id = $1';
+
+/**
+ * Tries whether a session can be saved. A connection keeps the settings with which it was opened, such as
+ * default_transaction_read_only. So one that cannot save is closed, and the next attempt takes another one.
+ * @throws if nothing was saved.
+ */
+export async function tryToWrite(pool: Pool): Promise<void> {
+  const connection = await pool.connect();
+  let isBroken = true;
+  try {
+    await runTrial(connection);
+    isBroken = false;
+  } finally {
+    connection.release(isBroken);
+  }
+}
+
+/** Nobody ever sees the row. */
+async function runTrial(connection: PoolClient): Promise<void> {
+  const sessionId = `trial-${randomBytes(16).toString('hex')}`;
+  await connection.query('BEGIN');
+  await connection.query(INSERT, [sessionId, randomBytes(TRIAL_BYTES).toString('base64')]);
+  await connection.query(DELETE, [sessionId]);
+  await connection.query('COMMIT');
+}
