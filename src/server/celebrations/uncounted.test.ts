@@ -88,12 +88,29 @@ test('a guest who leaves meanwhile does not count, and a celebration with others
   expect([celebrations.isEmpty, celebrations.mayHave('c1')]).toEqual([false, true]);
 });
 
-test('the guests of a deleted celebration are removed before the sessions are counted', async () => {
+test('the guests of a deleted celebration are removed before the sessions are counted, and nobody looks for them twice', async () => {
   const { store, timers, celebrations, ana, ben } = await startUncounted();
-  const registry = { ...NO_CELEBRATIONS, deletedIds: () => ['c1'], hasChanged: () => true };
-  const stop = watchCelebrations({ registry, celebrations, store, timers, log: SILENT });
-  const reasons = () =>
-    Promise.all([ana, ben].map(async (guest) => (await store.read(guest.sessionId)).tombstone?.reason));
-  await expect.poll(reasons).toEqual(['deleted', 'deleted']);
+  const deletedIds = ['c0', 'c1'];
+  const looks: string[] = [];
+  const deleteCelebration: typeof store.deleteCelebration = (id, ...rest) => {
+    looks.push(id);
+    return store.deleteCelebration(id, ...rest);
+  };
+  const registry = { ...NO_CELEBRATIONS, deletedIds: () => deletedIds, hasChanged: () => true };
+  const deps = { registry, celebrations, store: { ...store, deleteCelebration }, timers, log: SILENT };
+  const stop = watchCelebrations(deps);
+  const reasonOf = async (guest: SessionRecord) => (await store.read(guest.sessionId)).tombstone?.reason;
+  await expect.poll(() => Promise.all([ana, ben].map(reasonOf))).toEqual(['deleted', 'deleted']);
+  await timers.advance(10_000);
+  expect(looks).toEqual(['c0', 'c1', 'c1']);
+
+  const late = newRecord({ celebrationId: 'c1' });
+  await store.transact(late.sessionId, putting(late));
+  celebrations.apply(late, true);
+  await timers.advance(2_000);
+  expect([await reasonOf(late), celebrations.sizeOf('c1')]).toEqual(['deleted', 0]);
+  deletedIds.push('c2');
+  await timers.advance(2_000);
+  expect(looks.slice(3)).toEqual(['c1', 'c1', 'c2']);
   await stop();
 });

@@ -24,15 +24,24 @@ export function watchCelebrations(deps: {
   let isBehind = false;
   let isRunning = false;
   let underWay = Promise.resolve();
+  /** Those whose sessions this server has removed. Before the first count every celebration may have some, so they are many. */
+  const emptied = new Set<string>();
 
   async function removeDeleted(): Promise<void> {
     for (const id of registry.deletedIds()) {
       celebrations.drop(id);
-      while (celebrations.mayHave(id) && !isStopped) {
-        const removed = await store.deleteCelebration(id, timers.now(), SLICE);
-        celebrations.remove(removed, timers.now());
-        if (removed.length === 0) break;
-      }
+      const isEmptied = emptied.has(id) && celebrations.sizeOf(id) === 0;
+      if (celebrations.mayHave(id) && !isEmptied) await removeAll(id);
+    }
+  }
+
+  async function removeAll(celebrationId: string): Promise<void> {
+    while (!isStopped) {
+      const removed = await store.deleteCelebration(celebrationId, timers.now(), SLICE);
+      celebrations.remove(removed, timers.now());
+      if (removed.length > 0) continue;
+      emptied.add(celebrationId);
+      return;
     }
   }
 
