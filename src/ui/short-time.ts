@@ -1,11 +1,8 @@
 import { notAvailable } from '#messages/views.ts';
 import { atFirstUse } from './at-first-use.ts';
 
-/**
- * A time of day in the locale's short format, on the 24-hour clock. Without arguments: the phone's locale and zone
- * (docs/readings.md#times-of-day).
- */
+/** A time of day in the locale's short format. Without arguments: the phone's locale and zone (docs/readings.md#times-of-day). */
 export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number) => string {
-  const format = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', hourCycle: 'h23', timeZone }));
+  const format = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }));
   return (ms) => (Number.isNaN(new Date(ms).getTime()) ? notAvailable : format().format(ms));
 }
