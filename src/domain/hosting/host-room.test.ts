@@ -13,6 +13,7 @@ const EMPTY: HostRoom = {
   boards: ['mostDrinks'],
   guests: [],
   hosts: [],
+  log: '1',
 };
 const row = (id: string, changes: Partial<GuestRow> = {}): GuestRow => {
   return { id, name: id, drinks: 1, since: 0, lastSeen: 0, state: 'in', ...changes };
@@ -54,6 +55,7 @@ test('a host who applies every change sees the room as it is', () => {
     boards: fc.subarray<BoardName>(['mostDrinks', 'hydration'], { minLength: 1 }),
     guests: fc.uniqueArray(guest, { selector: ({ id }) => id }),
     hosts: fc.constant<HostRoom['hosts']>([]),
+    log: fc.constantFrom('1', '2'),
   });
   const sorted = ({ guests }: HostRoom) => [...guests].sort((a, b) => a.id.localeCompare(b.id));
   fc.assert(

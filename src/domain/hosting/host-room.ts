@@ -50,6 +50,8 @@ export const roomSchema = v.object({
   boards: v.array(v.picklist(BOARDS)),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
+  /** Another text for every new entry of the log, every undoing, and every name that leaves the log. */
+  log: v.string(),
 });
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
@@ -66,6 +68,7 @@ export const roomChangeSchema = v.object({
   guests: v.exactOptional(roomSchema.entries.guests),
   gone: v.exactOptional(v.array(v.string())),
   hosts: v.exactOptional(roomSchema.entries.hosts),
+  log: v.exactOptional(roomSchema.entries.log),
 });
 export type RoomChange = v.InferOutput<typeof roomChangeSchema>;
 
@@ -83,6 +86,7 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
     ...(guests.length > 0 && { guests }),
     ...(gone.length > 0 && { gone }),
     ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),
+    ...(before.log !== after.log && { log: after.log }),
   };
   return Object.keys(change).length > 0 ? { at: after.at, ...change } : null;
 }

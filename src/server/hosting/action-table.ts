@@ -76,6 +76,13 @@ export const actionTable = {
     const text = `${SELECT} WHERE ${where} ORDER BY id DESC LIMIT ?`;
     return (yield* all<ActionRow>(text, celebrationId, before, limit)).flatMap((row) => fromRow(row) ?? []);
   },
+  /** A text that is different whenever a page of the log would be. */
+  *version(celebrationId: string): Work<string> {
+    const text = `SELECT MAX(id) AS last, COUNT(undone_at) AS undone, COUNT(NULLIF(guest_name, '')) AS guests,
+      COUNT(NULLIF(host_name, '')) AS hosts FROM host_actions WHERE celebration_id = ?`;
+    const { last, undone, guests, hosts } = (yield* first<Record<string, unknown>>(text, celebrationId)) ?? {};
+    return [last ?? 0, undone, guests, hosts].join('-');
+  },
   /** Returns the id. The earliest actions beyond the limit are dropped. */
   *add({ celebrationId, details, ...action }: NewAction): Work<number> {
     const { at, hostId, hostName, action: name, guestId, guestName } = action;

@@ -135,11 +135,13 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
           throw error;
         });
       }
+      streams.poke(call.celebrationId);
       return c.json(invitation, 201, NO_STORE);
     })
     .delete('/:celebrationId/invitations/:invitationId', async (c) => {
       const call = await requireCall(c);
       await coHosts.withdraw(call, c.req.param('invitationId'));
+      streams.poke(call.celebrationId);
       return c.body(null, 204);
     });
 

@@ -18,7 +18,7 @@ async function openRoom() {
   const board = new Board();
   const room = { board, live: new LiveHub(board, timers, NO_METRICS) };
   const hosts = [{ id: MAREK.id, name: MAREK.name, role: 'owner' as const, isHere: true }];
-  const facts: RoomFacts = { state: 'open', door: 'open', pausedAt: null, boards: [...USUAL_BOARDS], hosts };
+  const facts: RoomFacts = { state: 'open', door: 'open', pausedAt: null, boards: [...USUAL_BOARDS], hosts, log: '' };
   const stored = { facts, beforeAnswer: async () => {} };
   const readFacts = async () => {
     const found = stored.facts;

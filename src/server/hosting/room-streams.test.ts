@@ -100,6 +100,32 @@ describe('the hosts’ stream', () => {
     expect(stream.room().state).toBe('over');
   });
 
+  test('says that the log is different after every action of a host, and after each that is taken back', async () => {
+    const { follow, marek, at, timers, arrive, moderate } = await startRoom();
+    const ben = await arrive('Ben');
+    const stream = await follow(SOFIE);
+    const seen = [stream.room().log];
+    const afterThat = async (action: () => Promise<Response>) => {
+      const response = await action();
+      await timers.advance(500);
+      seen.push(stream.room().log);
+      return response;
+    };
+    await afterThat(() => marek('PATCH', at, { names: ['Anna', 'Ben'] }));
+    await afterThat(() => marek('PATCH', at, { date: '2026-06-21' }));
+    await afterThat(() => marek('PATCH', at, { gettingHome: 'The last bus leaves at 3.' }));
+    const invited = await afterThat(() => marek('POST', `${at}/invitations`, {}));
+    const { id } = (await invited.json()) as { id: string };
+    await afterThat(() => marek('DELETE', `${at}/invitations/${id}`));
+    const renamed = await afterThat(() => moderate(ben, { action: 'rename', name: 'Ben K.' }));
+    const { entry } = (await renamed.json()) as { entry: { id: number } };
+    await afterThat(() => marek('POST', `${at}/actions/${entry.id}/undo`, {}));
+    expect(new Set(seen).size).toBe(8);
+    await arrive('Cem');
+    await timers.advance(10_000);
+    expect(stream.room().log).toBe(seen.at(-1));
+  });
+
   test('says within nine seconds that an operator has ended the celebration by a command', async () => {
     const { follow, sql, timers } = await startRoom();
     const stream = await follow(SOFIE);

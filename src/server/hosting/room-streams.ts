@@ -6,6 +6,7 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
+import { actionTable } from './action-table.ts';
 import { hostTable } from './host-table.ts';
 import { RoomHub } from './room-hub.ts';
 
@@ -34,6 +35,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
         const { door, pausedAt, boards } = yield* celebrationTable.settingsOf(id);
+        const version = yield* actionTable.version(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
           // A deleted celebration has no hosts, so its streams end now.
@@ -44,6 +46,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
           hosts: listed.map(
             ({ hostId, name, role }): RoomHost => ({ id: hostId, name, role, isHere: here.has(hostId) }),
           ),
+          log: version,
         };
       });
     const hub = new RoomHub({ room, timers, readFacts, onEmpty: () => close(id) });

@@ -5,11 +5,11 @@ import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useHosted } from '../hosted.tsx';
 
-/** The log, loaded again whenever the room shows that a host has done something. */
+/** The log, loaded again whenever the room says that it is different. */
 export function useLog(room: HostRoom | null) {
   const { calls } = useHosted();
   const act = useAct();
-  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), tracesOf(room));
+  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
 
   /** At least `count` entries, if there are as many: what 'Earlier' has loaded stays, and is up to date too. */
   async function loadAgain(count: number): Promise<LogPage> {
@@ -40,14 +40,4 @@ export function useLog(room: HostRoom | null) {
   }
 
   return { ...log, undo, loadEarlier };
-}
-
-/** A text that changes when a host has done something in the room, and not when a guest comes in by an open door. */
-function tracesOf(room: HostRoom | null): string {
-  if (!room) return '';
-  const hosts = room.hosts.map(({ id }) => id);
-  const guests = room.guests
-    .filter(({ state, ownName }) => state !== 'in' || ownName !== undefined)
-    .map(({ id, state, ownName, name }) => `${id} ${state} ${ownName === undefined ? '' : name}`);
-  return [room.state, room.door, room.pausedAt, room.boards, ...hosts, ...guests].join('\n');
 }
