@@ -80,6 +80,21 @@ describe('the calls of those who are not signed in', () => {
   });
 });
 
+test('20 hosts who open the page and sign in at one address make 60 calls, and all of them are answered', async () => {
+  const { browser, newHost, timers } = await startAccounts();
+  const emails = Array.from({ length: 20 }, (_, host) => `host-${host}@example.org`);
+  for (const email of emails) await newHost(email, '203.0.113.9');
+  await timers.advance(60_000);
+  const signIns = emails.map(async (email) => {
+    const at = browser(VENUE);
+    const opened = await Promise.all([at.get('settings'), at.get('user')]);
+    const signedIn = await at.post('token', { email, password: PASSWORD });
+    return [...opened, signedIn].map(({ status }) => status);
+  });
+  expect(await Promise.all(signIns)).toEqual(emails.map(() => [200, 401, 200]));
+  expect(await answersTo(browser(VENUE), 300)).toBe(300 - 60);
+});
+
 describe('a host who is signed in', () => {
   test('goes on while a stranger at the same address uses up the calls, and an open room stays open', async () => {
     const { marek, stranger, flood, request, timers } = await startFlooded();
