@@ -17,6 +17,11 @@ function show() {
 
 const input = () => screen.getByRole('textbox', { name: 'Six digits' }) as HTMLInputElement;
 
+it('the field names what describes it, with one blank between', () => {
+  show();
+  expect(input().getAttribute('aria-describedby')).toMatch(/^\S+-fault \S+-hint$/);
+});
+
 it('the sixth digit sends, and not before', async () => {
   const { sent, somebody } = show();
   await somebody.type(input(), '12345');

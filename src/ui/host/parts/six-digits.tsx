@@ -20,7 +20,7 @@ interface SixDigitsProps {
 }
 
 /** One field of six digits, drawn as six cells. A pasted or offered code fills it at once. */
-export function SixDigits({ label, takesFocus = false, about = '', onComplete, isBusy, refusal }: SixDigitsProps) {
+export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy, refusal }: SixDigitsProps) {
   const [digits, setDigits] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -50,7 +50,7 @@ export function SixDigits({ label, takesFocus = false, about = '', onComplete, i
           ref={input}
           id={id}
           aria-label={label}
-          aria-describedby={`${id}-fault ${about} ${id}-hint`}
+          aria-describedby={[`${id}-fault`, about, `${id}-hint`].filter(Boolean).join(' ')}
           aria-invalid={refusal ? true : undefined}
           value={digits}
           onChange={({ target }) => type(target.value)}
