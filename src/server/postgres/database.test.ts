@@ -69,6 +69,21 @@ describe.skipIf(!hasPostgres)('a statement that takes long', () => {
     expect(performance.now() - closedAt).toBeLessThan(5_000);
   });
 
+  // Elsewhere PostgreSQL does not watch the connection.
+  test.skipIf(process.platform !== 'linux')('ends in PostgreSQL too when the server has gone', async () => {
+    const url = await newDatabaseUrl();
+    const [database, other] = [openDatabase(url, SILENT), openTestDatabase(url)];
+    const running = async () => {
+      const { rows } = await other.query("SELECT 1 AS one FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(49)'");
+      return rows.length;
+    };
+    const refused = expect(database.queryPatiently('SELECT pg_sleep(49)')).rejects.toThrow(StoreUnavailable);
+    await expect.poll(running).toBe(1);
+    await database.close();
+    await refused;
+    await expect.poll(running).toBe(0);
+  });
+
   test('and fails says nothing about the others', async () => {
     const database = openTestDatabase(await newDatabaseUrl());
     await expect(database.queryPatiently('SELECT 1 / 0')).rejects.toThrow(StoreUnavailable);
