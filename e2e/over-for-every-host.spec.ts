@@ -8,6 +8,28 @@ const LAPTOP = { width: 1440, height: 900 };
 const overNotice = (page: Page) => page.getByRole('heading', { name: 'It is over' });
 const mark = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 
+test('an open log and its heading show what a co-host changes, and nothing that is typed is lost', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
+  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
+  await page.setViewportSize(LAPTOP);
+  await page.goto(marek.pageOf('details'));
+  await page.getByLabel('First name').fill('Anna');
+  await second.setViewportSize(LAPTOP);
+  await second.goto(marek.pageOf('guests'));
+  await expect(mark(second, 'live')).toBeVisible();
+  await marek.set({ date: '2026-06-21' });
+  await expect(second.getByRole('button', { name: /^Undo: Marek changed/ })).toBeVisible();
+  await tap(page, 'Save');
+  await expect(second.getByText('Anna & Ben').first()).toBeVisible();
+  await expect(second).toHaveTitle(/Anna & Ben/);
+  await expect(second.getByText(/21 June/).first()).toBeVisible();
+  await marek.invite();
+  await expect(second.getByText(/Marek invited/)).toBeVisible();
+});
+
 test('two hosts hear of each other that the celebration is over and open again, without a reload', async ({
   page,
   clink,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
@@ -26,7 +26,7 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const { value: celebration, fault, reload, set } = useLoaded(calls.load);
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={celebration} />;
   if (celebration)
-    return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onRefused={reload} />;
+    return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onStale={reload} />;
   return (
     <Desk
       title={shared.places[place]}
@@ -59,17 +59,27 @@ interface PlacesProps {
   celebration: HostedCelebration;
   calls: CelebrationCalls;
   onChanged(celebration: HostedCelebration): void;
-  onRefused(): void;
+  /** Another host may have changed it, or this one is no longer its host. */
+  onStale(): void;
 }
 
 /** The guests are followed in all four places, because the tabs show who waits. */
-function Places({ place, celebration, calls, onChanged, onRefused }: PlacesProps) {
+function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) {
   const host = useHost();
-  const [feed] = useState(() => createRoomFeed({ ...host, celebrationId: celebration.id, onRefused }));
+  const [feed] = useState(() => createRoomFeed({ ...host, celebrationId: celebration.id, onRefused: onStale }));
   const view = useStore(feed);
 
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
+
+  // The room has no names and no date, but it says that a host has done something.
+  const log = view.room?.log;
+  const known = useRef(log);
+  const loadAgain = useEffectEvent(onStale);
+  useEffect(() => {
+    if (known.current !== undefined && log !== known.current) loadAgain();
+    known.current = log;
+  }, [log]);
 
   async function change(changes: CelebrationChanges) {
     const { room } = feed.getState();

@@ -28,18 +28,22 @@ export function DetailsPlace() {
   const { toast } = useFeedback();
   const { door, choose } = useDoor();
   const party = useParty('details');
+  /** As the fields began, or were saved last. What another host changes meanwhile is not sent back. */
+  const [stored, setStored] = useState(celebration);
   const [isChanged, setIsChanged] = useState(false);
   /** Another key draws the fields again, as they were saved last. */
   const [discards, setDiscards] = useState(0);
   const changesIn = (values: FormData) => {
     const gettingHome = gettingHomeIn(values);
-    const isOther = gettingHome !== celebration.gettingHome;
-    return { ...draftChanges(celebration, draftOf(values)), ...(isOther && { gettingHome }) };
+    const isOther = gettingHome !== stored.gettingHome;
+    return { ...draftChanges(stored, draftOf(values)), ...(isOther && { gettingHome }) };
   };
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)),
     send: async (values) => {
-      await change(changesIn(values));
+      const changes = changesIn(values);
+      await change(changes);
+      setStored({ ...stored, ...changes });
       setIsChanged(false);
       toast({ message: texts.saved });
     },
@@ -82,12 +86,12 @@ export function DetailsPlace() {
           onChange={({ currentTarget }) => setIsChanged(Object.keys(changesIn(new FormData(currentTarget))).length > 0)}
         >
           <TitledCard title={texts.namesAndDate}>
-            <CelebrationFields key={discards} given={celebration} faults={faults} />
+            <CelebrationFields key={discards} given={stored} faults={faults} />
             <Fault>{faults?.form}</Fault>
           </TitledCard>
           <TitledCard title={texts.gettingHome}>
             <p className={styles.lead}>{texts.whereTheyFindIt}</p>
-            <GettingHomeField key={discards} given={celebration.gettingHome} fault={faults?.gettingHome} />
+            <GettingHomeField key={discards} given={stored.gettingHome} fault={faults?.gettingHome} />
           </TitledCard>
         </form>
       </Column>
