@@ -20,14 +20,19 @@ const logOnBothPhones: Disturbance = (evening, guest, dice) => {
 function rollThrough(cluster: Cluster): Disturbance {
   return ({ guests }, _, dice) => {
     if (cluster.isRolling) return 'a new version is still rolled through';
-    if (dice.chance(0.75)) cluster.postgres.commitMs = { usual: 2_500, rare: 2_500 };
+    const { postgres } = cluster;
+    const before = postgres.commitMs;
+    const slow = { usual: 2_500, rare: 2_500 };
+    if (dice.chance(0.75)) postgres.commitMs = slow;
     const logAll = () => {
       for (const guest of guests)
         for (const tab of guest.phone.tabs.slice(0, 1))
           if (tab.store.getState().userName !== null) logDrink(guest, tab, dice);
     };
-    void cluster.roll(logAll);
-    return `a new version is rolled through, with commits of up to ${cluster.postgres.commitMs.rare} ms`;
+    void cluster.roll(logAll).then(() => {
+      if (postgres.commitMs === slow) postgres.commitMs = before;
+    });
+    return `a new version is rolled through, with commits of up to ${postgres.commitMs.rare} ms`;
   };
 }
 
@@ -40,7 +45,7 @@ export function faultsWithNodes(cluster: Cluster): readonly Disturbance[] {
 function faultsOf(cluster: Cluster): readonly Disturbance[] {
   const { nodes, postgres } = cluster;
   return [
-    ...[rollThrough(cluster), rollThrough(cluster)],
+    rollThrough(cluster),
     (_, __, dice) => {
       const node = dice.pick(nodes);
       if (node.life) node.kill();
