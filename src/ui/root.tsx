@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { App } from './app.tsx';
 import { type Clink, ClinkProvider } from './clink-context.tsx';
 
@@ -7,10 +7,7 @@ export function Root({ clink, path }: { clink: Clink; path: string }) {
   return (
     <StrictMode>
       <ClinkProvider clink={clink}>
-        {/* Nothing in it suspends. React takes over what is inside of it in short tasks. */}
-        <Suspense>
-          <App path={path} />
-        </Suspense>
+        <App path={path} />
       </ClinkProvider>
     </StrictMode>
   );
