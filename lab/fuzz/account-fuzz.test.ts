@@ -10,6 +10,9 @@ import { ORIGIN } from './fuzzed-service.ts';
 import { Judge } from './judge.ts';
 import { faultsOfAccounts } from './judge-account-answer.ts';
 
+/** The hosts of forged headers. Random boundaries and tokens of a mail may contain the bare words. */
+const FORGED = /evil\.example|\/\/localhost|:8443/;
+
 const filledIn = (text: string, known: Known) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     name === 'totp' ? sixDigits(known.factor ?? '') : (known[name] ?? whole),
@@ -62,6 +65,6 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
     },
   );
   await fc.assert(rounds, { seed: 1, numRuns: 15, endOnFailure: true });
-  expect(mail.rest().filter(({ text }) => /evil|localhost|8443/.test(text))).toEqual([]);
+  expect(mail.rest().filter(({ text }) => FORGED.test(text))).toEqual([]);
   expect(Object.keys(ACCOUNT_CALLS).filter((route) => !done.has(route))).toEqual([]);
 });
