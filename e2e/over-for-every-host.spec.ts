@@ -8,18 +8,25 @@ const LAPTOP = { width: 1440, height: 900 };
 const overNotice = (page: Page) => page.getByRole('heading', { name: 'It is over' });
 const mark = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 
+/** Marek has the details open, and Sofie, on `second`, the guests. */
+async function openBoth(...[page, ...others]: Parameters<typeof marekAndSofie>) {
+  const hosts = await marekAndSofie(page, ...others);
+  const { second } = hosts;
+  await page.setViewportSize(LAPTOP);
+  await page.goto(hosts.pageOf('details'));
+  await second.setViewportSize(LAPTOP);
+  await second.goto(hosts.pageOf('guests'));
+  await expect(mark(second, 'live')).toBeVisible();
+  return hosts;
+}
+
 test('an open log and its heading show what a co-host changes, and nothing that is typed is lost', async ({
   page,
   clink,
   newPhone,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
-  await page.setViewportSize(LAPTOP);
-  await page.goto(marek.pageOf('details'));
+  const { second, ...marek } = await openBoth(page, clink, newPhone);
   await page.getByLabel('First name').fill('Anna');
-  await second.setViewportSize(LAPTOP);
-  await second.goto(marek.pageOf('guests'));
-  await expect(mark(second, 'live')).toBeVisible();
   await marek.set({ date: '2026-06-21' });
   await expect(second.getByRole('button', { name: /^Undo: Marek changed/ })).toBeVisible();
   await tap(page, 'Save');
@@ -35,12 +42,7 @@ test('two hosts hear of each other that the celebration is over and open again, 
   clink,
   newPhone,
 }) => {
-  const { second, ...marek } = await marekAndSofie(page, clink, newPhone);
-  await page.setViewportSize(LAPTOP);
-  await page.goto(marek.pageOf('details'));
-  await second.setViewportSize(LAPTOP);
-  await second.goto(marek.pageOf('guests'));
-  await expect(mark(second, 'live')).toBeVisible();
+  const { second, ...marek } = await openBoth(page, clink, newPhone);
   const isSamePage = await second.evaluateHandle(() => document);
 
   await tap(page, 'End the celebration');

@@ -3,7 +3,7 @@ import { readSession, type SignedIn } from './account-world.ts';
 import type { Auth } from './auth.ts';
 import type { HostList } from './host-list.ts';
 
-/** Each of them was made by signing in, of which an address has one a second. */
+/** A host gets a token by signing in. An address can sign in once a second. */
 const MAX_TOKENS = 10_000;
 
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
