@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
+    // As the stylesheets write them, so that a test can show a component in its styles.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

@@ -66,14 +66,6 @@ it('the night theme redefines every colour of the day', () => {
   expect(colours.filter((name) => !nightBySwitch.has(name))).toEqual([]);
 });
 
-it.each([
-  ['a drink that was confirmed', 't-count', '600ms'],
-  ['the success flash', 't-flash', '1000ms'],
-  ['its fade', 't-fade', '300ms'],
-])('the time of %s: --%s is %s', (_, name, duration) => {
-  expect(day.get(name)).toBe(duration);
-});
-
 function declarations(text: string, opening: string): Tokens {
   const start = text.indexOf(opening) + opening.length;
   const block = text.slice(start, text.indexOf('}', start));

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, test } from 'vitest';
+import { FeedbackProvider, useFeedback } from './feedback/feedback.tsx';
+import { Flash } from './feedback/flash.tsx';
+import { Lane } from './screens/stats/timeline/lane.tsx';
+import { seriesStyle } from './screens/stats/timeline/series-style.ts';
+import { Counter } from './screens/tracker/counter.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  delete document.documentElement.dataset.theme;
+});
+
+/** The page has the tokens and these stylesheets, read from their files. */
+function loadStylesheets(...files: readonly string[]) {
+  const style = document.createElement('style');
+  style.textContent = ['tokens.css', ...files].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n');
+  document.head.append(style);
+}
+
+/** With the values of its tokens. */
+const animationOf = (element: Element) => getComputedStyle(element).animation;
+
+/** The properties that the keyframes of an element's animation change. */
+function movesOf(element: Element): string[] {
+  const [name] = animationOf(element).split(' ');
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+  if (!(frames instanceof CSSKeyframesRule)) return [];
+  const changes = [...frames.cssRules].flatMap((frame) =>
+    frame instanceof CSSKeyframeRule ? Array.from(frame.style) : [],
+  );
+  return [...new Set(changes)].filter((property) => !property.startsWith('animation-'));
+}
+
+const noop = () => undefined;
+
+function addDrink() {
+  const { rerender } = render(<Counter count={3} clinks={0} onOpen={noop} />);
+  rerender(<Counter count={4} clinks={1} onOpen={noop} />);
+}
+
+it('the glasses of the counter move for 600 ms at a confirmed drink', () => {
+  loadStylesheets('components/rings.module.css');
+  addDrink();
+  const glasses = [...document.querySelectorAll('.rose, .champagne')];
+  expect(glasses.map(animationOf)).toEqual(Array(2).fill('part-and-touch 600ms 140ms both'));
+  for (const glass of glasses) expect(movesOf(glass)).toEqual(['transform']);
+});
+
+it('the number of the counter rolls within these 600 ms', () => {
+  loadStylesheets('screens/tracker/counter.module.css');
+  addDrink();
+  const number = screen.getByText('4');
+  expect(animationOf(number)).toMatch(/^number-rolls 280ms calc\(140ms \+ 300ms\) /);
+  expect(movesOf(number)).toEqual(['transform']);
+});
+
+it('the flash stays for 1 s and then fades for 300 ms', () => {
+  loadStylesheets('feedback/feedback.module.css');
+  render(<Flash message="Location Enabled!" />);
+  const flash = screen.getByText('Location Enabled!');
+  expect(animationOf(flash)).toBe('flash-fades 300ms 1000ms forwards');
+  expect(movesOf(flash)).toEqual(['opacity']);
+});
+
+function SealedCounter() {
+  const { flash } = useFeedback();
+  return (
+    <>
+      <button type="button" onClick={() => flash()}>
+        Cheers
+      </button>
+      <Counter count={1} clinks={1} onOpen={noop} />
+    </>
+  );
+}
+
+it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms', () => {
+  loadStylesheets('screens/tracker/counter.module.css');
+  render(<SealedCounter />, { wrapper: FeedbackProvider });
+  act(() => screen.getByRole('button', { name: 'Cheers' }).click());
+  const seal = document.querySelector('.seal') ?? document.body;
+  const [comes, fades] = animationOf(seal).split(/,\s+seal-/);
+  expect(comes).toMatch(/^seal-is-pressed 180ms calc\(140ms \+ 660ms\) /);
+  expect(fades).toBe('fades 300ms calc(140ms + 840ms + 1000ms) forwards');
+});
+
+test.each(['day', 'night'])('ten lines of the timeline have ten colours by %s', (theme) => {
+  loadStylesheets('screens/stats/timeline/lane.module.css', 'screens/stats/timeline/series.module.css');
+  document.documentElement.dataset.theme = theme;
+  const colours = Array.from({ length: 10 }, (_, index) => {
+    const series = { id: 'beer', name: 'Beer', emoji: '🍺', counts: [0, 2, 1], total: 3 } as const;
+    const { container } = render(<Lane series={{ ...series, style: seriesStyle(index) }} top={2} bucket={null} />);
+    return getComputedStyle(container.querySelector('.line') ?? document.body).stroke;
+  });
+  expect(new Set(colours).size).toBe(10);
+  for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
