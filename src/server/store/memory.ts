@@ -2,7 +2,15 @@ import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { compareText } from '../../domain/compare-text.ts';
 import type { GoneReason } from '../../domain/protocol.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { ClockMark, Decision, RemovedSession, SessionSummary, Store, Stored } from './store.ts';
+import {
+  type ClockMark,
+  type Decision,
+  type RemovedSession,
+  type SessionSummary,
+  type Store,
+  type Stored,
+  SUMMARY_FIELDS,
+} from './store.ts';
 
 /** A store without a disk, for simulations and measurements. Its data ends with the process. */
 export function createMemoryStore(): Store {
@@ -70,12 +78,6 @@ export function createMemoryStore(): Store {
   };
 }
 
-function summaryOf({
-  drinks: _,
-  celebrationId: __,
-  removed: ___,
-  stamps: ____,
-  ...summary
-}: SessionRecord): SessionSummary {
-  return summary;
+function summaryOf(record: SessionRecord): SessionSummary {
+  return Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, record[field]])) as SessionSummary;
 }

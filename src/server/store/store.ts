@@ -16,26 +16,28 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
+/** What a board needs of a session. */
+export const SUMMARY_FIELDS = [
+  'sessionId',
+  'userName',
+  'totalDrinks',
+  'sessionStart',
+  'lastDrinkAt',
+  'drinkingPace',
+  'whereabouts',
+  'hidden',
+  'moderation',
+  'expiresAt',
+  'version',
+  'writeKeyHash',
+  'updatedAt',
+] as const satisfies (keyof SessionRecord)[];
+
 /**
  * A session without its drinks, for the board. The time of a start then does not depend on how many drinks guests have
  * logged.
  */
-export type SessionSummary = Pick<
-  SessionRecord,
-  | 'sessionId'
-  | 'userName'
-  | 'totalDrinks'
-  | 'sessionStart'
-  | 'lastDrinkAt'
-  | 'drinkingPace'
-  | 'whereabouts'
-  | 'hidden'
-  | 'moderation'
-  | 'expiresAt'
-  | 'version'
-  | 'writeKeyHash'
-  | 'updatedAt'
->;
+export type SessionSummary = Pick<SessionRecord, (typeof SUMMARY_FIELDS)[number]>;
 
 /** A session that is no longer stored. */
 export type RemovedSession = Pick<SessionRecord, 'sessionId' | 'celebrationId'>;
