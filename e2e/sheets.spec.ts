@@ -1,5 +1,5 @@
-import { SIZES } from './boxes.ts';
-import { arrive, counter, drink, expect, test, tile } from './clink.ts';
+import { box, SIZES } from './boxes.ts';
+import { arrive, counter, drink, expect, introduce, test, tile } from './clink.ts';
 
 test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
@@ -100,6 +100,28 @@ test('every setting is in sight at every size, and nothing of the settings behin
   }
 });
 
+test('all of the location dialog is in sight at every size, and its promise stands above the answers', async ({
+  page,
+  clink,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(clink.url);
+  await introduce(page, 'Ana');
+  const dialog = page.getByRole('dialog', { name: 'Enable Location Sharing' });
+  await expect(dialog).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const at = `${width}×${height}`;
+    const promise = dialog.getByText(/^Your location is only used/);
+    const share = dialog.getByRole('button', { name: 'Share My Location' });
+    for (const part of [dialog, promise, share, dialog.getByRole('button', { name: /^Skip/ })])
+      await expect(part, at).toBeInViewport({ ratio: 1 });
+    expect((await box(promise)).bottom, at).toBeLessThan((await box(share)).y);
+    const [inside, seen] = await dialog.evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    expect(inside, at).toBe(seen);
+  }
+});
+
 test('the welcome is not wider than a small phone', async ({ page, clink }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(clink.url);
@@ -118,19 +140,28 @@ test('a fault of the name leaves the whole welcome in sight in a browser with it
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a field with a fault and the focus has one colour (${colorScheme})`, async ({ page, clink }) => {
+  test(`a field with a fault and the focus has one ring of one colour (${colorScheme})`, async ({ page, clink }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(clink.url);
     const field = page.getByRole('textbox', { name: 'Your name' });
     await field.fill('A\ue000na');
+    const groundOf = () => field.evaluate((input) => getComputedStyle(input).backgroundColor);
+    const ground = await groundOf();
     await field.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible();
     await expect(field).toBeFocused();
-    const { ring, edge, words } = await field.evaluate((input) => ({
+    const { ring, edge, words, ...widths } = await field.evaluate((input) => ({
       ring: getComputedStyle(input).outlineColor,
+      ringStarts: getComputedStyle(input).outlineOffset,
+      edgeWidth: getComputedStyle(input).borderTopWidth,
       edge: getComputedStyle(input).borderTopColor,
       words: getComputedStyle(input.parentElement?.querySelector('[role="alert"]') ?? input).color,
     }));
     expect([ring, edge]).toEqual([words, words]);
+    expect(widths, 'the ring of the focus begins where the edge ends').toEqual({
+      ringStarts: '-2px',
+      edgeWidth: '2px',
+    });
+    expect(await groundOf()).toBe(ground);
   });
 }
