@@ -47,17 +47,24 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   }
 }
 
-test('beside a toast on a low screen, its text has one line, and the views are icons that keep their names', async ({
+/** Letters as wide as on a phone. Those of other systems may be wider. */
+const asOnAPhone = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('--font-text', '"Liberation Sans", Arial'));
+
+test('beside a toast on a low screen, a long name has one line, and the views are icons that keep their names', async ({
   page,
   clink,
 }) => {
   await arrive(page, clink.url, 'Ana');
-  await drink(page, 'Wine');
-  await page.getByRole('button', { name: 'Undo' }).focus();
+  await asOnAPhone(page);
+  await drink(page, 'Cocktail', 'Whiskey');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
   for (const [width, height] of SIZES.filter(([width, height]) => height < 760 && width < 1_000)) {
     await page.setViewportSize({ width, height });
     const at = `${width}×${height}`;
-    expect((await box(page.getByText('Added Wine!'))).height, at).toBeLessThan(20);
+    expect((await box(page.getByText('Added Whiskey Cocktail!'))).height, at).toBeLessThan(20);
+    expect((await box(undo)).width, at).toBeGreaterThanOrEqual(44);
     for (const name of ['View Stats', 'Leaderboard']) {
       const view = page.getByRole('button', { name, exact: true });
       expect((await box(view)).width, `${name} at ${at}`).toBe(44);
@@ -87,6 +94,31 @@ test('while the toast is up, a ring is around the count of the drink that it is 
   expect(await ringed()).toEqual(['Beer, 1 today']);
   await expect(page.getByText('Beer taken back')).toHaveCount(0, { timeout: 15_000 });
   expect(await ringed()).toEqual([]);
+});
+
+test('the chosen pace is larger than the other three and touches no word', async ({ page, clink }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, clink.url, 'Ana');
+  const slider = page.getByRole('slider', { name: 'Drinking Pace' });
+  const word = (name: string) => page.getByText(name, { exact: true });
+  const emoji = (name: string) => word(name).locator('xpath=preceding-sibling::*');
+  for (const [key, chosen] of [
+    ['Home', 'Slow'],
+    ['ArrowRight', 'Moderate'],
+    ['End', 'Catch Up'],
+  ] as const) {
+    await slider.press(key);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const at = `${chosen} at ${width}×${height}`;
+      const glass = await box(emoji(chosen));
+      for (const other of ['Slow', 'Moderate', 'Fast', 'Catch Up'].filter((name) => name !== chosen)) {
+        expect(glass.height, at).toBeGreaterThan((await box(emoji(other))).height * 1.2);
+        expect(await covers(emoji(chosen), word(other)), at).toBe(false);
+      }
+      expect(glass.bottom, at).toBeLessThanOrEqual((await box(word(chosen))).y);
+    }
+  }
 });
 
 test('what has the focus does not lie under the toast above the bar', async ({ page, clink }) => {

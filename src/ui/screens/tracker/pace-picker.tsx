@@ -40,15 +40,9 @@ export function PacePicker() {
 
   return (
     <Card className={styles.pace} aria-labelledby={`${id}-head`}>
-      <div className="head-row">
-        <h2 className="display" id={`${id}-head`}>
-          {drinkingPace}
-        </h2>
-        <span className={styles.now} aria-hidden="true">
-          <Emoji>{paceOfIndex(index).emoji}</Emoji>
-          {paceNames[pace]}
-        </span>
-      </div>
+      <h2 className="display" id={`${id}-head`}>
+        {drinkingPace}
+      </h2>
       <p className={styles.subtitle} id={`${id}-subtitle`}>
         {chooseYourStyle}
       </p>
