@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
-/** How a picture is taken. `size` is '390x844', `text` the root font size in px, `font` a file in the place of the system's. */
+/** How a picture is taken. `size` is '390x844', `text` a root font size in px, `font` a file in the place of the system's. */
 export interface Camera {
   readonly size: string;
   readonly theme: string;
-  readonly text: string;
+  readonly text: string | undefined;
   readonly font: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export async function newPage(browser: Browser, camera: Camera): Promise<Page> {
 /** Resolves once the page has loaded with the text and the font of the picture. */
 export async function open(page: Page, address: string, { text, font }: Camera): Promise<void> {
   await page.goto(address);
-  await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
+  if (text) await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
   if (font) await page.evaluate(useFont, readFileSync(font, 'base64'));
   await page.evaluate(() => document.fonts.ready);
 }

@@ -37,7 +37,7 @@ const { values } = parseArgs({
     theme: { type: 'string', default: 'day,night' },
     drinks: { type: 'string', default: '12' },
     guests: { type: 'string', default: '12' },
-    text: { type: 'string', default: '16' },
+    text: { type: 'string' },
     font: { type: 'string' },
     out: { type: 'string', default: 'reports/screenshots' },
     help: { type: 'boolean', default: false },
