@@ -24,8 +24,8 @@ const offline = VitePWA({
     scope: '/',
     display: 'standalone',
     // --paper by day (src/ui/tokens.css).
-    background_color: '#fbf4e8',
-    theme_color: '#fbf4e8',
+    background_color: '#f9f0e1',
+    theme_color: '#f9f0e1',
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

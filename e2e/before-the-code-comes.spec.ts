@@ -47,7 +47,7 @@ test('the first screen is there before any code, in its colours, and the code hy
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });
   await expect(button(page, 'Beer')).toBeVisible();
-  expect(await paper(page)).toBe('rgb(251, 244, 232)');
+  expect(await paper(page)).toBe('rgb(249, 240, 225)');
   await expect(welcome(page)).toBeHidden();
   const tile = await button(page, 'Beer').elementHandle();
   release();
