@@ -6,7 +6,7 @@ import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts
 import { isSaved } from '../../src/sync/phone.ts';
 import type { Backend } from './backend.ts';
 import { Dice } from './dice.ts';
-import { type Disturbance, faultsWith, throwFaults } from './disturbances.ts';
+import { type Fault, faultsWith, throwFaults } from './faults.ts';
 import { CALM, Network } from './network.ts';
 import { brokenPromises } from './promises.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
@@ -51,7 +51,7 @@ export interface Evening {
   readonly dice: Dice;
   readonly time: VirtualTime;
   readonly server: Backend;
-  readonly disturbances: readonly Disturbance[];
+  readonly possibleFaults: readonly Fault[];
   readonly network: Network;
   readonly guests: GuestStory[];
   readonly story: string[];
@@ -60,7 +60,7 @@ export interface Evening {
 }
 
 /** What the phones reach, and the faults of everything. */
-type Scene = Pick<Evening, 'server' | 'disturbances'>;
+type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
 
 export async function openEvening(
   seed: number,
@@ -68,16 +68,16 @@ export async function openEvening(
 ): Promise<Evening> {
   const dice = new Dice(seed);
   const time = new VirtualTime(EVENING_STARTS_MS);
-  const { server, disturbances } = await openScene(time, dice);
+  const { server, possibleFaults } = await openScene(time, dice);
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
   const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
-  return { dice, time, server, disturbances, network, guests, story: [], broken: new Set() };
+  return { dice, time, server, possibleFaults, network, guests, story: [], broken: new Set() };
 }
 
 async function openServer(time: VirtualTime, dice: Dice): Promise<Scene> {
   const server = new SimServer(time, () => dice.between(0, 3_599) / 10);
   await server.start();
-  return { server, disturbances: faultsWith(server) };
+  return { server, possibleFaults: faultsWith(server) };
 }
 
 /** Kills everything that runs. */
@@ -88,7 +88,7 @@ export function endEvening({ server, guests }: Evening): void {
 
 /** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
 export async function liveEvening(evening: Evening): Promise<void> {
-  const { dice, time, guests, disturbances, story, broken } = evening;
+  const { dice, time, guests, possibleFaults, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {
     const tabs = guest.phone.openTabs(dice.chance(0.2) ? 2 : 1);
     await time.pass(TYPING_MS);
@@ -97,7 +97,7 @@ export async function liveEvening(evening: Evening): Promise<void> {
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
     const guest = dice.pick(guests);
-    const what = dice.chance(0.25) ? await dice.pick(disturbances)(evening, guest, dice) : act(guest, dice);
+    const what = dice.chance(0.25) ? await dice.pick(possibleFaults)(evening, guest, dice) : act(guest, dice);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${what}`);
     await time.pass(dice.chance(0.3) ? dice.between(0, 20) : dice.between(0, 20_000));
     closeDialogs(guests);

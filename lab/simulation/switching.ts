@@ -2,8 +2,8 @@ import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebrat
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
 import type { Joined } from '../../src/sync/joined.ts';
 import { Dice } from './dice.ts';
-import { faultsWith, loseTab, throwFaults } from './disturbances.ts';
 import { EVENING_STARTS_MS, endEvening, quiesce, TYPING_MS } from './evening.ts';
+import { faultsWith, loseTab, throwFaults } from './faults.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { Moderator } from './moderator.ts';
 import { Network } from './network.ts';
@@ -32,7 +32,7 @@ export async function simulateSwitching(seed: number): Promise<{ faults: string[
   const steps = dice.between(10, 40);
   for (let step = 0; step < steps; step++) {
     const guest = dice.pick(guests);
-    const what = dice.chance(0.25) ? await disturb(journey, guest) : await act(journey, guest);
+    const what = dice.chance(0.25) ? await causeFault(journey, guest) : await act(journey, guest);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
     if (moderator && hostDice.chance(0.7)) story.push(`the host ${await moderator.act()}`);
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
@@ -59,9 +59,9 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   );
   const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
   const been = new Map(ids.map((id) => [id, new Set<string>()]));
-  const disturbances = faultsWith(server);
+  const possibleFaults = faultsWith(server);
   const rest = { story: [], broken: new Set<string>() };
-  const journey = { dice, time, server, disturbances, network, guests, celebrations, been, ...rest };
+  const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
   for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
   return { journey, moderator: isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null };
 }
@@ -166,10 +166,10 @@ function deleteData({ phone, places, away, either, deleted }: Traveller, { store
   return `deletes ${all.length} evenings`;
 }
 
-async function disturb(journey: Journey, guest: Traveller): Promise<string> {
+async function causeFault(journey: Journey, guest: Traveller): Promise<string> {
   const { dice, time } = journey;
-  const disturbance = dice.pick(journey.disturbances);
+  const fault = dice.pick(journey.possibleFaults);
   // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
-  if (disturbance === loseTab && guest.phone.tabs.length === 1) await time.pass(HEARD_WITHIN_MS);
-  return disturbance(journey, guest, dice);
+  if (fault === loseTab && guest.phone.tabs.length === 1) await time.pass(HEARD_WITHIN_MS);
+  return fault(journey, guest, dice);
 }

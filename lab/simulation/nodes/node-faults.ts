@@ -1,12 +1,12 @@
-import { copyPhone, type Disturbance, PHONE_FAULTS } from '../disturbances.ts';
 import { logDrink } from '../evening.ts';
+import { copyPhone, type Fault, PHONE_FAULTS } from '../faults.ts';
 import type { Cluster } from './cluster.ts';
 
 /** A weight. Each other fault of the phones has the weight 1. */
 const BOTH_PHONES = 8;
 
 /** Both phones of a guest log a drink at the same moment, so two servers save the same session. */
-const logOnBothPhones: Disturbance = (evening, guest, dice) => {
+const logOnBothPhones: Fault = (evening, guest, dice) => {
   if (!guest.hasTwoPhones && guest.deleted.size === 0) copyPhone(evening, guest);
   const phones = evening.guests.filter(({ logged }) => logged === guest.logged);
   const logged = phones.map((story) => {
@@ -17,7 +17,7 @@ const logOnBothPhones: Disturbance = (evening, guest, dice) => {
 };
 
 /** A new version is rolled through. Whenever a node begins to end, everybody logs a drink. Mostly commits are slow then. */
-function rollThrough(cluster: Cluster): Disturbance {
+function rollThrough(cluster: Cluster): Fault {
   return ({ guests }, _, dice) => {
     if (cluster.isRolling) return 'a new version is still rolled through';
     const { postgres } = cluster;
@@ -37,12 +37,12 @@ function rollThrough(cluster: Cluster): Disturbance {
 }
 
 /** The faults of venue Wi-Fi and phones, and twice as often those of several servers with their database. */
-export function faultsWithNodes(cluster: Cluster): readonly Disturbance[] {
+export function faultsWithNodes(cluster: Cluster): readonly Fault[] {
   const faults = faultsOf(cluster);
   return [...PHONE_FAULTS, ...faults, ...faults, ...Array(BOTH_PHONES).fill(logOnBothPhones)];
 }
 
-function faultsOf(cluster: Cluster): readonly Disturbance[] {
+function faultsOf(cluster: Cluster): readonly Fault[] {
   const { nodes, postgres } = cluster;
   return [
     rollThrough(cluster),

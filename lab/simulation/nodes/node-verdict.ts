@@ -12,8 +12,8 @@ import type { CommittedChange } from './sim-postgres.ts';
 const LOOK_MS = 10_000;
 
 /**
- * What must be true after the faults: every node has the database's state on its leaderboard, and its repair counter counts
- * what no notification brought, no more and no less. Returns descriptions of what is not.
+ * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must count the
+ * changes that came without a notification, and no others. Returns descriptions of what is wrong.
  */
 export async function findNodeFaults(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;

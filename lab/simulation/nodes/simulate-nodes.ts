@@ -17,7 +17,7 @@ export async function simulateNodes(seed: number): Promise<{ faults: string[]; s
     opened = server;
     for (const node of server.nodes) node.start();
     await time.pass(START_MS);
-    return { server, disturbances: faultsWithNodes(server) };
+    return { server, possibleFaults: faultsWithNodes(server) };
   });
   const cluster = opened as unknown as Cluster;
   const faults = await liveEvening(evening)

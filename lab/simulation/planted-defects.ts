@@ -1,5 +1,5 @@
 /** A defect of the product: in `file`, `correct` occurs exactly once and is replaced by `wrong`. */
-export interface PlantedFault {
+export interface PlantedDefect {
   readonly name: string;
   readonly file: string;
   readonly correct: string;
@@ -8,8 +8,8 @@ export interface PlantedFault {
   readonly mode?: '--nodes';
 }
 
-/** Defects that the simulation must find. A change of one of these lines needs a new fault. */
-export const PLANTED_FAULTS: readonly PlantedFault[] = [
+/** Defects that the simulation must find. A change of one of these lines needs a new defect. */
+export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'the server acknowledges before it commits',
     file: 'src/server/store/group-commit.ts',

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.ts';
+import { PLANTED_DEFECTS, type PlantedDefect } from './planted-defects.ts';
 
-/** `npm run simulate:faults`: plants one fault after another in a copy of the code. The simulation must find each. */
+/** `npm run simulate:faults`: plants one defect after another in a copy of the code. The simulation must find each. */
 
 const RUNS = 50;
 
-/** The first seed that shows the fault, or null. */
-function firstSeedThatShows({ file, correct, wrong, mode }: PlantedFault): number | null {
-  const copy = mkdtempSync(join(tmpdir(), 'clink-fault-'));
+/** The first seed that shows the defect, or null. */
+function firstSeedThatShows({ file, correct, wrong, mode }: PlantedDefect): number | null {
+  const copy = mkdtempSync(join(tmpdir(), 'clink-defect-'));
   try {
     for (const part of ['src', 'lab/simulation', 'package.json', 'tsconfig.json'])
       cpSync(part, join(copy, part), { recursive: true });
@@ -30,8 +30,8 @@ function firstSeedThatShows({ file, correct, wrong, mode }: PlantedFault): numbe
   }
 }
 
-for (const fault of PLANTED_FAULTS) {
-  const seed = firstSeedThatShows(fault);
-  console.log(`${seed === null ? `not found in ${RUNS} evenings` : `found with seed ${seed}`}: ${fault.name}`);
+for (const defect of PLANTED_DEFECTS) {
+  const seed = firstSeedThatShows(defect);
+  console.log(`${seed === null ? `not found in ${RUNS} evenings` : `found with seed ${seed}`}: ${defect.name}`);
   if (seed === null) process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { CALM, type NetworkFaults } from './network.ts';
 import type { Tab } from './sim-phone.ts';
 import type { SimServer } from './sim-server.ts';
 
-export type Disturbance = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
+export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
 export function throwFaults(dice: Dice): NetworkFaults {
   if (dice.chance(0.2)) return CALM;
@@ -22,38 +22,38 @@ export function throwFaults(dice: Dice): NetworkFaults {
 }
 
 /** Each returns a description of what it did. */
-const cutConnections: Disturbance = ({ network }) => {
+const cutConnections: Fault = ({ network }) => {
   network.cutAll();
   return 'every connection is cut';
 };
-const changeNetwork: Disturbance = ({ network }, _, dice) => {
+const changeNetwork: Fault = ({ network }, _, dice) => {
   network.faults = throwFaults(dice);
   return 'the network is another one';
 };
-const intrude: Disturbance = ({ network }, _, dice) => {
+const intrude: Fault = ({ network }, _, dice) => {
   network.intruder = network.intruder ? null : throwIntruder(dice);
   return `${network.intruder?.name ?? 'the server'} answers everything`;
 };
-const openTab: Disturbance = (_, { phone }) => {
+const openTab: Fault = (_, { phone }) => {
   if (phone.tabs.length < 3) phone.openTab();
   return 'another tab opens';
 };
-const addPhone: Disturbance = (evening, guest, dice) => {
+const addPhone: Fault = (evening, guest, dice) => {
   if (guest.hasTwoPhones || guest.deleted.size > 0) return 'one phone is enough';
   if (guest.sharesStory || dice.chance(0.6)) return carryOn(evening, guest, dice);
   copyPhone(evening, guest);
   return 'a second phone starts with a copy';
 };
-const changeReach: Disturbance = (_, { phone }) => {
+const changeReach: Fault = (_, { phone }) => {
   phone.isOnline = !phone.isOnline;
   if (phone.isOnline) for (const tab of phone.tabs) tab.wake();
   return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
 };
-const setPhoneClock: Disturbance = (_, { phone }, dice) => {
+const setPhoneClock: Fault = (_, { phone }, dice) => {
   phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
   return 'a phone’s clock jumps';
 };
-const changeStorage: Disturbance = (_, { phone }) => {
+const changeStorage: Fault = (_, { phone }) => {
   phone.storage.isFull = !phone.storage.isFull;
   return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
 };
@@ -66,13 +66,13 @@ export function copyPhone({ guests }: Evening, guest: GuestStory): void {
 }
 
 /** The faults of venue Wi-Fi and phones. */
-export const PHONE_FAULTS: readonly Disturbance[] = [
+export const PHONE_FAULTS: readonly Fault[] = [
   ...[cutConnections, changeNetwork, intrude],
   ...[openTab, addPhone, loseTab, changeReach, setPhoneClock, changeStorage],
 ];
 
 /** The faults of venue Wi-Fi, phones and one server. A seed depends on their order. */
-export function faultsWith(server: SimServer): readonly Disturbance[] {
+export function faultsWith(server: SimServer): readonly Fault[] {
   return [
     async () => {
       if (!server.isUp) {

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PLANTED_DEFECTS } from './planted-defects.ts';
+
+test.each(PLANTED_DEFECTS)('the line that is replaced so that $name stands in $file once', ({ file, correct }) => {
+  expect(readFileSync(file, 'utf8').split(correct)).toHaveLength(2);
+});
