@@ -30,6 +30,9 @@ const CITATION =
 const BARE =
   /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
 
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/ .*/g;
+const SOURCE_PATH = /\b(?:src|lab|e2e|scripts)\/[\w./-]*\w/g;
+
 /** The anchors that GitHub makes from headings. */
 const slugsOf = (path: string) =>
   [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -96,6 +99,18 @@ it('every link of a document leads to a file, and to a heading in it', () => {
       .map(([, to = '', slug]) => ({ target: to ? posix.join(posix.dirname(path), to) : path, slug }))
       .filter(({ target, slug }) => !isFile(target) || (slug && !slugsOf(target).includes(slug)))
       .map(({ target, slug }) => `${path}: ${target}#${slug ?? ''}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+it('every path in a comment exists', () => {
+  const sources = files.filter((path) => !path.endsWith('.md'));
+  const lost = sources.flatMap((path) => {
+    const comments = [...textOf(path).matchAll(COMMENT)].join('\n');
+    return listed(
+      path,
+      [...comments.matchAll(SOURCE_PATH)].filter(([named]) => !isFile(named)),
+    );
   });
   expect(lost).toEqual([]);
 });
