@@ -3,7 +3,7 @@ import type { Joined } from './joined.ts';
 import type { Copy, Identity } from './phone.ts';
 import { sealedWith } from './seal.ts';
 
-/** The keys of a session for a ticket. `next` goes along, so that both phones continue with the same session after a 410. */
+/** The keys of a session for a ticket. They include `next`, so that both phones continue with one session after a 410. */
 export function sealedKeys({ identity, next }: Copy, pad: string) {
   return {
     sealedKey: sealedWith(pad, identity.writeKey),

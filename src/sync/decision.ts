@@ -6,8 +6,8 @@ const { name, hidden, admission } = moderationNoticeSchema.entries;
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
 
 /**
- * What the hosts have decided about the guest of this phone, as it last heard it (docs/protocol.md#on-the-phone). Without
- * an admission the guest is in. Times in ms on the phone's clock.
+ * What the hosts have decided about the guest, as this phone last heard (docs/protocol.md#on-the-phone). Without an
+ * admission the guest is in. Times in ms on the phone's clock.
  */
 export const decisionSchema = v.object({
   name,

@@ -15,9 +15,9 @@ const ASK_HOSTS_EVERY_MS = MINUTE_MS / 3;
 const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**
- * Asks for news while the guest is not in, or counts on another phone too, as long as the page is visible, and after each
- * wake (docs/sync.md#when-the-hosts-keep-a-guest-out, docs/sync.md#two-phones-of-one-guest). Returns a function that ends
- * this.
+ * While the page is visible, asks for news if the guest is kept out or also counts on another phone: regularly, and
+ * after each wake (docs/sync.md#when-the-hosts-keep-a-guest-out, docs/sync.md#two-phones-of-one-guest). Returns a
+ * function that ends this.
  */
 export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDeps): () => void {
   let cancelNext = () => {};

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, CELEBRATION_STATES, celebrationCodeSchema } from '../domain/celebration/celebration.ts';
 import { timeMsSchema } from '../domain/session/drink-entry.ts';
 
-/** The facts of a celebration in the page or in the storage, where they are as the server sent them. */
+/** The facts of a celebration in the page or in the storage, unchanged since the server sent them. */
 export const knownFactsSchema = v.object({
   code: celebrationCodeSchema,
   names: v.string(),
@@ -12,8 +12,8 @@ export const knownFactsSchema = v.object({
 });
 
 /**
- * The celebration that a session belongs to, as the phone knows it. Without names the code has not been looked up yet.
- * A session of the open board has none.
+ * The celebration that a session belongs to, as the phone knows it. `names` is empty until the code was looked up. A
+ * session of the open board has no celebration.
  */
 export const joinedSchema = v.object({
   ...knownFactsSchema.entries,

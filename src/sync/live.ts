@@ -14,7 +14,7 @@ import { type Attempt, createRetryLoop, type Verdict } from './retry-loop.ts';
 
 const BACK_OFF_CAP_MS = 5_000;
 /**
- * One and a half times the interval of the server's heartbeats (src/server/live/live-hub.ts). After a longer silence
+ * One and a half times the interval of the server's heartbeats (src/server/live/heartbeats.ts). After a longer silence
  * the stream may no longer be live.
  */
 const QUIET_MS = 12_000;
@@ -146,7 +146,7 @@ function watchStream(
     }
   }
 
-  /** The stream says only that there is news. The next save's answer says what it is, so that no late event counts. */
+  /** The next save's answer says what the news is, so a late event cannot bring back an old decision. */
   function hearHosts({ host = {} }: You): void {
     if (isNews(store.getState().decision, host)) store.ask('news');
   }

@@ -1,7 +1,7 @@
 import type { Clock, Fetch, Lifecycle, Log, Random } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What a part of the phone needs that talks to the server. */
+/** What the parts that talk to the server need. */
 export interface NetworkDeps {
   readonly store: SessionStore;
   readonly fetch: Fetch;

@@ -22,7 +22,7 @@ export function nextCopy<Held extends Copy>(
   return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random), decision: null };
 }
 
-/** The session of `copy` at another celebration. No server has heard of it. */
+/** The session of `copy` at another celebration, under a new identity that no server knows yet. */
 export function elsewhere<Held extends Copy>(copy: Held, celebration: Joined | null, random: Random): Held {
   const fresh = { identity: newIdentity(random), acknowledged: null, next: newIdentity(random), decision: null };
   return { ...copy, ...fresh, celebration };
@@ -36,8 +36,8 @@ export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: 
 }
 
 /**
- * `copy` as a copy of the session `sessionId`. If that is the next session of `copy`, it gets the drinks that the server
- * never acknowledged. Null if it is neither: that session has ended, or this tab knows nothing of it.
+ * `copy` as a copy of the session `sessionId`. If `sessionId` is the next session of `copy`, the result has only the
+ * drinks that the server never acknowledged. Null for any other id.
  */
 export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
   if (copy.identity.sessionId === sessionId) return copy;

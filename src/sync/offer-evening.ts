@@ -28,7 +28,7 @@ export type Offer =
   /** The server does not give this session a ticket, for example because the hosts have removed the guest. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'arrived' }
-  /** This phone asks the server whether it has everything, and has not waited long. */
+  /** This phone asks the server whether everything is saved. Shown for the first second. */
   | { readonly kind: 'confirming' }
   /** This phone signs off as soon as the server has answered that everything is saved. */
   | { readonly kind: 'leaving' };
@@ -163,7 +163,7 @@ export function createEveningOffer(deps: OfferDeps) {
   };
 }
 
-/** Whether the server's answer to the question was that it has everything. The hosts may refuse instead. */
+/** Whether the server has confirmed that it has everything. The hosts may refuse instead. */
 function isConfirmed(phone: Phone): boolean {
   const { asks, refusedBy, decision } = phone;
   const isKeptOut = KEEPS_OUT.includes(decision?.admission);

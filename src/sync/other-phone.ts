@@ -55,7 +55,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
   return {
     /** What the guest has to be told, once. */
     farewell,
-    /** Whether another phone has the session of this one too. */
+    /** Whether another phone also has this phone's session. */
     isThere: () => noted.getState() === store.getState().identity.sessionId,
     subscribe: noted.subscribe,
     /** Another phone has this session from now on. */
@@ -63,7 +63,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     /** This phone is about to forget the session. */
     signOff: () => write('signed-off' satisfies Farewell),
     close(): void {
-      // The page may have been closed by another subscriber to the same change.
+      // Another subscriber to this change may have closed the page before `follow` ran.
       follow();
       for (const stop of stops) stop();
     },

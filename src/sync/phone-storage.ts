@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Identity, identitySchema, type Phone } from './phone.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 
-/** Every key of Clink on the phone (docs/protocol.md#on-the-phone). Expiry removes them all. */
+/** The keys of the present evening and of the settings (docs/protocol.md#on-the-phone). Expiry removes them all. */
 export const KEYS = {
   session: 'clink',
   userName: 'userName',
@@ -15,7 +15,7 @@ export const KEYS = {
   lastLeaderboard: 'lastLeaderboard',
 } as const;
 
-/** For a copy that has no such keys beside it. */
+/** For a copy that is stored without separate keys. */
 export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
 
 /** The values of the session that also have keys of their own. If `clink` contains them, its values count. */
@@ -47,8 +47,8 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
 }
 
 /**
- * Writes the phone and returns whether it succeeded. The id is written before `clink`: a page that loads between the two
- * finds the session there whose `next` has this id.
+ * Writes the phone and returns whether it succeeded. The id is written before `clink`. A page that loads in between finds
+ * the previous session in `clink`, and recognises the id: it is that session's `next`, or that of an aside.
  */
 export function writePhone(storage: KeyValueStorage, phone: Phone, text: string, log: Log): boolean {
   const { identity, userName, pace } = phone;
@@ -87,8 +87,9 @@ export function clearGuest(storage: KeyValueStorage, log: Log): void {
 }
 
 /**
- * Removes every key of Clink (docs/readings.md#expiry). It also removes pending deletions, because their sessions have
- * expired on the server too.
+ * Removes the present evening and the settings (docs/readings.md#expiry). It also removes pending deletions, because
+ * their sessions have expired on the server too. Asides stay, because each expires by itself. So does `otherPhone`,
+ * because it may name one of them.
  */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);

@@ -15,7 +15,7 @@ export type Identity = v.InferOutput<typeof identitySchema>;
 /** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
 export interface Copy {
   readonly identity: Identity;
-  /** Times in ms on the phone's clock plus `setBackMs`. This sum never runs backwards. */
+  /** Times in ms on the session clock: the phone's clock plus `setBackMs`. It never runs backwards. */
   readonly state: SessionState;
   /** What the server has acknowledged. Null before the first save. */
   readonly acknowledged: SessionState | null;
@@ -32,14 +32,14 @@ export interface Copy {
   readonly decision: Decision | null;
 }
 
-/** What the phone wants to hear from the hosts with the next save: whether they let the guest in, or only the news. */
+/** What the next save asks: the hosts to let the guest in (`entry`), or only what is new on the server (`news`). */
 export type Question = 'entry' | 'news';
 
 /** What a tab holds beside the stored copy. */
 interface TabState {
   /** False after a failed write. The app then works in memory and says so once. */
   readonly isStored: boolean;
-  /** Null: not shared. Undefined: shared, but not requested again since the page was loaded. */
+  /** Null: not shared. Undefined: shared, but this page has not received a position from the browser yet. */
   readonly position: Position | null | undefined;
   /** Why the server refused the last save for good. */
   readonly refusedBy: ProblemCode | null;

@@ -25,8 +25,8 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { asides } = store;
   const evenings = createEvenings(deps);
   /**
-   * What the server has acknowledged since the last load or wake, by session id. After each of them all evenings are sent
-   * once, as the session is (src/sync/push.ts). This is in memory, because a phone whose storage is full cannot store it.
+   * What the server has acknowledged since the last load or wake, by session id. Each load and wake sends every evening
+   * once, as push.ts does for the session. This is in memory, because a phone whose storage is full cannot store it.
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
@@ -87,7 +87,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     }
   }
 
-  /** Every page has a key of its own. Without news it must not write, or each load would add a copy. */
+  /** Each page writes under its own key. Writing without news would add a copy with every load. */
   function putNews(copy: Copy, stored: readonly Copy[]): void {
     if (!stored.some((known) => isSameCopy(known, copy))) asides.put(copy);
   }

@@ -59,10 +59,10 @@ export function startPushing(deps: PushDeps): () => void {
     return phone.userName !== null && isOpen && !store.isExpired();
   }
 
-  /** Without refused drinks, and without a position that the server need not hear again. */
+  /** What to send. Refused drinks are left out, and a question does not remove a position. */
   function toSend(phone: Phone): Phone {
     const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
-    // While the guest uses another phone, a question must not remove the position of that phone.
+    // Null would remove the position that the guest's other phone shares.
     const position = phone.asks && sentPosition === null ? (phone.position ?? undefined) : phone.position;
     return { ...phone, position, state: { ...phone.state, drinks } };
   }
@@ -106,7 +106,7 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   const stopListening = store.subscribe(({ celebration }, before) => {
-    // Another celebration may accept what one has refused. So may the same one after the hosts have opened it again.
+    // A new celebration, or one that was reopened, may accept what was refused.
     if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
     loop.poke();
   });

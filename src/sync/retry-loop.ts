@@ -12,7 +12,10 @@ import { Refused } from './retry-after.ts';
 export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
 
 /**
- * How an attempt ended. If work is still due, the next attempt follows immediately, after the back-off, or after the pause.
+ * How an attempt ended, and when the next one starts if work is due.
+ * - `done`: at once.
+ * - `retry`: after the back-off.
+ * - `notBeforeMs`: after the back-off, but not before this pause has passed.
  */
 export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 
@@ -22,8 +25,8 @@ export interface Attempt {
   /** Sets a time limit. The attempt must end or call this function again within `limitMs`. Otherwise it fails. */
   expectWithin(limitMs: number): void;
   /**
-   * A long attempt calls this when it works. It resets the back-off, so that the first pause after a later failure is
-   * short.
+   * A long attempt calls this once it has succeeded, such as at the first event of a stream. It resets the back-off, so
+   * that the first pause after a later failure is short.
    */
   succeed(): void;
 }
@@ -110,6 +113,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
       return await Promise.race([policy.attempt(attempt), givenUp]);
     } catch (error) {
       if (isCurrent()) policy.onError(error);
+      // A `Refused` is a verdict too: it has `notBeforeMs`.
       return error instanceof Refused ? error : 'retry';
     }
   }
@@ -123,6 +127,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     }
     const notBeforeMs = verdict === 'retry' ? 0 : verdict.notBeforeMs;
     startTimer(Math.max(notBeforeMs, backOff.next()), () => {
+      // Without `enter`, because `poke` enters the next state at once.
       state = 'waiting';
       poke();
     });

@@ -14,7 +14,7 @@ import { onPhoneClock } from './stored-copy.ts';
 export type SaveOutcome =
   /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
   | { readonly kind: 'saved'; readonly session: SessionState | undefined; readonly notice: Notice }
-  /** The hosts let this guest's drinks in later, or never. Nothing was stored. */
+  /** The hosts keep this guest out, for now or for good. Nothing was stored. */
   | { readonly kind: 'kept-out'; readonly notice: Notice }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
   | { readonly kind: 'refused'; readonly field: string | undefined; readonly code: ProblemCode; readonly error: Error };

@@ -3,7 +3,7 @@ import { toBase64Url } from './random-text.ts';
 
 const KEY_BYTES = 32;
 
-/** A pad as long as a secret, as 43 base64url characters. Only the square on the first phone has it. */
+/** A pad as long as a secret, as 43 base64url characters. Only the guest's two phones have it. */
 export function newPad(random: Random): string {
   return toBase64Url(random.bytes(KEY_BYTES));
 }

@@ -136,7 +136,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       changeSession(sent.identity.sessionId, (phone) => heard(phone, sent, notice));
     },
 
-    /** Asks the hosts with the next save, which then follows even if the server has everything. */
+    /** Makes the next save ask this. The save is sent even if the server has everything. */
     ask(asks: Question): void {
       store.setState({ asks });
     },

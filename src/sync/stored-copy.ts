@@ -61,7 +61,7 @@ const CENTURY_MS = 36_525 * 24 * HOUR_MS;
 const setBackSchema = v.pipe(timeMsSchema, v.maxValue(CENTURY_MS));
 
 /**
- * Reads a value of the key `clink`. What the value lacks comes from the keys beside it (`plain`), or is made. Impossible
+ * Reads a value of the key `clink`. Missing parts come from the separate keys (`plain`), or are generated. Impossible
  * values are left out and logged, so that the server does not refuse the rest (docs/sync.md step 1).
  */
 export function readCopy(text: string | null, plain: PlainValues, { clock, random, log }: ReadDeps): Copy {

@@ -14,7 +14,7 @@ export interface StoredPhoneDeps {
 }
 
 /**
- * The phone in the storage that all its tabs share. The key `sessionId` says which session the phone has. A value of
+ * The phone's data in the storage that its tabs share. The key `sessionId` says which session the phone has. A value of
  * `clink` with another session comes from a tab that does not know that yet.
  */
 export function createStoredPhone(deps: StoredPhoneDeps) {
@@ -60,9 +60,9 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   }
 
   /**
-   * Merges this tab's copy with the stored one, and with `written`, which another tab has just written and this tab may
-   * have overwritten. If the phone has another session by now, the tab moves to that. Returns the same object if nothing
-   * is new.
+   * Merges this tab's copy with the stored one, and with `written`: another tab has just written this, and this tab may
+   * already have overwritten it. If the phone has another session by now, the tab moves to that session. Returns the
+   * same object if nothing is new.
    */
   function merge(phone: Phone, written: string | null = null): Phone {
     // A tab that cannot store keeps its session, because only its memory has it.

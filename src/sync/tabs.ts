@@ -3,7 +3,7 @@ import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
 import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-/** A new name arrives through `clink`. The key of the name only tells that the guest was removed. */
+/** A new name arrives through `clink`. The key `userName` is watched for its removal: the guest was then removed. */
 const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
@@ -27,10 +27,11 @@ export function createTabs(deps: StoredPhoneDeps) {
     if (ending === 'left') return phone;
     const merged = stored.merge(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
-    // The tab in which the guest switched may not know everything that this tab knows. What cannot be set aside is only
-    // in the memory of this tab, so it stays.
+    // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
+    // tab's memory has them, and the tab stays.
     if (phone.userName !== null && !asides.put(phone)) return { ...phone, isStored: false };
     ending = 'left';
+    // A new object, so that the store calls its listeners and the page reloads.
     return { ...phone };
   }
 
@@ -79,8 +80,8 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * The phone in another session (src/sync/evenings.ts). Null if it cannot store that: then nothing has changed. The
-     * session is set aside first, so that no late tab can overwrite the only copy.
+     * Moves the phone to the session `next` (src/sync/evenings.ts). Null if it cannot store `next`: then nothing has
+     * changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
      */
     moveTo(phone: Phone, next: Copy): Phone | null {
       const isStored = phone.isStored && asides.put(next);

@@ -42,7 +42,7 @@ export interface TakeOverState {
 }
 
 const CONFIRM_EVERY_MS = 3_000;
-/** After so many attempts the first phone no longer waits. */
+/** After this many repetitions it gives up. The first phone then does not sign off. */
 const CONFIRMATIONS = 20;
 
 export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
@@ -87,7 +87,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   }
 
   function tryAgain(): void {
-    // The server may have heard the guest's tap, and then there is nothing to look at any more.
+    // The server may have redeemed the ticket. A redeemed ticket cannot be looked at again.
     if (!isDecided) return void look();
     show({ kind: 'looking' });
     void redeem();

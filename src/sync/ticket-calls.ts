@@ -70,7 +70,7 @@ export function redeemTicket({ ticket, code }: TicketLink, claim: string, deps: 
   );
 }
 
-/** The server does not read it: the ticket says where the evening belongs. */
+/** Only a proxy reads this parameter, to choose a server. The ticket says where the evening belongs. */
 function queryFor(code: string | null): string {
   return celebrationQuery(code === null ? null : { code });
 }

@@ -1,8 +1,8 @@
-/** What the square on the first phone has: the ticket that the server knows by its hash, and the pad that it never gets. */
+/** The content of the QR code: a ticket, of which the server keeps only a hash, and a pad, which it never gets. */
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;
-  /** The celebration of the evening, or null for the open board. A proxy may choose the server by it (docs/hosting.md#postgresql). */
+  /** The code of the celebration. Null for the open board. A proxy may choose the server by it (docs/hosting.md#postgresql). */
   readonly code: string | null;
 }
 

@@ -6,7 +6,7 @@ import { nameSchemaOf } from '../session/name-schema.ts';
 
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
-/** What mail servers in use accept, also the apostrophe of an O'Brien. Better Auth accepts all of these. */
+/** What mail servers in use accept, including an apostrophe, as in O'Brien. Better Auth accepts all of these. */
 const EMAIL = /^(?:[\w+'-]+\.)*[\w+'-]*[\w+-]@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 const TOKEN_MAX_LENGTH = 2_048;
 
@@ -40,7 +40,7 @@ export const signUpSchema = v.object({
   invitation: v.optional(tokenSchema),
 });
 export const emailOnlySchema = v.object({ email: emailSchema });
-/** The link in the mail brings the invitation along, if it can still be answered. */
+/** The link in the mail carries the invitation while it is still valid. */
 export const mailLinkSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });
 export const tokenOnlySchema = v.object({ token: tokenSchema });
 /** With the password, or with the code of an e-mail. */

@@ -16,8 +16,7 @@ const AMERICAN = /^\d{3}[ -]\d{3}-\d{4}$/;
 const OTHER_NUMBER = /[\d.,:+]/;
 
 /**
- * The parts of a line in which the phone numbers are apart. A number that could be something else, such as a date, stays
- * text.
+ * Splits a line into text and phone numbers. A number that could be something else, such as a date, stays text.
  */
 export function phoneNumbersIn(line: string): readonly TextPart[] {
   const parts: TextPart[] = [];

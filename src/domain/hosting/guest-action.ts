@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<Exclude<GuestAction['action'], 'rename'>, Step>> = 
 };
 const BAR: Step = { from: ['in', 'hidden', 'waiting', 'turned-away', 'removed'], to: { admission: 'barred' } };
 
-/** The moderation after an action. Null if it is too late for it: the guest is not in a state that it can change. */
+/** The moderation after an action. Null if the action cannot change the guest's present state. */
 export function moderatedBy(action: GuestAction, guest: ModeratedGuest): Moderation | null {
   if (action.action === 'rename') return renamed(action.name, action.from, guest);
   const { from, to } = action.action === 'remove' && !action.mayReturn ? BAR : STEPS[action.action];
@@ -61,8 +61,7 @@ export interface ModerationChange {
 }
 
 /**
- * Takes a change back. What was decided afterwards about other parts stays. Null if the changed part is no longer as the
- * change left it.
+ * Takes a change back. What was decided afterwards about other parts stays. Null if the same part has changed since.
  */
 export function takenBack({ before, after }: ModerationChange, now: Moderation): Moderation | null {
   if (before.name !== after.name) return now.name === after.name ? { ...now, name: before.name } : null;

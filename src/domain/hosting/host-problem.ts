@@ -5,8 +5,8 @@ import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../session/ticket
 import { GUEST_STATES } from './moderation.ts';
 
 /**
- * The codes of docs/protocol.md#errors that come with hosts. They are apart from src/domain/protocol.ts, because a page
- * keeps trying after a problem that it does not know. That is right for all of these.
+ * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol.ts, so a guest's page does
+ * not know them. After an unknown problem it tries again, which is right for all of these.
  */
 export const HOST_PROBLEM_STATUS = {
   'owner-only': 403,

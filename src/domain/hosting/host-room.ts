@@ -50,7 +50,7 @@ export const roomSchema = v.object({
   boards: v.array(v.picklist(BOARDS)),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
-  /** Another text for every new entry of the log, every undoing, and every name that leaves the log. */
+  /** Changes with every new entry of the log, every undo, and every name that leaves the log. */
   log: v.string(),
 });
 export type HostRoom = v.InferOutput<typeof roomSchema>;

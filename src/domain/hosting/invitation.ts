@@ -47,7 +47,7 @@ export type CoHost = v.InferOutput<typeof coHostSchema>;
 export const hostListSchema = v.object({ hosts: v.array(coHostSchema), invitations: v.array(invitationSchema) });
 export type HostList = v.InferOutput<typeof hostListSchema>;
 
-/** `GET /api/host/invitations/:token`: what somebody may know who holds the link. */
+/** `GET /api/host/invitations/:token`: what the holder of the link may know. */
 export const offeredInvitationSchema = v.object({
   names: v.string(),
   date: v.string(),

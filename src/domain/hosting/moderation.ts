@@ -43,7 +43,7 @@ export function noticeOf({ name, hidden, admission }: Moderation): ModerationNot
   return Object.keys(notice).length > 0 ? notice : undefined;
 }
 
-/** The moderation after a save. A guest who asks to come in waits at the door, unless the hosts have barred the guest. */
+/** The moderation after the guest has asked to come in. A guest who was removed or turned away now waits at the door. */
 export function moderationAfterAsking(moderation: Moderation): Moderation {
   const mayAsk = moderation.admission === 'removed' || moderation.admission === 'turned-away';
   return mayAsk ? { ...moderation, admission: 'waiting' } : moderation;

@@ -5,7 +5,7 @@ export type BoardName = (typeof BOARDS)[number];
 /** Boards to switch on (true) or off. The others stay as they are. */
 export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
 
-/** The boards of the open celebration, and of every other one until its hosts choose others. */
+/** The boards of the open celebration, and of every celebration whose hosts have not chosen others. */
 export const USUAL_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace'];
 
 /** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
@@ -26,12 +26,12 @@ export function isSameBoards(a: readonly BoardName[], b: readonly BoardName[]): 
   return a.join() === b.join();
 }
 
-/** The boards that are on after some were switched on (true) or off. They may be none. */
+/** The boards that are on after some were switched. The result may be empty. */
 export function switchBoards(boards: readonly BoardName[], switches: BoardSwitches): BoardName[] {
   return BOARDS.filter((name) => switches[name] ?? boards.includes(name));
 }
 
-/** What has to be switched to come from the boards `before` to those of `after`. */
+/** The switches that turn `before` into `after`. */
 export function switchesBetween(before: readonly BoardName[], after: readonly BoardName[]): BoardSwitches {
   const changed = BOARDS.filter((name) => before.includes(name) !== after.includes(name));
   return Object.fromEntries(changed.map((name) => [name, after.includes(name)]));

@@ -57,8 +57,8 @@ const RANK_NAMES = {
 } as const satisfies Record<BoardName, keyof Ranks>;
 
 /**
- * The ranks of a usual board that is off are null, because every page expects them. Every subscriber needs this for
- * every change, so it makes one object only.
+ * Every page reads the ranks of the usual boards, so they are null if the board is off. Every subscriber needs this
+ * for every change, so it makes one object only.
  */
 export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
   const ranks: { -readonly [Name in keyof Ranks]: Ranks[Name] } = { mostDrinksRank: null, fastestPaceRank: null };

@@ -7,8 +7,8 @@ export type GuestName =
   | { readonly ok: false; readonly fault: GuestNameFault };
 
 /**
- * Before NFC a name has at most four times as many units (U+1F82 expands most). The rest is room for blanks around it
- * and for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
+ * NFC can shorten a name to a quarter of its units (U+1F82 is the extreme). The rest is room for blanks around it and
+ * for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
  */
 const RAW_UNITS = 10;
 export const RAW_NAME_MAX_LENGTH = RAW_UNITS * NAME_MAX_LENGTH;

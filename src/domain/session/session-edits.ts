@@ -42,7 +42,8 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 
 /**
  * Returns the session with which the phone continues under another id, after the server has lost or deleted this one.
- * It has all drinks except those in `lost`. If the evening is over on the phone's clock, it has no drinks.
+ * `lost` is what the server had and deleted. The session has all other drinks. If the evening is over on the phone's
+ * clock, it has none.
  */
 export function nextSession(state: SessionState, lost: SessionState | null, nowMs: number, tag: string): SessionState {
   const gone = new Set(lost?.drinks.map(({ id }) => id));

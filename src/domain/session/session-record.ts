@@ -51,15 +51,15 @@ export interface Tombstone {
   readonly reason: GoneReason;
 }
 
-/** The caller of a save. */
+/** What a save is judged with, besides its body and the stored row. */
 export interface SaveContext {
   readonly sessionId: string;
-  /** Of a new session. A stored one keeps its own. */
+  /** Used only for a new session. */
   readonly celebrationId: string;
   readonly writeKeyHash: string;
   /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
-  /** Of a new session. A stored one keeps its own. */
+  /** Used only for a new session. */
   readonly moderation: Moderation;
   /** Whether a guest whom the hosts have removed or turned away asks to come in again. */
   readonly asksToEnter: boolean;
