@@ -3,20 +3,19 @@ import type { HostedGuest } from '../board-entry.ts';
 import type { Room } from '../celebrations/rooms.ts';
 import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
 import type { EventSink } from '../live/event-sink.ts';
+import { HEARTBEAT_MS } from '../live/heartbeats.ts';
 import type { Presence } from '../live/presence.ts';
 import { Subscriber } from '../live/subscriber.ts';
 import type { Timers } from '../timers.ts';
 
 /** A change goes out at most this often. */
 const COALESCE_MS = 500;
-/** How often each host's right to be here is checked, and the room is read again. */
-const HEARTBEAT_MS = 8_000;
 
 /** What the room shows apart from its guests. */
 export type RoomFacts = Omit<HostRoom, 'at' | 'guests'>;
 
 /** An open stream of a host. */
-interface Seat {
+interface HostStream {
   readonly hostId: string;
   readonly subscriber: Subscriber;
   /** Whether the host may still be here. */
@@ -34,7 +33,7 @@ interface RoomHubDeps {
 /** The streams of the hosts of one celebration. */
 export class RoomHub {
   readonly #deps: RoomHubDeps;
-  readonly #seats = new Set<Seat>();
+  readonly #streams = new Set<HostStream>();
   readonly #stops: (() => void)[];
   /** Set while a broadcast is planned or under way. */
   #cancelNext: (() => void) | null = null;
@@ -55,18 +54,18 @@ export class RoomHub {
   }
 
   get hereIds(): ReadonlySet<string> {
-    return new Set([...this.#seats].map(({ hostId }) => hostId));
+    return new Set([...this.#streams].map(({ hostId }) => hostId));
   }
 
   async join(hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
     const subscriber = new Subscriber(sink, null, true);
-    const seat: Seat = { hostId, subscriber, isAllowed };
+    const stream: HostStream = { hostId, subscriber, isAllowed };
     let hasLeft = false;
     subscriber.onClose(() => {
       hasLeft = true;
-      this.#leave(seat);
+      this.#leave(stream);
     });
-    subscriber.onCaughtUp(() => this.#sendRoom(seat));
+    subscriber.onCaughtUp(() => this.#sendRoom(stream));
     const room = await this.#read().catch(() => null);
     if (hasLeft) return;
     if (this.#isClosed || !room) {
@@ -74,8 +73,8 @@ export class RoomHub {
       return;
     }
     this.#last ??= room;
-    this.#seats.add(seat);
-    this.#sendRoom(seat);
+    this.#streams.add(stream);
+    this.#sendRoom(stream);
     this.poke();
   }
 
@@ -88,19 +87,19 @@ export class RoomHub {
 
   /** Ends the streams of one host. */
   end(hostId: string): void {
-    for (const seat of [...this.#seats]) if (seat.hostId === hostId) seat.subscriber.end();
+    for (const stream of [...this.#streams]) if (stream.hostId === hostId) stream.subscriber.end();
   }
 
   close(): void {
     this.#isClosed = true;
     this.#cancelNext?.();
     for (const stop of this.#stops) stop();
-    for (const { subscriber } of [...this.#seats]) subscriber.end();
+    for (const { subscriber } of [...this.#streams]) subscriber.end();
   }
 
-  #leave(seat: Seat): void {
-    this.#seats.delete(seat);
-    if (this.#seats.size === 0 && !this.#isClosed) this.#deps.onEmpty();
+  #leave(stream: HostStream): void {
+    this.#streams.delete(stream);
+    if (this.#streams.size === 0 && !this.#isClosed) this.#deps.onEmpty();
     else this.poke();
   }
 
@@ -120,16 +119,16 @@ export class RoomHub {
     this.#endStrangers(room);
     if (!change) return;
     const bytes = eventBytes('change', change);
-    for (const { subscriber } of [...this.#seats]) if (!subscriber.skipIfBehind()) subscriber.write(bytes);
+    for (const { subscriber } of [...this.#streams]) if (!subscriber.skipIfBehind()) subscriber.write(bytes);
   }
 
   /** Another server may have removed a host. */
   #endStrangers({ hosts }: HostRoom): void {
     const ids = new Set(hosts.map(({ id }) => id));
-    for (const { hostId, subscriber } of [...this.#seats]) if (!ids.has(hostId)) subscriber.end();
+    for (const { hostId, subscriber } of [...this.#streams]) if (!ids.has(hostId)) subscriber.end();
   }
 
-  #sendRoom({ subscriber }: Seat): void {
+  #sendRoom({ subscriber }: HostStream): void {
     if (this.#last) subscriber.write(eventBytes('room', this.#last));
   }
 
@@ -140,10 +139,11 @@ export class RoomHub {
     return { at, ...facts, guests: room.board.hostedGuests(at).map((guest) => rowOf(guest, room.live.presence)) };
   }
 
+  /** Also reads the room again, and checks each host's right to be here. */
   #beat(): void {
     // An operator's command changes the celebration without a call to a server.
     this.poke();
-    for (const { subscriber, isAllowed } of [...this.#seats]) {
+    for (const { subscriber, isAllowed } of [...this.#streams]) {
       if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
       // If this cannot be checked now, the next heartbeat tries again.
       isAllowed().then(
