@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await arrive(page, clink.url, 'Ana');
     await drink(page, 'Beer');
 
-    // The square, while another phone looks at it, and while both sign off.
+    // The QR code, while another phone looks at it, and while both sign off.
     const link = await squareOf(page, clink, 'Ana');
     await look(page, 'Continue on another phone');
     await tap(page, 'Sign this one off');

@@ -117,7 +117,7 @@ test('a name that the guest types into the welcome before the question comes is 
   await introduce(second, 'Bea');
 });
 
-test('a square that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {
+test('a QR code that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {
   const link = await squareOf(page, clink, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);
@@ -162,7 +162,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
     .toEqual(['Ana', 'Bea']);
 });
 
-test('without network both phones say so; the square opens offline, and works when the network is back', async ({
+test('without network both phones say so; the QR code opens offline, and works when the network is back', async ({
   page,
   clink,
   network,

@@ -12,7 +12,7 @@ export async function openSquareSheet(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('img', { name: SQUARE })).toBeVisible();
 }
 
-/** Opens the square in the settings and reads it as a camera does. Returns the address for another phone. */
+/** Opens the QR code in the settings and reads it as a camera does. Returns the address for another phone. */
 export async function squareOf(page: Page, clink: Clink, name: string): Promise<string> {
   await openSquareSheet(page, name);
   return readSquare(page, clink);
@@ -25,17 +25,17 @@ export async function readSquare(page: Page, clink: Clink): Promise<string> {
   const link = new URL(readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? '')));
   expect(link.pathname + link.search).toBe('/');
   expect(link.hash).toMatch(/^#carry=[\w-]{65}$/);
-  // The square names the computer in its network.
+  // The QR code names the computer in its network.
   return `${clink.url}/${link.hash}`;
 }
 
-/** Opens the address of a square, on a phone that has skipped the location dialog. */
+/** Opens the address of a QR code, on a phone that has skipped the location dialog. */
 export async function openSquare(phone: Page, link: string): Promise<void> {
   await phone.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await phone.goto(link);
 }
 
-/** The fragment of a square of a guest who has no phone in this test. */
+/** The fragment in a QR code of a guest who has no phone in this test. */
 export async function squareWithoutPhone(url: string): Promise<string> {
   const { id, authorization } = await guestWithoutPhone(url, 'Dora', 2);
   const key = randomBytes(32).toString('base64url');

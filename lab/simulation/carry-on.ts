@@ -9,8 +9,8 @@ const PATIENCE_MS = 60_000;
 const STEP_MS = 1_000;
 
 /**
- * A guest carries on on another phone by the square of the first, which may sign off afterwards. Now and then two phones
- * read the square. The story of the guest goes on on both phones, or on the second one alone.
+ * A guest carries on with the QR code of the first phone, which may sign off afterwards. Now and then two phones read the
+ * QR code. The story of the guest goes on on both phones, or on the second one alone.
  */
 export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): Promise<string> {
   const { time, guests, server } = evening;
@@ -59,7 +59,7 @@ async function squareOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null>
   return offer.kind === 'open' ? offer.link : null;
 }
 
-/** All phones read the square at the same moment, and try again until each has an answer. */
+/** All phones read the QR code at the same moment, and try again until each has an answer. */
 async function take(readers: readonly SimPhone[], link: TicketLink, time: VirtualTime): Promise<void> {
   const pages = readers.map((reader) => reader.openTab().takeOver);
   for (const page of pages) page.begin(link);

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { TicketSight } from '../domain/session/ticket.ts';
+import type { TicketPreview } from '../domain/session/ticket.ts';
 import { carriedCopy } from './carried-copy.ts';
 import { createEvenings } from './evenings.ts';
 import { isSameCelebration } from './joined.ts';
@@ -30,7 +30,7 @@ export type TakeOverTrouble =
 export type TakeOver =
   | { readonly kind: 'none' }
   | { readonly kind: 'looking' }
-  | { readonly kind: 'ask'; readonly sight: TicketSight; readonly isTaking: boolean }
+  | { readonly kind: 'ask'; readonly preview: TicketPreview; readonly isTaking: boolean }
   /** This phone has that session already. */
   | { readonly kind: 'here' }
   | { readonly kind: 'trouble'; readonly trouble: TakeOverTrouble };
@@ -76,7 +76,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     if (own !== asked) return;
     if (answer.kind !== 'ok') fail(answer);
     else if (answer.body.sessionId === store.getState().identity.sessionId) show({ kind: 'here' });
-    else show({ kind: 'ask', sight: answer.body, isTaking: false });
+    else show({ kind: 'ask', preview: answer.body, isTaking: false });
   }
 
   function accept(): void {

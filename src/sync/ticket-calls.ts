@@ -5,7 +5,7 @@ import {
   type NewTicket,
   redeemedSchema,
   TICKET_PROBLEM_STATUS,
-  ticketSightSchema,
+  ticketPreviewSchema,
   ticketStateSchema,
 } from '../domain/session/ticket.ts';
 import { celebrationQuery } from './joined.ts';
@@ -56,7 +56,7 @@ export function lookAtTicket({ ticket, code }: TicketLink, deps: CallDeps) {
   return call(
     `/api/tickets/look${queryFor(code)}`,
     post({ ticket, sentAt: deps.clock.now() }),
-    ticketSightSchema,
+    ticketPreviewSchema,
     deps,
   );
 }

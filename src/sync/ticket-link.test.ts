@@ -3,7 +3,7 @@ import { readTicketLink, ticketUrl } from './ticket-link.ts';
 
 const TICKET = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43) };
 
-test.each(['K7MP4XRT', null])('a square of the celebration %s is read as it was made', (code) => {
+test.each(['K7MP4XRT', null])('a QR code of the celebration %s is read as it was made', (code) => {
   const link = { ...TICKET, code };
   const { pathname, search, hash } = new URL(ticketUrl('https://clink.party', link));
   // Browsers send the path and the query. The fragment stays on the phone.

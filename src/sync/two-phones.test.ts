@@ -40,12 +40,12 @@ async function startTwoPhones() {
   return { ...party, first: await arriveAs('Ana', party.openPhone()), second: party.openPhone() };
 }
 
-/** The ticket in the square that a phone shows. */
+/** The ticket in the QR code that a phone shows. */
 async function squareOf(phone: ServedPhone): Promise<TicketLink> {
   phone.offer.open();
   await phone.pass();
   const { offer } = phone.offer.getState();
-  if (offer.kind !== 'open') throw new Error(`the phone shows no square, but ${offer.kind}`);
+  if (offer.kind !== 'open') throw new Error(`the phone shows no QR code, but ${offer.kind}`);
   return offer.link;
 }
 
@@ -136,13 +136,13 @@ describe('a guest carries on on another phone', () => {
     expect(ana.asked.length).toBe(before);
   });
 
-  test('and looking at the square does not use it up', async () => {
+  test('and looking at the QR code does not use it up', async () => {
     const { openPhone, first, second } = await startTwoPhones();
     const link = await squareOf(first);
     const preview = openPhone();
     preview.takeOver.begin(link);
     await preview.pass();
-    expect(preview.takeOver.getState().step).toMatchObject({ kind: 'ask', sight: { userName: 'Ana' } });
+    expect(preview.takeOver.getState().step).toMatchObject({ kind: 'ask', preview: { userName: 'Ana' } });
     expect(preview.store.getState().userName).toBeNull();
     second.takeOver.begin(link);
     await second.pass();
@@ -170,7 +170,7 @@ describe('a guest carries on on another phone', () => {
   test.each([
     ['too late', 'late', 5 * 60 * SECOND],
     ['in time', 'ask', 5 * 60 * SECOND - 1],
-  ])('and a square that is read %s', async (_, kind, afterMs) => {
+  ])('and a QR code that is read %s', async (_, kind, afterMs) => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     const link = await squareOf(first);
@@ -194,7 +194,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.asked.filter((call) => /^DELETE .*ticket/.test(call))).toHaveLength(1);
   });
 
-  test('and hears that the square has had its time', async () => {
+  test('and hears that the QR code has had its time', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await squareOf(first);
@@ -215,7 +215,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and hears that another page of this phone has voided the square', async () => {
+  test('and hears that another page of this phone has voided the QR code', async () => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await squareOf(first);
@@ -247,7 +247,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
-  test('and the square that the guest closes is void', async () => {
+  test('and the QR code that the guest closes is void', async () => {
     const { first, second } = await startTwoPhones();
     const link = await squareOf(first);
     await first.offer.close();

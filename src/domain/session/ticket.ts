@@ -42,14 +42,14 @@ export const ticketLookSchema = v.object({ ticket: ticketSchema, sentAt: timeMs 
 const celebration = v.nullable(celebrationFactsSchema);
 
 /** What the second phone shows before the guest decides. `drinks` is the number on the guest's counter. */
-export const ticketSightSchema = v.object({
+export const ticketPreviewSchema = v.object({
   sessionId: sessionIdSchema,
   userName: v.string(),
   drinks: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   sessionStart: timeMs,
   celebration,
 });
-export type TicketSight = v.InferOutput<typeof ticketSightSchema>;
+export type TicketPreview = v.InferOutput<typeof ticketPreviewSchema>;
 
 /** `claim`: random text of the second phone. The phone that sends the same one again gets the same answer again. */
 export const redemptionSchema = v.object({ ...ticketLookSchema.entries, claim: ticketSchema });

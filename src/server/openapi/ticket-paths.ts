@@ -6,7 +6,7 @@ import {
   redemptionSchema,
   TICKET_LIFETIME_MS,
   ticketLookSchema,
-  ticketSightSchema,
+  ticketPreviewSchema,
   ticketStateSchema,
 } from '../../domain/session/ticket.ts';
 import { MAX_TICKET_BODY_BYTES } from '../tickets/ticket-routes.ts';
@@ -26,7 +26,7 @@ export function ticketSchemas(): Record<string, JsonSchema> {
     MadeTicket: answeredSchema(madeTicketSchema),
     TicketState: answeredSchema(ticketStateSchema),
     TicketLook: sentSchema(ticketLookSchema),
-    TicketSight: described(answeredSchema(ticketSightSchema), {
+    TicketPreview: described(answeredSchema(ticketPreviewSchema), {
       drinks: 'The number on the guest’s counter.',
       celebration: 'Null for the open celebration.',
     }),
@@ -96,7 +96,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       description: BODY,
       requestBody: { required: true, content: json('TicketLook') },
       responses: {
-        200: { description: 'Whose evening it is.', content: json('TicketSight') },
+        200: { description: 'Whose evening it is.', content: json('TicketPreview') },
         ...problems(...TICKET_PROBLEMS),
       },
     },

@@ -11,7 +11,7 @@ import {
   type Redeemed,
   redemptionSchema,
   TICKET_LIFETIME_MS,
-  type TicketSight,
+  type TicketPreview,
   ticketLookSchema,
 } from '../../domain/session/ticket.ts';
 import type { CallerOf } from '../caller.ts';
@@ -87,7 +87,7 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
     return { ticketed, record, celebration: factsFor(ticketed) };
   }
 
-  function factsFor({ caller: { celebrationId } }: Ticketed): TicketSight['celebration'] {
+  function factsFor({ caller: { celebrationId } }: Ticketed): TicketPreview['celebration'] {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = celebrationOf(celebrationId);
     if (!celebration) throw new ApiProblem('unknown-celebration');
@@ -100,8 +100,8 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
       const { ticketed, record, celebration } = await take(c, ticket, null);
       const { drinks, sessionStart, userName } = onClockOf(sentAt, record, timers.now());
       const { sessionId } = ticketed.caller;
-      const sight: TicketSight = { sessionId, userName, drinks: countAlcoholic(drinks), sessionStart, celebration };
-      return c.json(sight, 200, NO_STORE);
+      const preview: TicketPreview = { sessionId, userName, drinks: countAlcoholic(drinks), sessionStart, celebration };
+      return c.json(preview, 200, NO_STORE);
     })
     .post('/redeem', limitSize, requireType, async (c) => {
       const { ticket, claim, sentAt } = await readBody(c, redemptionSchema);

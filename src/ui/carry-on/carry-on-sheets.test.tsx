@@ -41,7 +41,7 @@ function showOffer(offer: Offer, leaves = false) {
 }
 
 describe('the first phone', () => {
-  it('shows a square that a camera reads, and how long it is good', () => {
+  it('shows a QR code that a camera reads, and how long it is good', () => {
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 272_000 });
     const svg = screen.getByRole('img', { name: /QR code/ });
     const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
@@ -67,7 +67,7 @@ describe('the first phone', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('waits with a new square after many tries, and the focus is on what can be done then', async () => {
+  it('waits with a new QR code after many tries, and the focus is on what can be done then', async () => {
     const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -100,7 +100,7 @@ function showTakeOver(step: TakeOver, phone = UNREAD_PHONE) {
   return done;
 }
 
-const SIGHT = { sessionId: 'x', userName: 'Ana', drinks: 4, sessionStart: NOW, celebration: null };
+const PREVIEW = { sessionId: 'x', userName: 'Ana', drinks: 4, sessionStart: NOW, celebration: null };
 const trouble = (kind: Exclude<TakeOverTrouble['kind'], 'too-many'>): TakeOver => ({
   kind: 'trouble',
   trouble: { kind },
@@ -108,7 +108,7 @@ const trouble = (kind: Exclude<TakeOverTrouble['kind'], 'too-many'>): TakeOver =
 
 describe('the second phone', () => {
   it('says whose evening it is, and takes it with a tap', async () => {
-    const done = showTakeOver({ kind: 'ask', sight: SIGHT, isTaking: false });
+    const done = showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false });
     expect(screen.getByRole('dialog', { name: 'Carry on as Ana?' }).textContent).toMatch(/4 drinks since/);
     expect(screen.queryByText(/This phone has/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Carry on here' }));
@@ -117,8 +117,8 @@ describe('the second phone', () => {
   });
 
   it('counts nothing where no drink was logged', () => {
-    const sight = { ...SIGHT, drinks: 0 };
-    showTakeOver({ kind: 'ask', sight, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
+    const preview = { ...PREVIEW, drinks: 0 };
+    showTakeOver({ kind: 'ask', preview, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toMatch(
       /Your evening began at .+, on the open leaderboard\. The first phone goes on too, unless it signs off\./,
@@ -129,7 +129,7 @@ describe('the second phone', () => {
   });
 
   it('says what happens to an evening of its own', () => {
-    showTakeOver({ kind: 'ask', sight: SIGHT, isTaking: false }, withView({ ...BEA, acknowledged: null }));
+    showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false }, withView({ ...BEA, acknowledged: null }));
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toContain(
       'This phone has 1 drink logged as Bea. It stays on the open leaderboard, and you can come back',
@@ -142,7 +142,7 @@ describe('the second phone', () => {
     ['used', 'This square has been used'],
     ['gone', 'This evening is over'],
     ['cannot-store', 'This phone cannot save'],
-  ] as const)('goes on by itself when the square is %s', async (kind, title) => {
+  ] as const)('goes on by itself when the QR code is %s', async (kind, title) => {
     const done = showTakeOver(trouble(kind));
     expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Start with a fresh evening' }));

@@ -28,7 +28,7 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
   const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
   useToasts(props.carryingOn);
 
-  // The code that draws squares is not part of the first load.
+  // The code that draws QR codes is not part of the first load.
   useEffect(() => {
     if (!isDue || Sheets) return;
     loadSquares().then(

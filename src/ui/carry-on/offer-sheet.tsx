@@ -32,7 +32,7 @@ const AFTERWARDS = [
 
 const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'leaving'];
 
-/** The first phone: a square for the camera of the other one, for five minutes. */
+/** The first phone: a QR code for the camera of the other one, for five minutes. */
 export function OfferSheet(props: OfferSheetProps) {
   const { onClose } = props;
   const isOpen = !CLOSED.includes(props.offer.kind);

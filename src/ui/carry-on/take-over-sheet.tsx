@@ -42,7 +42,7 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
         </QuietSheet>
       );
     case 'ask': {
-      const { userName, drinks, sessionStart, celebration } = shown.sight;
+      const { userName, drinks, sessionStart, celebration } = shown.preview;
       const since = shortTime(sessionStart);
       return (
         <QuietSheet

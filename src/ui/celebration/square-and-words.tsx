@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './square-and-words.module.css';
 
 interface SquareAndWordsProps {
-  /** Sets `--rest`: the height of the sheet without the square. */
+  /** Sets `--rest`: the height of the sheet without the QR code. */
   className: string | undefined;
   /** Null while it is made. */
   square: ReactNode;
@@ -11,7 +11,7 @@ interface SquareAndWordsProps {
   children: ReactNode;
 }
 
-/** A square for the camera of another phone, and words under it. On a phone on its side they are beside it. */
+/** A QR code for the camera of another phone, and words under it. On a phone on its side they are beside it. */
 export function SquareAndWords({ className, square, children }: SquareAndWordsProps) {
   return (
     <div className={classNames(styles.layout, className)}>
