@@ -94,7 +94,6 @@ export class Board {
     this.#changed();
   }
 
-  /** Those that are on. */
   get boards(): readonly BoardName[] {
     return this.#boards;
   }
@@ -105,8 +104,8 @@ export class Board {
   }
 
   /**
-   * From now on the leaderboard keeps everybody's numbers of this moment. Whoever leaves, hides or is moderated still
-   * leaves it, and names still change. `since`: when the hosts paused it, which may be before this board was loaded.
+   * Freezes everybody's numbers. A guest who leaves, hides or is moderated still leaves the leaderboard, and names still
+   * change. `since` is when the hosts paused it, which may be before this board was loaded.
    */
   pause(since: number, nowMs: number): void {
     this.#pause = { since, atMs: nowMs, guests: new Map(this.#entries) };

@@ -27,7 +27,7 @@ export function requestCallerReader(trusted: readonly string[]): (request: Incom
   return (request) => readCaller(request, isTrusted);
 }
 
-/** The same for a route of the app. */
+/** The same for a context of the app's routes. */
 export function callerReader(trusted: readonly string[]): CallerOf {
   const callerOf = requestCallerReader(trusted);
   return (c) => {

@@ -5,9 +5,9 @@ import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
 
 /**
- * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A
- * position does not count while the guest or a host hides the guest, or outside the open areas of the address that sent it. A position that
- * counted before still counts.
+ * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A position does
+ * not count while the guest or a host hides the guest. Nor does it count outside the open areas of the address that sent
+ * it. A position that counted before still counts.
  */
 export function judgePlace(
   areas: AddressAreas,

@@ -8,8 +8,8 @@ const LOOK_MS = 1_000;
 const CUT_OFF_MS = 5_000;
 
 /**
- * Ends the streams of guests and hosts once when this server could not save for a while: what they show may be old, and phones
- * cannot know that. The proxy sends them to a server that is ready, if there is one. Returns a function that stops it.
+ * When this server could not save for a while, ends the streams of guests and hosts. What they show may be old, and
+ * phones cannot know that. The proxy sends them to a server that is ready, if there is one. Returns a function that stops it.
  */
 export function leaveWhenCutOff({
   store,

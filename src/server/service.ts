@@ -68,9 +68,9 @@ export async function startService(deps: {
   pool?: PostgresPool | undefined;
   /** What other servers commit in the same database. */
   feed?: CommitFeed | undefined;
-  /** Where tickets are if not in memory. */
+  /** Without this, tickets are in memory. */
   ticketTable?: TicketTable | undefined;
-  /** A test has hosts of its own. */
+  /** Replaces the accounts of hosts in a test. */
   identifyHost?: IdentifyHost | undefined;
   limits?: Limits;
   isMemoryShort?: MemoryWatch | undefined;
@@ -181,7 +181,7 @@ export async function startService(deps: {
   };
 }
 
-/** The log of the hosts forgets old names again whenever it is read. */
+/** If the store is unavailable, nothing is lost: the log of the hosts also forgets old names whenever it is read. */
 function ignoreUnavailable(log: Logger) {
   return (error: unknown): void => {
     if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the log of the hosts was not cleaned');

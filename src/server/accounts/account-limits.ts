@@ -27,7 +27,7 @@ export interface AccountLimits {
   requireMail(email: string): void;
   /** Counts a password as wrong. After 10 wrong ones no password is accepted for 15 minutes. */
   requirePassword(email: string): void;
-  /** The last counted password was right, or the host has just chosen a new one. */
+  /** Call this if the counted password was right, or if the host has just chosen a new one. */
   passwordWasRight(email: string): void;
   /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
   requireCode(key: string): void;

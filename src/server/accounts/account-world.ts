@@ -16,7 +16,7 @@ import type { LinkTo } from './mails.ts';
 export interface AccountWorld {
   readonly settings: HostSettings;
   readonly auth: Auth;
-  /** The session of a request. A host's call is counted, before the database is read if the host is known. */
+  /** Identifies the session of a request and counts the host's call (src/server/accounts/identify-session.ts). */
   readonly identify: (request: Request, countCall?: CountCall) => Promise<SignedIn | null>;
   readonly list: HostList;
   readonly invitations: HostInvitations;
@@ -24,7 +24,7 @@ export interface AccountWorld {
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;
   readonly addressOf: (c: Context) => string;
-  /** Whether a token is a good invitation to host a celebration. */
+  /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
   /** Deletes an account and everything that belongs to it alone. */
   readonly removeAccount: (hostId: string) => Promise<void>;

@@ -35,7 +35,7 @@ export interface AccountsDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly log: Logger;
-  /** Whether a token is a good invitation to host a celebration. */
+  /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;

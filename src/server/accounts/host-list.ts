@@ -98,7 +98,7 @@ export const hostList = {
 };
 export type HostList = Done<typeof hostList>;
 
-/** Compared here, because the databases differ in which letters they know in both cases. */
+/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. */
 function* idsOf(search: string): Work<string[]> {
   const text = 'SELECT id, name, email FROM hosts ORDER BY "createdAt", id';
   const hosts = yield* all<Pick<HostRow, 'id' | 'name' | 'email'>>(text);

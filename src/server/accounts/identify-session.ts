@@ -10,8 +10,8 @@ const MAX_TOKENS = 10_000;
 export type CountCall = (hostId: string) => void;
 
 /**
- * The session of a request, whose host's call is counted. The token of a cookie is remembered: a host who is known is
- * counted before the database is read, and a session that has ended is not read again. It never comes back.
+ * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens. So it counts
+ * a known host before it reads the database, and it does not read an ended session again, which never comes back.
  */
 export function identifySession(sessions: { readonly auth: Auth; readonly list: HostList }) {
   /** The hosts of the tokens that came last. Null: the session has ended. */

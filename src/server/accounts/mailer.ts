@@ -33,7 +33,7 @@ export function openMailer({ settings, timers, log }: MailerDeps): Mailer {
   return smtpUrl === null ? logMailer(log) : smtpMailer(openSmtp(smtpUrl, mailFrom), timers, log);
 }
 
-/** The operator reads the log. It has what the host needs, and not the address. */
+/** Logs the link or the code, so that the operator can pass it on. The address is not logged. */
 function logMailer(log: Logger): Mailer {
   return {
     requireReady: async () => {},

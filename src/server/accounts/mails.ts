@@ -7,14 +7,14 @@ export const CONFIRMATION_LASTS_MS = HOUR_MS;
 export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
 
-/** A link to the host's page, with a token if it has a purpose. */
+/** A link to the hosts' page. All purposes except `sign-in` need a token. */
 export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation', string]) => string;
 
 export function linkUnder(publicUrl: URL): LinkTo {
   return (...[purpose, token]) => `${publicUrl.origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
 }
 
-/** The same link. It also brings a co-host's invitation that is still to be answered. */
+/** The same link with a co-host's open invitation. */
 export function linkWithInvitation(link: string, invitation: string | null): string {
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }

@@ -10,8 +10,8 @@ const FIRST_AFTER_MS = MINUTE_MS;
 const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Deletes what has expired of the accounts, every hour and without loading the library: sessions, links, codes, invitations,
- * and accounts whose address was never confirmed. Returns a function that stops it.
+ * Every hour deletes what has expired: sessions, links, codes, invitations, and accounts whose address nobody confirmed.
+ * It does not load the library. Returns a function that stops it.
  */
 export function startPurgingAccounts(deps: {
   hostsDatabase: HostsDatabase;

@@ -1,15 +1,15 @@
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 
-/** Ways in after which the second step is asked for. */
+/** The paths of the first step. The second step follows each of them. */
 const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp'];
 
 /** Where the six digits of an app are checked. */
 export const TOTP_PATH = '/two-factor/verify-totp';
 
 /**
- * Where a session of a host with a second step may begin: after a first step, where the library asks for the second one
- * and ends the session, or after the second step, or in a session that is there already.
+ * The paths at which the library may begin a session of a host with a second step. After a first step it asks for the
+ * second one and ends the session. The last two paths need a session already.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,

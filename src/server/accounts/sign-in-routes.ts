@@ -36,12 +36,12 @@ export function signInRoutes(world: AccountWorld): Hono {
     if (invited !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
   }
 
-  /** The invitation that a link in a mail may bring. An operator's invitation is used up when the account is created. */
+  /** Null unless the token is a host's open invitation. An operator's one is used up when the account is created. */
   async function stillToAnswer(token: string | undefined): Promise<string | null> {
     return token !== undefined && (await isInvited(token)) ? token : null;
   }
 
-  /** The same, or an operator's, which somebody with another account may have opened. */
+  /** The same, but also accepts an operator's invitation. Somebody with another account may have opened it. */
   async function stillGood(token: string | undefined): Promise<string | null> {
     const isOperators = token !== undefined && (await invitations.emailOf(token, Date.now())) !== null;
     return isOperators ? token : stillToAnswer(token);
@@ -142,7 +142,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { id, email } = await requireEntry(world, hostId ?? '');
       await list.forgetTrust(id);
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
-      // A stranger's wrong guesses were at the old password.
+      // Wrong guesses of a stranger were about the old password.
       limits.passwordWasRight(email);
       return signInByPassword(c, email, password);
     });

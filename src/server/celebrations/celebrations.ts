@@ -19,7 +19,7 @@ interface CelebrationsDeps {
   readonly store: Store;
   readonly timers: Timers;
   readonly clock: Pick<ServerClock, 'earliestNow'>;
-  /** What else is remembered of a session, and of the celebrations that have one. */
+  /** `areas` remembers sessions, and `addresses` remembers celebrations. Both must forget what is no longer stored. */
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
@@ -27,7 +27,7 @@ interface CelebrationsDeps {
   readonly log: Pick<Logger, 'error'>;
   /** There may be a million sessions of other celebrations. They are counted with `recount`, and not at the start. */
   readonly countsLater?: boolean;
-  /** Guests of celebrations with codes whose sessions are no longer stored: all of one `remove`, in one call. */
+  /** Called once for each `remove`, with those of its sessions that belonged to celebrations with codes. */
   onGone(sessionIds: readonly string[]): void;
 }
 
@@ -74,7 +74,7 @@ export class Celebrations {
     if (!countsLater) await this.recount();
   }
 
-  /** The number of stored sessions, as far as they are counted. Until the first count: those that this server has stored. */
+  /** The number of stored sessions at the last count. Before the first count: those that this server has stored. */
   get size(): number {
     return this.#rooms.open.board.size + this.#counts.sum;
   }
@@ -98,7 +98,7 @@ export class Celebrations {
     return this.#counts.isComplete && this.size === 0;
   }
 
-  /** As `size`. A leaderboard in memory knows of all its sessions, also before the first count. */
+  /** As `size`, for one celebration. A leaderboard in memory has all its sessions, even before the first count. */
   sizeOf(celebrationId: string): number {
     return Math.max(this.#counts.of(celebrationId), this.boardOf(celebrationId)?.size ?? 0);
   }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Timers } from '../timers.ts';
 import type { Celebrations } from './celebrations.ts';
 
-/** How many times as long as a count took the next one waits. A database reads every session for it. */
+/** The pause before the next count, as a multiple of how long the last one took. A count reads every session. */
 const REST = 100;
 /** The same after a count that failed. */
 const REST_AFTER_FAILURE = 10;
@@ -12,8 +12,8 @@ const UNCOUNTED =
   'the sessions were not counted: until the next count, limits on sessions count only what this server knows';
 
 /**
- * Counts the stored sessions now and again and again, because other servers store sessions too. Counts only limit how much is
- * stored, so they may be behind. Returns a function that stops it.
+ * Counts the stored sessions again and again, because other servers store sessions too. The counts may be behind, because
+ * they only limit how much is stored. Returns a function that stops it.
  */
 export function keepCounting(deps: {
   celebrations: Pick<Celebrations, 'recount'>;

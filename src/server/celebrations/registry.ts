@@ -10,13 +10,13 @@ export interface CelebrationRegistry {
   /** `code` in its canonical spelling. Undefined if no celebration has it. */
   byCode(code: string): Celebration | undefined;
   byId(id: string): Celebration | undefined;
-  /** What its hosts have set. The usual settings for a celebration that does not exist. */
+  /** The settings that its hosts have chosen. For a celebration that does not exist, the usual settings. */
   settingsOf(id: string): CelebrationSettings;
-  /** All that were ever deleted. */
+  /** Every celebration that was ever deleted. */
   deletedIds(): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;
-  /** Sessions of celebrations with codes are stored, so there must be celebrations. */
+  /** Call this if sessions of celebrations with codes are stored: there must then be celebrations. */
   expectSome(): void;
   close(): void;
 }

@@ -16,7 +16,7 @@ export interface Room {
 interface CodedRoom extends Room {
   /** Resolves when the board is complete. */
   readonly loaded: Promise<void>;
-  /** Those who need the room for longer than a call. They hear when it is dropped. */
+  /** A callback for each user who needs the room for longer than a call. It is called when the room is dropped. */
   readonly holders: Set<() => void>;
   usedAt: number;
 }

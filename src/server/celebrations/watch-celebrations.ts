@@ -24,7 +24,7 @@ export function watchCelebrations(deps: {
   let isBehind = false;
   let isRunning = false;
   let underWay = Promise.resolve();
-  /** Those whose sessions this server has removed. Before the first count every celebration may have some, so they are many. */
+  /** Deleted celebrations whose sessions were removed. Before the first count, each look would otherwise try all of them. */
   const emptied = new Set<string>();
 
   async function removeDeleted(): Promise<void> {

@@ -16,7 +16,7 @@ const moderationSchema = v.object({
 /** What an action changed, by its kind: one guest, several guests, the celebration, or a host. */
 const detailsSchema = v.object({
   guest: v.exactOptional(v.object({ before: moderationSchema, after: moderationSchema })),
-  /** Of a renamed guest. */
+  /** The new name of a renamed guest. */
   newName: v.exactOptional(v.string()),
   /** The ids of guests who were let in at once. */
   letIn: v.exactOptional(v.array(v.string())),
@@ -33,11 +33,11 @@ export interface StoredAction {
   readonly celebrationId: string;
   readonly at: number;
   readonly hostId: string;
-  /** '' once the account is deleted, and so is `undoneBy`. */
+  /** Empty once the account is deleted. So is `undoneBy`. */
   readonly hostName: string;
   readonly action: HostActionName;
   readonly guestId: string | null;
-  /** The name that everybody saw then. '' once the guest's data are deleted. */
+  /** The name that everybody saw then. Empty once the guest's data are deleted. */
   readonly guestName: string | null;
   readonly details: ActionDetails;
   readonly undoneAt: number | null;
@@ -76,7 +76,7 @@ export const actionTable = {
     const text = `${SELECT} WHERE ${where} ORDER BY id DESC LIMIT ?`;
     return (yield* all<ActionRow>(text, celebrationId, before, limit)).flatMap((row) => fromRow(row) ?? []);
   },
-  /** A text that is different whenever a page of the log would be. */
+  /** A text that changes whenever a page of the log changes. */
   *version(celebrationId: string): Work<string> {
     const text = `SELECT MAX(id) AS last, COUNT(undone_at) AS undone, COUNT(NULLIF(guest_name, '')) AS guests,
       COUNT(NULLIF(host_name, '')) AS hosts FROM host_actions WHERE celebration_id = ?`;
@@ -111,8 +111,8 @@ export const actionTable = {
   unmarkUndone: (id: number): Work<number> =>
     change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
   /**
-   * Deletes the name of a host, who is no longer a host of any celebration. Who took an action back is stored by name
-   * alone: in the host's celebrations only the names of their present hosts stay.
+   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` has no id, so in that person's
+   * celebrations every `undone_by` is deleted that is not the name of a present host.
    */
   *forgetHost(hostId: string): Work<void> {
     yield* change(

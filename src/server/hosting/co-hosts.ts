@@ -32,7 +32,7 @@ interface CoHostsDeps {
   onLeave(celebrationId: string, hostId: string): void;
 }
 
-/** Who hosts a celebration, and who is invited to. An owner cannot leave, but can delete the celebration. */
+/** The hosts of each celebration, and the invitations to help. An owner cannot leave, but can delete the celebration. */
 export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeave }: CoHostsDeps) {
   /** @throws {ApiProblem} unknown-invitation. */
   function* requireInvitation(token: string): Work<StoredInvitation> {
@@ -134,15 +134,15 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
       onLeave(celebrationId, hostId);
     },
 
-    /** Whether a token is good for somebody who wants an account. */
+    /** Whether a token is an open invitation, so that its holder may create an account. */
     isGood: (token: string): Promise<boolean> =>
       hostsDatabase
         .transact(() => invitationTable.findByToken(hashOf(token), timers.now()))
         .then((found) => found !== undefined),
 
     /**
-     * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations that it owned go to their longest-serving co-host. Returns the
-     * ids of those that have no host now.
+     * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations
+     * that it owned go to their longest-serving co-host. Returns the ids of celebrations that have no host now.
      */
     async forget(hostId: string): Promise<string[]> {
       const parts = await hostsDatabase.transact(function* () {

@@ -2,12 +2,12 @@ import { SESSION_LIFETIME_MS } from '../../domain/limits.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 
-/** The guests of actions before this time have no session any more. Times in ms on the server's clock. */
+/** Before this time, no guest of an action still has a session. Times in ms on the server's clock. */
 export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }
 
-/** Deletes what the log says about guests before `at`, except that something was done. */
+/** Deletes what the log says about guests before `at`. The entries themselves stay. */
 export function forgetGuestsBefore(at: number): Work<number> {
   const text =
     "UPDATE host_actions SET guest_name = '', details = '{}' WHERE guest_id IS NOT NULL AND at < ? AND guest_name <> ''";

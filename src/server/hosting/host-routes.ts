@@ -21,7 +21,7 @@ export const MAX_HOST_BODY_BYTES = 16 * 1_024;
 const NO_STORE = { 'cache-control': 'no-store' };
 const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' };
 export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });
-/** The body of a call whose path says everything. */
+/** The body of a call that needs only its path. */
 export const NO_DETAILS = v.object({});
 
 /**

@@ -17,7 +17,7 @@ import type { OpenHosting } from './open-hosting.ts';
 export interface Hosting {
   /** Answers a call under /api/host. */
   answer(c: Context): Promise<Response>;
-  /** Whether a token is a good invitation for somebody who wants an account. */
+  /** Whether a token is an open invitation, so that its holder may create an account. */
   isInvited(token: string): Promise<boolean>;
   /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
   forgetHost(hostId: string): Promise<void>;

@@ -20,7 +20,7 @@ interface GuestModerationDeps {
   readonly timers: Timers;
 }
 
-/** The moderation that a decision leads to. Null: it is too late for the decision. */
+/** Returns the moderation after a decision. Null if it is too late for the decision. */
 type Decide = (guest: SessionRecord) => Moderation | null;
 interface Change {
   readonly guest: SessionRecord;
@@ -28,7 +28,7 @@ interface Change {
   readonly record: SessionRecord | null;
 }
 type GuestDetails = NonNullable<ActionDetails['guest']>;
-/** What was done. `failure`: why the rest was not. */
+/** What was done. `failure` says why the rest was not done. */
 interface Done {
   readonly details: ActionDetails;
   readonly failure?: unknown;

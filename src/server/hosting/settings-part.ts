@@ -7,13 +7,13 @@ import { BOARDS, switchBoards, switchesBetween } from '../../domain/leaderboard/
 /** A celebration with what its hosts have set. */
 export type Whole = Celebration & CelebrationSettings;
 
-/** Servers before this one stored the whole list of boards. */
+/** Earlier versions of the server stored the whole list of boards. */
 const boardsBeforeSwitches = v.pipe(
   v.array(v.picklist(BOARDS)),
   v.transform((names) => Object.fromEntries(BOARDS.map((name) => [name, names.includes(name)]))),
 );
 
-/** What an action changed, before it or after it. Of the boards it has those that were switched. */
+/** The settings that an action changed, as they were before or after it. `boards` has only those that were switched. */
 export const settingsPartSchema = v.partial(
   v.object({
     names: v.string(),
@@ -30,7 +30,7 @@ export const settingsPartSchema = v.partial(
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
 type Field = keyof SettingsPart;
 
-/** What `whole` has of the fields in which it differs from `other`. Null if it differs in none of them. */
+/** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
 export function differingPart(whole: Whole, other: Whole, fields: readonly Field[]): SettingsPart | null {
   const differing = fields.filter((field) => String(whole[field]) !== String(other[field]));
   const partOf = (field: Field) => (field === 'boards' ? switchesBetween(other.boards, whole.boards) : whole[field]);
@@ -38,7 +38,7 @@ export function differingPart(whole: Whole, other: Whole, fields: readonly Field
   return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
 }
 
-/** Whether everything is still as the part says. */
+/** Whether all settings in `part` are still the same in `whole`. */
 export function hasPart(whole: Whole, part: SettingsPart): boolean {
   const { boards, ...others } = part;
   const isSame = Object.entries(others).every(([field, value]) => String(whole[field as Field]) === String(value));

@@ -1,6 +1,6 @@
 import type { SqlEngine } from './sql-engines.ts';
 
-/** The SQL of a migration, as each function here. Of a deleted celebration only the id and the code remain. */
+/** Each function here returns the SQL of a migration. Of a deleted celebration only the id and the code remain. */
 export const celebrationTables = ({ timeMs, table }: SqlEngine) => `
   CREATE TABLE celebrations (
     id         TEXT PRIMARY KEY,

@@ -1,12 +1,12 @@
-/** What SQLite and PostgreSQL call by different names in the same tables. */
+/** The parts of a table's SQL that differ between SQLite and PostgreSQL. */
 export interface SqlEngine {
   /** The type of a time in ms. */
   readonly timeMs: string;
-  /** A primary key that counts up and never gives a number twice. */
+  /** An increasing primary key that never uses a number twice. */
   readonly countingKey: string;
-  /** After the columns of a table. */
+  /** What follows the columns of a table. */
   readonly table: string;
-  /** The same for a table that is found by its primary key only. */
+  /** The same for a table whose rows are found only by their primary key. */
   readonly keyed: string;
 }
 

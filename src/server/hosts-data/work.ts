@@ -6,7 +6,7 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/** What came of a statement. */
+/** The result of a statement. */
 export interface Outcome {
   readonly rows: readonly unknown[];
   /** The number of changed rows. */
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Work on a database: it yields one statement after the other, and gets what came of each. SQLite runs it in one go, because
- * nothing else may use the connection meanwhile. PostgreSQL answers later.
+ * Work on a database: a generator that yields one statement after the other and gets the result of each. With SQLite all
+ * of it runs at once, because nothing else may use the connection meanwhile. PostgreSQL answers each statement later.
  */
 export type Work<Answer> = Generator<Statement, Answer, Outcome>;
 

@@ -89,8 +89,8 @@ export class LiveHub {
   }
 
   /**
-   * Ends all streams. Clients come back, to this server or another one. `first` is how many streams of other celebrations
-   * end before. Returns how many have ended with these, so that clients of all celebrations come back one after the other.
+   * Ends all streams. Clients come back one after the other, to this server or another one. `first` is the number of
+   * streams that other celebrations have ended before. Returns that number plus the streams ended here.
    */
   endStreams(first = 0): number {
     const subscribers = [...this.#waiting.keys(), ...this.#subscribers()];

@@ -10,7 +10,7 @@ export class Presence {
     if (streams === 0) this.#changed();
   }
 
-  /** `leftAt`: null for a caller who is no guest of this celebration. */
+  /** `leftAt` is null for a caller who is not a guest of this celebration. */
   leave(sessionId: string, leftAt: number | null): void {
     const streams = (this.#streams.get(sessionId) ?? 0) - 1;
     if (streams > 0) {

@@ -21,7 +21,7 @@ export interface Metrics {
   signInRefused(code: ApiProblemCode): void;
   /** A connection was closed, because there are too many or its reader is too slow. */
   connectionClosed(limit: LimitName): void;
-  /** What is read only when the metrics are. Called once, when the server starts. */
+  /** Registers what is read only when somebody reads the metrics. Called once, when the server starts. */
   watch(readings: Readings): void;
   /** Answers `GET /metrics`. Null if nothing is counted. */
   readonly answer: ((c: Context) => Promise<Response>) | null;
@@ -33,7 +33,7 @@ export interface Readings {
   boards(): number;
   /** Stored sessions. */
   sessions(): number;
-  /** Changes by other servers that no notification brought (src/server/commit-feed.ts). */
+  /** Changes by other servers that came without a notification (src/server/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
 }

@@ -4,7 +4,7 @@ import { digestOf, digestOfAll, type Row } from './row-digest.ts';
 
 const SLICE = 500;
 
-/** Every table of `hosts.sqlite` with its key, those first to which others refer. */
+/** Every table of `hosts.sqlite` with its key. Tables to which others refer come first. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   celebrations: ['id'],
   hosts: ['id'],

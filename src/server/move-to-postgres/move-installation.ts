@@ -12,7 +12,7 @@ import { type MovedSessions, moveSessions } from './move-sessions.ts';
 
 interface Moved {
   readonly sessions: MovedSessions;
-  /** Null if there were none, or if an earlier move brought them. */
+  /** Null if there were no hosts, or if an earlier move has copied them. */
   readonly hosts: MovedHosts | null;
 }
 

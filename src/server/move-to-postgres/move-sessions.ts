@@ -12,7 +12,7 @@ export interface MovedSessions {
   readonly tombstones: number;
   /** Rows that the database has in a later version. They were left as they are. */
   readonly newer: number;
-  /** Of the rows that are equal in both. */
+  /** One digest of all rows that are equal in both. */
   readonly digest: string;
 }
 
@@ -62,7 +62,7 @@ function compare(row: Row, found: Row | undefined, compared: readonly string[]):
   return null;
 }
 
-/** The time in the database is the later one, if there is any. */
+/** Copies the server's time, unless the database has one already, which is then the later one. */
 async function moveClock(db: Database, client: Client): Promise<void> {
   const mark = openClockTable(db).read();
   const known = await client.query(READ_CLOCK);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Equal for rows with the same values in these columns, from whichever database they are. */
+/** A digest of these columns. It is the same in both databases if the values are the same. */
 export function digestOf(row: Row, columns: readonly string[]): string {
   const values = columns.map((column) => row[column] ?? null);
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url');

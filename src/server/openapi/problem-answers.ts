@@ -14,7 +14,7 @@ const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> 
 };
 const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'] };
 const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];
-/** Of every call about one's own session that does not create it. */
+/** The problems of the calls about one's own session, apart from the one that creates it. */
 export const OWN_SESSION_PROBLEMS = [
   'no-secret',
   'not-yours',

@@ -39,7 +39,7 @@ export interface Database {
    * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
-  /** False from a failure until something can be saved again. That the database answers is not enough: it may only read. */
+  /** False from a failure until something can be saved again. An answer is not enough: the database may be read-only. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
@@ -163,8 +163,8 @@ export const EXACT_NUMBERS: CustomTypesConfig = {
 };
 
 /**
- * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So whoever looks for one
- * finds nothing, as in SQLite, and PostgreSQL is not asked.
+ * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So it is not
+ * asked, and a search for such a text finds nothing, as in SQLite.
  */
 export function hasZeroByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');

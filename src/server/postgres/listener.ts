@@ -26,7 +26,7 @@ export class Listener {
     void this.#keepConnected();
   }
 
-  /** Notices a connection that was lost without notice. */
+  /** Drops the connection if nobody answers on it any more. */
   check(): void {
     const connection = this.#connection;
     if (!connection || this.#isChecking) return;

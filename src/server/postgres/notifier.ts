@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { type Wait, waitForReal } from './wait.ts';
 
-/** What a server tells the others: sessions of these celebrations changed, or something that their hosts set. */
+/** What a notification is about: sessions of celebrations, or what their hosts have set. */
 export type Channel = 'clink_sessions' | 'clink_hosts';
 
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const MAX_BYTES = 7_999;
 const RETRY_MS = 500;
-/** Instead of names that do not fit. */
+/** Sent instead of the celebrations if they do not fit. */
 export const EVERYTHING = '*';
 
 /**
@@ -72,7 +72,7 @@ export class Notifier {
   }
 }
 
-/** Under this id a server says of what it does not know whether it was committed, so that it reads that itself too. */
+/** The sender of changes that may or may not be committed. It is not `serverId`, so that server reads them itself too. */
 export function doubtIdOf(serverId: string): string {
   return `${serverId}-doubt`;
 }
@@ -85,7 +85,7 @@ export interface Notice {
   readonly committedAt: number | null;
 }
 
-/** The server with the time, and the celebrations, with blanks between. */
+/** The server with the time, then the celebrations, separated by spaces. */
 export function payloadOf({ serverId, celebrationIds, committedAt }: Notice): string {
   const by = committedAt === null ? serverId : `${serverId}@${committedAt}`;
   const payload = [by, ...celebrationIds].join(' ');

@@ -3,7 +3,7 @@ import { type CelebrationRow, fromRow, settingsFrom } from '../celebrations/cele
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { Database } from './database.ts';
 
-/** Deleted celebrations too. The window is as in src/server/postgres/session-feed.ts. */
+/** The celebrations that changed, including deleted ones. The window is as in src/server/postgres/session-feed.ts. */
 const CHANGED = `
   SELECT celebrations.*, pg_snapshot_xmin(pg_current_snapshot())::text AS xmin
   FROM celebrations WHERE xid >= $1::xid8`;

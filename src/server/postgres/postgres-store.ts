@@ -55,8 +55,8 @@ interface EndedRow {
 
 /**
  * The store in a migrated PostgreSQL database, which any number of servers may share. It does not close the database.
- * `onCommit` gets the celebrations of committed changes, and `onDoubt` those of changes of which nobody knows whether they
- * were committed.
+ * `onCommit` gets the celebrations of committed changes. `onDoubt` gets those of changes that may or may not be
+ * committed.
  */
 export function createPostgresStore(
   database: Pick<Database, 'query' | 'queryPatiently' | 'isReachable'>,

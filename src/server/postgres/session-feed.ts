@@ -8,7 +8,7 @@ import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
 import { type Wait, waitForReal } from './wait.ts';
 
 const RETRY_MS = 500;
-/** After an error that the next reading probably has too. */
+/** The pause after an error that the next reading will probably have too. */
 const LONG_RETRY_MS = 10_000;
 
 interface SessionFeedDeps {

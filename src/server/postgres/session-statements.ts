@@ -1,7 +1,7 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { type SessionRow, SUMMARY_COLUMNS } from '../store/session-row.ts';
 
-/** All that a session has besides its id and its key, with the type in PostgreSQL. A tombstone has none of it. */
+/** The columns that only a session has, with their types in PostgreSQL. They are null in a tombstone. */
 const CONTENT = {
   user_name: 'text',
   total_drinks: 'int',
