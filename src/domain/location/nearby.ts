@@ -28,7 +28,7 @@ export function toSpherePoint({ latitude, longitude }: Position): SpherePoint {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** Returns a test of whether a point is near `here`, on a great circle (docs/spec-coverage.md §7.3). */
+/** Returns a test for points within `radiusFeet` of `here` on a great circle (docs/spec-coverage.md §7.3). */
 export function nearbyTo(here: SpherePoint, radiusFeet: number = NEARBY_RADIUS_FEET): (there: SpherePoint) => boolean {
   const halfAngle = (radiusFeet * METRES_PER_FOOT) / EARTH_RADIUS_METRES / 2;
   const chordSquared = (2 * Math.sin(Math.min(Math.PI / 2, halfAngle))) ** 2;

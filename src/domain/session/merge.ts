@@ -20,7 +20,7 @@ export function merge(a: SessionState, b: SessionState): SessionState {
   };
 }
 
-/** Whether `whole` has every entry, removal and stamp of `part`. Times and values are not compared. */
+/** Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. */
 export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
   const known = new Set([...whole.removed, ...whole.drinks.map(({ id }) => id)]);
