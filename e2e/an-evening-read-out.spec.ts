@@ -183,8 +183,8 @@ test('by names alone: the settings, removal, stats, the leaderboard and reset, a
         - rowgroup:
           - row "Total 1"
       - heading "Drink Breakdown" [level=2]
-      - heading "Fun Facts" [level=2]
       - heading "Today's drinks" [level=2]
+      - heading "Fun Facts" [level=2]
       - navigation:
         - button "Back to Tracker"
   `);

@@ -41,7 +41,6 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
       - paragraph: Fair
       - heading "Avg. Between Drinks" [level=2]
       - paragraph: 24min
-      - paragraph: rounded to minutes
       - heading "Longest Break" [level=2]
       - paragraph: 50m
       - heading "Session Info" [level=2]
@@ -57,6 +56,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
         - listitem: Gin 2
       - heading "Timeline" [level=2]
       - paragraph: Alcoholic drinks by the hour. Touch an hour.
+      - paragraph: Most alcohol at 20:00
       - slider "Hour of the timeline": "3"
       - table "Alcoholic drinks per hour":
         - caption: Alcoholic drinks per hour
@@ -114,13 +114,6 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
       - definition: "5"
       - term: Water ratio
       - definition: "0.4"
-      - heading "Fun Facts" [level=2]
-      - list:
-        - listitem: Party mode activated!
-        - listitem: "Tonight's MVP: Cocktail (2)"
-        - listitem: "Alcohol of choice: Gin (2)"
-        - listitem: You're keeping a festive pace
-        - listitem: "Peak party time: 20:00"
       - status
       - heading "Today's drinks" [level=2]
       - list:
@@ -141,6 +134,13 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
           - time: 20:20
           - text: Water
       - button "Show all"
+      - heading "Fun Facts" [level=2]
+      - list:
+        - listitem: Party mode activated!
+        - listitem: "Tonight's MVP: Cocktail (2)"
+        - listitem: "Alcohol of choice: Gin (2)"
+        - listitem: You're keeping a festive pace
+        - listitem: "Peak party time: 20:00"
       - status
       - navigation:
         - button "Back to Tracker"

@@ -51,18 +51,38 @@ test('on a desktop a toast stands beside the buttons and moves nothing', async (
   expect(await box(tile(page, 'Water'))).toEqual(before);
 });
 
-test('on a desktop the stats and the two rankings have two columns', async ({ page, clink }) => {
+test('on a desktop the stats have two columns that end together, and a timeline as wide as both', async ({
+  page,
+  clink,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await openView(page, 'View Stats');
-  const hydration = await box(heading(page, 'Hydration Score'));
-  const breakdown = await box(heading(page, 'Drink Breakdown'));
-  expect(breakdown.x).toBeGreaterThan(hydration.right);
-  expect(breakdown.y).toBeLessThan(hydration.y);
+  const card = (name: string) =>
+    box(
+      page
+        .locator('section')
+        .filter({ has: heading(page, name) })
+        .first(),
+    );
+  const [timeline, breakdown, drinks] = [
+    await card('Timeline'),
+    await card('Drink Breakdown'),
+    await card("Today's drinks"),
+  ];
+  expect((await card('Hydration Score')).x).toBeGreaterThan((await box(heading(page, 'Per Hour'))).right);
+  expect(drinks.x).toBeGreaterThan(breakdown.right);
+  expect(Math.abs(drinks.bottom - breakdown.bottom)).toBeLessThan(1);
+  expect([timeline.x, timeline.right]).toEqual([breakdown.x, drinks.right]);
   const back = await box(page.getByRole('button', { name: 'Back to Tracker' }));
   expect(back.width).toBeLessThanOrEqual(360);
-  await backToTracker(page);
+});
+
+test('on a desktop the two rankings have two columns', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
   await openView(page, 'Leaderboard');
   const drinks = await box(heading(page, 'Most Drinks'));
   const pace = await box(heading(page, 'Fastest Pace'));

@@ -87,6 +87,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'stats', open: (page) => openView(page, 'View Stats') },
+  {
+    name: 'stats-timeline',
+    open: async (page) => {
+      await openView(page, 'View Stats');
+      const chart = page.getByRole('heading', { name: 'Timeline' });
+      await chart.evaluate((heading) => heading.closest('section')?.scrollIntoView());
+    },
+  },
   { name: 'stats-end', open: (page) => openView(page, 'View Stats').then(() => toEnd(page)) },
   { name: 'leaderboard', open: (page) => openView(page, 'Leaderboard') },
   {

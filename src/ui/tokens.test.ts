@@ -31,14 +31,16 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['chosen', ['raised', 'sunken'], 3],
   ['edge', ['paper', 'surface', 'sunken'], 3],
   ['focus', ['paper', 'surface'], 3],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface'], 4.5] as const),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 
 /** Text over several translucent layers, from the lowest to the highest, each at its strongest. */
 const LIT: readonly (readonly [ink: string, layers: readonly string[], least: number])[] = [
   ['ink-2', ['paper', 'glow'], 4.5],
   ['ink', ['paper', 'glow', 'glass-rose', 'glass-gold', 'lens'], 3],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'chosen-hour'], 3] as const),
+  ...['surface', 'gold-ground'].flatMap((ground) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, [ground, 'chosen-hour'], 3] as const),
+  ),
   ...['beer', 'wine', 'cocktail', 'shot', 'water', 'other'].map(
     (drink) => ['ink', ['surface', `tint-${drink}`], 4.5] as const,
   ),

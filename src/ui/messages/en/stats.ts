@@ -20,7 +20,6 @@ export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
-export const roundedToMinutes = 'rounded to minutes';
 export const longestBreak = 'Longest Break';
 export const gap = (minutes: number) => `${minutes}min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`);
@@ -75,6 +74,9 @@ export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 export const hourOfTheTimeline = 'Hour of the timeline';
 export const touchAnHour = 'Alcoholic drinks by the hour. Touch an hour.';
+/** The hour of the timeline with the most drinks. */
+export const mostAt = (hour: string) => `Most alcohol at ${hour}`;
+export const all = 'All';
 export const nothing = 'no alcoholic drinks';
 export const nothingAt = (hour: string) => `${hour}: ${nothing}`;
 

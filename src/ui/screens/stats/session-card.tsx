@@ -17,7 +17,6 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
         <section>
           <h2>{messages.averageBetweenDrinks}</h2>
           <p className="display">{gapText(average)}</p>
-          {average !== null && <p className={styles.caption}>{messages.roundedToMinutes}</p>}
         </section>
         <section>
           <h2>{messages.longestBreak}</h2>

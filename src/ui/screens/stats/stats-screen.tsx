@@ -3,6 +3,7 @@ import { oneDecimal } from '#messages/views.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
 import { timelineOf } from '../../../domain/stats/timeline.ts';
+import { classNames } from '../../class-names.ts';
 import { usePhone } from '../../clink-context.tsx';
 import { BackBar } from '../../components/back-bar.tsx';
 import { Card } from '../../components/card.tsx';
@@ -36,13 +37,15 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const ratio = waterRatio(waterBottles, alcoholicDrinks);
   const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
-    <Page>
+    <Page className={styles.screen}>
       <Rail className={styles.glance}>
         <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
         <TotalNumbers stats={stats} />
       </Rail>
       <div className={styles.parts}>
         <HydrationCard stats={stats} />
+      </div>
+      <div className={classNames(styles.parts, styles.wide)}>
         <SessionCard stats={stats} nowMs={nowMs} />
         <Card className={styles.blocks}>
           {hasSpirits && (
@@ -50,10 +53,10 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
               <SpiritChips counts={alcoholsByType} />
             </TitledBlock>
           )}
-          <TimelineBlock timeline={timelineOf(session, nowMs, phoneClockOffset)} />
+          <TimelineBlock timeline={timelineOf(session, nowMs, phoneClockOffset)} busiestHour={stats.busiestHour} />
         </Card>
       </div>
-      <div className={styles.parts}>
+      <div className={classNames(styles.parts, styles.pairs)}>
         <Card className={styles.blocks}>
           <TitledBlock title={messages.drinkBreakdown}>
             {totalDrinks > 0 ? (
@@ -74,8 +77,8 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
             </TitledBlock>
           )}
         </Card>
-        <FunFactsCard stats={stats} />
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
+        <FunFactsCard stats={stats} />
         {settings && <settings.GettingHomeCard joining={settings.joining} />}
         <div className={styles.end}>
           <Mark />

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import * as messages from '#messages/stats.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Card } from '../../components/card.tsx';
+import { Drawing } from '../../components/icon.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
 import { useRemoveDrink } from '../../drinks/use-remove-drink.ts';
@@ -9,6 +10,7 @@ import styles from './todays-drinks.module.css';
 
 /** The rows shown until a guest asks for all. */
 const FIRST_ROWS = 5;
+const DOWN = ['m6 9.5 6 6 6-6'];
 
 /** Every entry, newest first. A recent mistake can be removed. `drinks` ascend in time. */
 export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[]; nowMs: number }) {
@@ -46,6 +48,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
               onClick={() => setShowsAll(!showsAll)}
             >
               {showsAll ? messages.showFewer : messages.showAll}
+              <Drawing paths={DOWN} />
             </button>
           )}
         </Card>

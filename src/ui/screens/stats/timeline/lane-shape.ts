@@ -1,4 +1,4 @@
-import { area, curveBumpX, line } from 'd3-shape';
+import { areaBetween, curveThrough } from './curve.ts';
 
 /** In px at the usual text size. The width of a lane depends on the screen, so x is measured in hours. */
 export const LANE_HEIGHT = 32;
@@ -28,10 +28,13 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[])
 /** One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. */
 export function shapeOf(counts: readonly number[], top: number): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
-  const x = (_: number, bucket: number) => middleOf(bucket);
+  const line = counts.map((count, bucket) => [middleOf(bucket), yOf(count)] as const);
   return {
-    line: line<number>(x, yOf).curve(curveBumpX)(counts) ?? '',
-    area: area<number>(x, BASELINE, yOf).curve(curveBumpX)(counts) ?? '',
+    line: curveThrough(line),
+    area: areaBetween(
+      line,
+      line.map(([x]) => [x, BASELINE]),
+    ),
     points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),
   };
 }

@@ -3,15 +3,22 @@ import { timeline as timelineTitle } from '#messages/stats.ts';
 import type { Timeline } from '../../../../domain/stats/timeline.ts';
 import { TitledBlock } from '../titled-block.tsx';
 import { nameTimeline } from './named-timeline.ts';
+import { peakOf } from './peak-hour.ts';
 import { TimelineChart } from './timeline-chart.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 
+interface TimelineBlockProps {
+  timeline: Timeline;
+  /** That of all drinks, 0 to 23. */
+  busiestHour: number | null;
+}
+
 /** Alcoholic drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
-export function TimelineBlock({ timeline }: { timeline: Timeline }) {
+export function TimelineBlock({ timeline, busiestHour }: TimelineBlockProps) {
   const named = useMemo(() => nameTimeline(timeline), [timeline]);
   return (
     <TitledBlock title={timelineTitle}>
-      <TimelineChart timeline={named} />
+      <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
     </TitledBlock>
   );

@@ -32,6 +32,24 @@ describe('the lanes', () => {
   });
 });
 
+describe('the hour with the most drinks', () => {
+  it('is named', () => {
+    openStats(EVENING);
+    expect(screen.getByText('Most alcohol at 19:00')).toBeDefined();
+  });
+
+  it('has its label on the axis of a long evening', () => {
+    openStats(['beer 125', 'beer 121', 'wine 65'], 9);
+    const axis = [...(reader().parentElement?.querySelectorAll('ol > li') ?? [])];
+    expect(axis.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['14', '16', '19', '22']);
+  });
+
+  it('is not named before an hour has two', () => {
+    openStats(['beer 65', 'wine 5']);
+    expect(screen.queryByText(/^Most alcohol/)).toBeNull();
+  });
+});
+
 describe('reading the timeline', () => {
   it('the keyboard moves from hour to hour, and each is announced', () => {
     openStats(EVENING);

@@ -7,14 +7,23 @@ import { HourReading } from './hour-reading.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
 import { topOf } from './lane-shape.ts';
 import type { NamedTimeline } from './named-timeline.ts';
+import { PeakMark } from './peak-mark.tsx';
+import { Stack } from './stack.tsx';
 import styles from './timeline-chart.module.css';
 
-/** A lane for each spirit or drink, over one axis of hours (docs/spec-coverage.md §9.27). */
-export function TimelineChart({ timeline }: { timeline: NamedTimeline }) {
+interface TimelineChartProps {
+  timeline: NamedTimeline;
+  /** The bucket that is shaded and named. */
+  peak: number | null;
+}
+
+/** All drinks together and a lane for each spirit or drink, over one axis of hours (docs/spec-coverage.md §9.27). */
+export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const { buckets, series } = timeline;
   const [chosen, setChosen] = useState<number | null>(null);
   const bucket = chosen !== null && chosen < buckets.length ? chosen : null;
   const top = topOf(series);
+  const marked = bucket ?? peak;
   const hint = series.length > 0 ? touchAnHour : firstDrinkStartsALine;
 
   return (
@@ -24,8 +33,17 @@ export function TimelineChart({ timeline }: { timeline: NamedTimeline }) {
         all={buckets.map((_, at) => readBucket(timeline, at))}
         hint={hint}
       />
-      <div className={styles.chart} style={{ '--hours': buckets.length, '--chosen': bucket ?? 0 } as CSSProperties}>
-        <div className={styles.hours}>{bucket !== null && <div className={styles.column} />}</div>
+      <div
+        className={styles.chart}
+        data-lines={Math.min(series.length, 2)}
+        data-peak={peak}
+        style={{ '--hours': buckets.length, '--chosen': bucket ?? 0, '--peak': peak ?? 0 } as CSSProperties}
+      >
+        <div className={styles.hours}>
+          {peak !== null && <PeakMark label={buckets[peak]?.label} isChosen={peak === bucket} />}
+          {bucket !== null && <div className={styles.column} />}
+        </div>
+        <Stack timeline={timeline} />
         <ul aria-hidden="true">
           {series.length === 0 && <WaitingLane />}
           {series.map((one) => (
@@ -33,8 +51,8 @@ export function TimelineChart({ timeline }: { timeline: NamedTimeline }) {
           ))}
         </ul>
         <ol className={styles.axis} aria-hidden="true">
-          {hourLabels(buckets, bucket).map((label, at) => (
-            <li key={buckets[at]?.startMs} data-chosen={at === bucket || undefined}>
+          {hourLabels(buckets, marked).map((label, at) => (
+            <li key={buckets[at]?.startMs} data-chosen={at === marked || undefined}>
               {label}
             </li>
           ))}
