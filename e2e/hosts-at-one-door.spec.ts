@@ -90,12 +90,14 @@ test('on a low phone, three at the door take one line, and the first guests of t
   clink,
 }) => {
   const marek = await marekAndHisParty(page, clink);
-  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  for (const name of ['Ana Maria', 'Ben', 'Cleo', 'Ben K.', 'Cleo M.', 'Ben Z.']) {
+    await comeIn(clink.url, marek.party, name);
+  }
   await marek.set({ door: 'ask' });
   for (const name of ['Ines', 'Tom', 'Uwe']) await comeIn(clink.url, marek.party, name);
   for (const [width, height, seen] of [
-    [390, 664, 2],
-    [320, 568, 1],
+    [390, 664, 5],
+    [320, 568, 4],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(marek.pageOf('guests'));
@@ -105,6 +107,9 @@ test('on a low phone, three at the door take one line, and the first guests of t
     expect((await box(rows.nth(seen - 1))).bottom, `${width}×${height}`).toBeLessThanOrEqual(y);
     const segments = page.getByRole('group', { name: 'Which guests' });
     expect((await box(segments)).height, `${width}×${height}`).toBeLessThan(60);
+    const levers = page.getByRole('button', { name: /^The (door|leaderboard)/ });
+    const [door, board] = [await box(levers.first()), await box(levers.last())];
+    expect([door.height, board.height, board.y - door.y], `${width}×${height}`).toEqual([44, 44, 0]);
     await page.getByRole('button', { name: '3 at the door', exact: true }).press('Enter');
     await expect(page.getByRole('button', { name: /^Let in “/ })).toHaveCount(3);
   }
@@ -115,7 +120,8 @@ test('a keyboard that makes the window low takes neither the focus nor the text 
   clink,
 }) => {
   const marek = await marekAndHisParty(page, clink);
-  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  for (let index = 1; index < 20; index += 1) await comeIn(clink.url, marek.party, `Guest ${index}`);
+  await comeIn(clink.url, marek.party, 'Ben');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(marek.pageOf('guests'));
   const search = page.getByRole('searchbox').filter({ visible: true });
@@ -125,4 +131,36 @@ test('a keyboard that makes the window low takes neither the focus nor the text 
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('ben');
   await expect(search).toBeInViewport({ ratio: 1 });
+});
+
+test('with few guests the search of a phone is a button, and its field opens without moving the list', async ({
+  page,
+  clink,
+}) => {
+  const marek = await marekAndHisParty(page, clink);
+  for (const name of ['Ana Maria', 'Ben', 'Cleo']) await comeIn(clink.url, marek.party, name);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(marek.pageOf('guests'));
+  const open = page.getByRole('button', { name: 'Find among 3 guests' });
+  const rows = page.getByRole('button', { name: /^(Ana Maria|Ben|Cleo)/ });
+  const { y } = await box(rows.first());
+  await open.press('Enter');
+  const field = page.getByRole('searchbox', { name: 'Find among 3 guests' });
+  await expect(field).toBeFocused();
+  expect((await box(rows.first())).y).toBe(y);
+  await page.keyboard.type('ben');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await expect(field).toHaveCount(0);
+  await expect(rows).toHaveCount(3);
+  expect((await box(rows.first())).y).toBe(y);
+
+  await open.press('Enter');
+  await page.setViewportSize({ width: 320, height: 320 });
+  await page.keyboard.type('cleo');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await tap(page, 'Close the search');
+  await expect(open).toBeFocused();
+  await expect(rows).toHaveCount(3);
 });

@@ -88,6 +88,7 @@ test('the search finds guests by any word of a name, without accents, and says w
   const { party, pageOf } = await marekAndHisParty(page, clink);
   for (const name of ['Łukasz Żak', 'Zoë Berger', 'Ben', '<b>Robert</b>', 'محمد']) await comeIn(clink.url, party, name);
   await page.goto(pageOf('guests'));
+  await tap(page, 'Find among 5 guests');
   const search = page.getByRole('searchbox', { name: 'Find among 5 guests' });
   const shown = page.getByRole('main').getByRole('listitem');
   for (const [typed, count] of [

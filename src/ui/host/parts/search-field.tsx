@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Lines } from '../shell/lines.tsx';
 import styles from './search-field.module.css';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown'> {
   /** Names the field, and is written into it while it is empty. */
   label: string;
   value: string;
@@ -9,7 +10,7 @@ interface SearchFieldProps {
 }
 
 /** Finds something in a list. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers that are old, but not too old, do not know <search>
     <div role="search" className={styles.search}>
@@ -25,6 +26,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
+        {...rest}
       />
     </div>
   );

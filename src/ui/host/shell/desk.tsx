@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
@@ -90,6 +90,10 @@ export function Desk({
 }
 
 /** One column of a desk with two. */
-export function Column({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>;
+export function Column({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.column}>
+      {children}
+    </div>
+  );
 }

@@ -24,6 +24,8 @@ export const offlineNotice =
 export const neverLiveNotice = 'There is no network just now. The guests appear when the network is back.';
 
 export const theLeaderboard = 'The leaderboard';
+/** The same where there is little room. */
+export const leaderboard = 'Leaderboard';
 export const running = 'Running';
 export const paused = 'Paused';
 export const pauseIt = 'The leaderboard: running. Pause it';
@@ -53,6 +55,7 @@ export const setAside = 'Set aside';
 export const whichGuests = 'Which guests';
 export const setAsideHint = 'Only hosts see these. Choose a name to show that guest again, or to let them back in.';
 export const findAmong = (count: number) => `Find among ${guests(count)}`;
+export const closeSearch = 'Close the search';
 export const found = (count: number) => guests(count);
 export const nobodyFound = 'Nobody by that name';
 export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
@@ -62,7 +65,7 @@ export const roomIsReadyLead = 'The first guest appears here as soon as they hav
 export const showCode = 'Show the QR code';
 /** Above the names, and above the numbers. */
 export const lastSeenFirst = 'Last seen first';
-export const drinksColumn = 'drinks';
+export const drinksColumn = 'Drinks';
 export const noPositions = 'This page never shows where anybody is.';
 export const hereNow = 'here now';
 export const seen = (ago: string) => `seen ${ago}`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../components/card.tsx';
@@ -8,6 +8,8 @@ import { inSegment, named, SEGMENTS, type Segment, sorted } from './guest-list.t
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
 import { GuestSheet, type Task } from './guest-sheet.tsx';
 import styles from './guests.module.css';
+import { ToolbarSearch } from './toolbar-search.tsx';
+import type { GuestSearch } from './use-guest-search.ts';
 import type { Moderate } from './use-moderate.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -17,16 +19,14 @@ interface GuestTableProps {
   room: HostRoom;
   serverAheadMs: number;
   canAct: boolean;
-  search: string;
-  /** Beside or below the segments. */
-  searchField: ReactNode;
-  /** Who waits, above the guests of a phone. */
-  queue: ReactNode;
+  search: GuestSearch;
+  /** Names the search. */
+  searchLabel: string;
   moderate: Moderate;
 }
 
 /** The guests of one segment that the search finds. Rows stand still while somebody is about to tap one. */
-export function GuestTable({ room, serverAheadMs, canAct, search, searchField, queue, moderate }: GuestTableProps) {
+export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
   const [segment, setSegment] = useState<Segment>('all');
   const [isHeld, setIsHeld] = useState(false);
@@ -34,20 +34,25 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchField, q
   const order = useRef<readonly string[]>([]);
   const rows = sorted(inSegment(room.guests, segment, nowMs), isHeld || chosen ? order.current : null, nowMs);
   order.current = rows.map(({ id }) => id);
-  const shown = named(rows, search);
-  const isSearching = search.trim() !== '';
+  const shown = named(rows, search.text);
+  const { isSearching } = search;
   const current = chosen && (room.guests.find(({ id }) => id === chosen.guest.id) ?? chosen.guest);
   return (
     <>
-      {queue && !isSearching && <div className="only-phone">{queue}</div>}
       <div className={styles.toolbar}>
-        <Segments<Segment>
-          label={texts.whichGuests}
-          chosen={segment}
-          onChoose={setSegment}
-          segments={SEGMENTS.map((id) => ({ id, label: LABELS[id], count: inSegment(room.guests, id, nowMs).length }))}
-        />
-        {searchField}
+        <div className={search.isOpen ? 'only-laptop' : undefined}>
+          <Segments<Segment>
+            label={texts.whichGuests}
+            chosen={segment}
+            onChoose={setSegment}
+            segments={SEGMENTS.map((id) => ({
+              id,
+              label: LABELS[id],
+              count: inSegment(room.guests, id, nowMs).length,
+            }))}
+          />
+        </div>
+        <ToolbarSearch label={searchLabel} search={search} />
       </div>
       {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
@@ -13,6 +13,7 @@ import { useHosted } from '../hosted.tsx';
 import { useParty } from '../use-party.ts';
 import { DoorQueue } from './door-queue.tsx';
 import { EmptyRoom } from './empty-room.tsx';
+import { Glide } from './glide.tsx';
 import { isHere } from './guest-list.ts';
 import { GuestTable } from './guest-table.tsx';
 import styles from './guests.module.css';
@@ -22,7 +23,7 @@ import { LiveMark } from './live-mark.tsx';
 import { LogList } from './log-list.tsx';
 import { OverNotice } from './over-notice.tsx';
 import { PausedNotice } from './paused-notice.tsx';
-import { useIsLow } from './use-is-low.ts';
+import { useGuestSearch } from './use-guest-search.ts';
 import { useLog } from './use-log.ts';
 import { useModerate } from './use-moderate.ts';
 import { useServerNow } from './use-server-now.ts';
@@ -37,16 +38,15 @@ export function GuestsPlace() {
   const moderate = useModerate();
   const { room, status } = view;
   const log = useLog(room);
-  const [search, setSearch] = useState('');
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const { isIn, waiting } = sides(room);
+  const search = useGuestSearch(isIn.length);
   const nowMs = useServerNow(view.serverAheadMs);
-  const isLow = useIsLow();
   const canAct = status === 'live';
   const isOver = settings.state === 'over';
   const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
   const openHistory = () => setIsHistoryOpen(true);
-  const field = <SearchField label={texts.findAmong(isIn.length)} value={search} onChange={setSearch} />;
+  const searchLabel = texts.findAmong(isIn.length);
   return (
     <Desk
       title={places.guests}
@@ -65,38 +65,58 @@ export function GuestsPlace() {
           </span>
         </>
       }
-      action={!isLow && isIn.length > 0 && <div className="only-phone">{field}</div>}
+      action={
+        search.isField && (
+          <div className="only-phone">
+            <SearchField label={searchLabel} value={search.text} onChange={search.setText} />
+          </div>
+        )
+      }
     >
       <Column>
-        {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
-        {canAct && isOver && <OverNotice />}
-        {canAct && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={search.trim() !== ''} />}
-        {room?.guests.length === 0 && !isOver && <EmptyRoom />}
-        {room && room.guests.length > 0 && (
-          <GuestTable
-            room={room}
-            serverAheadMs={view.serverAheadMs}
-            canAct={canAct}
-            search={search}
-            searchField={<div className={isLow ? undefined : 'only-laptop'}>{field}</div>}
-            queue={queue}
-            moderate={moderate}
-          />
-        )}
+        <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
+          {room?.guests.length === 0 && !isOver && <EmptyRoom />}
+          {room && room.guests.length > 0 && (
+            <GuestTable
+              room={room}
+              serverAheadMs={view.serverAheadMs}
+              canAct={canAct}
+              search={search}
+              searchLabel={searchLabel}
+              moderate={moderate}
+            />
+          )}
+        </Glide>
       </Column>
       <div className={`only-laptop ${styles.aside}`}>
-        {queue}
-        {log.value && (
-          <TitledCard
-            title={texts.hostsDid}
-            action={log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
-          >
-            <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
-          </TitledCard>
-        )}
+        <Glide above={queue && <div className={styles.beside}>{queue}</div>}>
+          {log.value && (
+            <TitledCard
+              title={texts.hostsDid}
+              action={log.value.entries.length > RECENT && <TextLink onClick={openHistory}>{texts.seeAll}</TextLink>}
+            >
+              <LogList entries={log.value.entries.slice(0, RECENT)} onUndo={log.undo} />
+            </TitledCard>
+          )}
+        </Glide>
       </div>
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
+  );
+}
+
+/** What is above the guests. Those at the door are beside them on a laptop. */
+function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean }) {
+  const { settings, view } = useHosted();
+  const { room, status } = view;
+  const isOver = settings.state === 'over';
+  return (
+    <div className={styles.above}>
+      {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
+      {status === 'live' && isOver && <OverNotice />}
+      {status === 'live' && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={isSearching} />}
+      {queue && !isSearching && <div className="only-phone">{queue}</div>}
+    </div>
   );
 }
 

@@ -9,12 +9,14 @@ import { useHosted } from '../hosted.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
 import { useDoor } from '../parts/use-door.ts';
 import styles from './levers.module.css';
+import { useIsLow } from './use-is-low.ts';
 
-/** The two levers of the evening: the door, and the leaderboard that can stand still. */
+/** The two levers of the evening: the door, and the leaderboard that can stand still. On a low phone they are one line. */
 export function Levers({ pausedAt }: { pausedAt: number | null }) {
   const { door, choose } = useDoor();
   const { change } = useHosted();
   const act = useAct();
+  const isLow = useIsLow();
   const [isAsking, setIsAsking] = useState(false);
   const isPaused = pausedAt !== null;
 
@@ -36,7 +38,7 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
         onClick={() => setIsAsking(true)}
       >
         <Lines name="door" />
-        <small>{shared.theDoor}</small>
+        <small className={styles.door}>{shared.theDoor}</small>
         <b>{shared.doors[door]}</b>
       </button>
       <button
@@ -47,7 +49,7 @@ export function Levers({ pausedAt }: { pausedAt: number | null }) {
         onClick={togglePause}
       >
         <Lines name={isPaused ? 'play' : 'pause'} />
-        <small>{texts.theLeaderboard}</small>
+        <small>{isLow ? texts.leaderboard : texts.theLeaderboard}</small>
         <b>{isPaused ? texts.paused : texts.running}</b>
       </button>
       <Sheet isOpen={isAsking} title={texts.doorQuestion} lead={texts.doorLead} onDismiss={() => setIsAsking(false)}>

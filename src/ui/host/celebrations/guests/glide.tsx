@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { prefersStillness } from '../../../prefers-stillness.ts';
+import { Column } from '../../shell/desk.tsx';
+
+const MOVE: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+
+/** Two parts of a column. When the upper one grows or shrinks, the lower one glides to its new place. */
+export function Glide({ above, children }: { above: ReactNode; children: ReactNode }) {
+  const upper = useRef<HTMLDivElement>(null);
+  const lower = useRef<HTMLDivElement>(null);
+
+  // Sizes are outside React.
+  useEffect(() => {
+    if (!upper.current) return;
+    let before: DOMRectReadOnly | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect;
+      // A window of another width is another page.
+      if (now && before?.width === now.width && !prefersStillness()) {
+        lower.current?.animate({ transform: [`translateY(${before.height - now.height}px)`, 'none'] }, MOVE);
+      }
+      // What appears together with the upper part has no old place.
+      before = lower.current?.hasChildNodes() ? now : undefined;
+    });
+    observer.observe(upper.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <Column ref={upper}>{above}</Column>
+      <Column ref={lower}>{children}</Column>
+    </>
+  );
+}
