@@ -83,15 +83,21 @@ async function kept({ request }: Page, url: string, id: string): Promise<string[
 /** The id of a phone's guest. */
 const idOf = (phone: Page) => phone.evaluate(() => localStorage.getItem('sessionId') ?? '');
 
+/** The actions of a row are under the pointer. */
+const pointAt = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first().hover();
+
 async function moderate(page: Page, removed: Page): Promise<void> {
+  await pointAt(page, 'xX_Benni');
   await page.getByRole('button', { name: 'Rename “xX_Benni”' }).click();
   await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
   await page.keyboard.press('Enter');
   await expect(said(page, '“xX_Benni” is “Ben K.” now.')).toBeVisible();
 
+  await pointAt(page, 'King of Shots');
   await page.getByRole('button', { name: 'Hide “King of Shots”' }).click();
   await expect(page.getByRole('button', { name: 'Show “King of Shots” again' })).toBeVisible();
 
+  await pointAt(page, 'Biggus');
   await page.getByRole('button', { name: 'Remove “Biggus”' }).click();
   await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

@@ -17,7 +17,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised'], 4.5],
   ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft'], 4.5],
   ['on-primary', ['primary'], 4.5],
-  ['rose', ['paper', 'surface', 'rose-soft'], 4.5],
+  ['rose', ['paper', 'surface', 'rose-soft', 'gold-ground'], 4.5],
   ['on-rose', ['rose'], 4.5],
   ['gold-ink', ['paper', 'surface', 'gold-ground', 'rose-soft'], 4.5],
   ['live', ['surface', 'live-soft', 'live-ground', 'rose-soft'], 4.5],

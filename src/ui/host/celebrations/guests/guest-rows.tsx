@@ -23,7 +23,10 @@ export function lastSeenOf(guest: GuestRow, nowMs: number): string {
   return isHere(guest, nowMs) ? texts.hereNow : agoOf(nowMs - guest.lastSeen);
 }
 
-/** The guests by name, with their totals. On a laptop each row has its actions. Everywhere, a tap on a row opens the sheet. */
+/**
+ * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row under
+ * the pointer or with the focus has its actions too.
+ */
 export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRowsProps) {
   return (
     <ul role="list" className={styles.rows}>
@@ -40,9 +43,7 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
               <bdi>{guest.name}</bdi>
               <GuestTags guest={guest} nowMs={nowMs} />
             </span>
-            <span className={styles.seen}>
-              {isHere(guest, nowMs) ? texts.hereNow : texts.seen(lastSeenOf(guest, nowMs))}
-            </span>
+            <Seen guest={guest} nowMs={nowMs} />
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">
@@ -50,11 +51,25 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
               </span>
             </span>
             <Lines name="next" />
+            <Lines name="more" />
           </button>
           {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In a column of its own, 'seen' would stand in every line. */
+function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+  const ago = lastSeenOf(guest, nowMs);
+  return (
+    <span className={styles.seen} data-here={isHere(guest, nowMs) || undefined}>
+      <span className={styles.sentence}>{isHere(guest, nowMs) ? ago : texts.seen(ago)}</span>
+      <span className={styles.ago} aria-hidden="true">
+        {ago}
+      </span>
+    </span>
   );
 }
 
@@ -90,7 +105,7 @@ function RowActions({
       >
         {isHidden ? texts.showShort : texts.hideShort}
       </TextLink>
-      <TextLink isSoft aria-label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')}>
+      <TextLink data-danger="" aria-label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')}>
         {texts.removeShort}
       </TextLink>
     </span>

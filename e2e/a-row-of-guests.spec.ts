@@ -1,0 +1,35 @@
+import { expect, said } from './clink.ts';
+import { tap, test } from './host.ts';
+import { comeIn, marekAndHisParty } from './host-calls.ts';
+
+test('a row on a laptop shows its actions under the pointer and with the focus, and takes no tap on them before', async ({
+  page,
+  clink,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { party, pageOf } = await marekAndHisParty(page, clink);
+  for (const name of ['Ben', 'Lea']) await comeIn(clink.url, party, name);
+  await page.goto(pageOf('guests'));
+  const row = page.getByRole('button', { name: /^Ben/ });
+  const hide = page.getByRole('button', { name: 'Hide “Ben”' });
+  const item = page.getByRole('listitem').filter({ has: hide });
+  const actions = item.locator('> span');
+
+  await expect(actions).toHaveCSS('opacity', '0');
+  await expect(hide).toHaveCSS('pointer-events', 'none');
+  await item.hover();
+  await expect(actions).toHaveCSS('opacity', '1');
+  await expect(hide).toHaveCSS('pointer-events', 'auto');
+  await page.mouse.move(0, 0);
+  await expect(actions).toHaveCSS('opacity', '0');
+
+  await row.focus();
+  await expect(actions).toHaveCSS('opacity', '1');
+  for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press('Tab');
+  await expect(hide).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said(page, '“Ben” is hidden.')).toBeVisible();
+  await row.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
+  await tap(page, 'Close');
+});
