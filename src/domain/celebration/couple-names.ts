@@ -1,5 +1,8 @@
+/** Between two names, in every language. */
+export const AND = '&';
+
 /** The two names of 'Ana & Ben'. Null if it is not exactly two names with one '&' between them. */
 export function splitNames(names: string): readonly [string, string] | null {
-  const [one = '', other = '', ...more] = names.split('&').map((name) => name.trim());
+  const [one = '', other = '', ...more] = names.split(AND).map((name) => name.trim());
   return one && other && more.length === 0 ? [one, other] : null;
 }

@@ -9,6 +9,7 @@ import { useSecondsUntil } from '../celebration/use-seconds-until.ts';
 import { Button } from '../components/button.tsx';
 import { Segments } from '../components/segments.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { Stress } from '../components/stress.tsx';
 import { minutesAndSeconds } from '../minutes-and-seconds.ts';
 import { useLast } from '../use-last.ts';
 import styles from './offer-sheet.module.css';
@@ -94,10 +95,10 @@ function Square({ offer, leaves, origin, onLeaves, onClose }: OfferSheetProps) {
 
 /** A screen reader reads it when asked, and not every second. */
 function TimeLeft({ untilMs }: { untilMs: number }) {
-  const [time, left] = texts.left(minutesAndSeconds(useSecondsUntil(untilMs)));
+  const seconds = useSecondsUntil(untilMs);
   return (
     <p className={styles.left} role="timer">
-      <b>{time}</b> {left}
+      <Stress sentence={texts.left}>{minutesAndSeconds(seconds)}</Stress>
     </p>
   );
 }
@@ -105,7 +106,7 @@ function TimeLeft({ untilMs }: { untilMs: number }) {
 function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; onClose(): void }) {
   const seconds = useSecondsUntil(offer.kind === 'too-many' ? offer.untilMs : null);
   const sentences = {
-    late: `${texts.squareIsLate}. ${texts.makeANewOne}`,
+    late: texts.squareIsLateHere,
     'no-answer': texts.noAnswerHere,
     'too-many': texts.tooManyTries(minutesAndSeconds(seconds)),
     refused: texts.notPossible,

@@ -1,5 +1,4 @@
 import * as texts from '#messages/carry-on.ts';
-import { notYetSent } from '#messages/celebration.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { TakeOver, TakeOverTrouble } from '../../sync/take-over-evening.ts';
 import { isUntouched } from '../celebration/link.ts';
@@ -79,11 +78,9 @@ function OwnEvening({ phone }: { phone: Phone }) {
   if (isUntouched(phone)) return null;
   const { userName, session, celebration } = phone;
   const names = celebration && (celebration.names || celebration.code);
-  const unsent = unsentDrinks(phone);
   return (
     <Note icon={<Drawing paths={PHONE} />}>
-      {texts.ownStays(userName ?? '', session.drinks.length, names)}
-      {unsent > 0 && ` ${notYetSent(unsent, names)}`}
+      {texts.ownStays(userName ?? '', session.drinks.length, unsentDrinks(phone), names)}
     </Note>
   );
 }

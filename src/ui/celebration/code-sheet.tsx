@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import * as texts from '#messages/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { AND } from '../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../domain/celebration/written-code.ts';
 import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
@@ -41,7 +42,7 @@ export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout
       onDismiss={onWithout}
       picture={
         <LensPicture className={styles.picture} isDim>
-          {texts.and}
+          {AND}
         </LensPicture>
       }
       title={texts.whichCelebration}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { and } from '#messages/celebration.ts';
-import { splitNames } from '../../domain/celebration/couple-names.ts';
+import { AND, splitNames } from '../../domain/celebration/couple-names.ts';
 import { APART, Rings } from '../components/rings.tsx';
 import styles from './couple.module.css';
 
@@ -40,7 +39,7 @@ export function Couple({ names }: { names: string }) {
         ))}
       </g>
       <text className={styles.and} x={182} y={MIDDLE} dy="0.33em">
-        {and}
+        {AND}
       </text>
     </Glasses>
   );
@@ -69,7 +68,7 @@ export function TwoCouples({ from, to }: { from: string | null; to: string | nul
 function linesOf(names: string | null): string[] {
   const two = splitNames(names ?? '');
   if (!two || lettersOf(two) > MAX_LETTERS) return [];
-  return [two[0], `${and} ${two[1]}`];
+  return [two[0], `${AND} ${two[1]}`];
 }
 
 function lettersOf(lines: readonly string[]): number {

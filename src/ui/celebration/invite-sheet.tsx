@@ -7,6 +7,7 @@ import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
 import { Note } from '../components/note.tsx';
 import { Sheet } from '../components/sheet.tsx';
+import { Stress } from '../components/stress.tsx';
 import { followNetwork } from '../follow-network.ts';
 import styles from './invite-sheet.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -45,7 +46,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
         {celebration ? (
           <>
             <p className={styles.where}>
-              {texts.orTypeAt} <b>{host}</b>
+              <Stress sentence={texts.orTypeAt}>{host}</Stress>
             </p>
             <p className={styles.code} role="img" aria-label={texts.spelled(formatCelebrationCode(celebration.code))}>
               {formatCelebrationCode(celebration.code)}

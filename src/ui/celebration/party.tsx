@@ -5,6 +5,7 @@ import { didNotLoad } from '#messages/tracker.ts';
 import { useClink, usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
+import { Stress } from '../components/stress.tsx';
 import { QR, SettingRow } from '../dialogs/setting-row.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import type { LoadSquares } from '../squares.ts';
@@ -45,9 +46,10 @@ export function Party({ origin, loadSquares, onOtherCode, onOtherPhone }: PartyP
     <>
       {celebration ? (
         <div className={styles.party}>
-          <p className={styles.label}>{texts.youAreCelebrating}</p>
-          <p className={styles.names}>
-            <bdi>{celebration.names || celebration.code}</bdi>
+          <p className={styles.label}>
+            <Stress sentence={texts.youAreCelebrating}>
+              <bdi className={styles.names}>{celebration.names || celebration.code}</bdi>
+            </Stress>
           </p>
           {celebration.date && <p className={styles.label}>{texts.dateOf(celebration.date)}</p>}
           <Button kind="primary" isWide aria-haspopup="dialog" onClick={invite}>

@@ -65,6 +65,10 @@ test('no sentence is empty or a fragment', () => {
   const texts = textsOf(english);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);
+  // 'or type at': something must follow.
+  expect(texts.filter((text) => /(?:^|\s)(?:a|an|and|at|for|from|of|or|the|to|with)$|^&$/i.test(text))).toEqual([]);
+  // `hasTime ? ', ' : ''` and `[time, 'left']`: the component would join the pieces.
+  expect(texts.filter((text) => /[?:] (["'`])\W*\s\W*\1|=> \[(?!\.)/.test(text.replaceAll('${', '')))).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-gate.ts';
+import { Stress } from '../../components/stress.tsx';
 import { useHostState } from '../host-context.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Stress } from '../parts/stress.tsx';
 
 const SETTING = 'SMTP_URL';
 
@@ -11,7 +11,7 @@ export function MailNotice() {
   if (sendsMail) return null;
   return (
     <Notice lines="mail">
-      <b>{texts.noMailYet}</b> <Stress sentence={texts.linksInLog(SETTING)} part={SETTING} />
+      <b>{texts.noMailYet}</b> <Stress sentence={texts.linksInLog}>{SETTING}</Stress>
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
+import { Stress } from '../../components/stress.tsx';
 import { useHost, useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { Stress } from '../parts/stress.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import type { MailPurpose } from './gate-step.ts';
@@ -18,7 +18,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   return (
     <Gate
       title={texts.lookIntoYourMail}
-      lead={<Stress sentence={isNew ? texts.writtenTo(email) : texts.ifAccount(email)} part={email} />}
+      lead={<Stress sentence={isNew ? texts.writtenTo : texts.ifAccount}>{email}</Stress>}
       picture="mail"
       foot={
         isNew ? (

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts-gate.ts';
+import { Stress } from '../../components/stress.tsx';
 import { useHost } from '../host-context.tsx';
 import { SixDigits } from '../parts/six-digits.tsx';
-import { Stress } from '../parts/stress.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useDigits } from '../parts/use-digits.ts';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
@@ -20,7 +20,7 @@ export function MailedCode({ email }: { email: string }) {
   return (
     <Gate
       title={texts.sixDigits}
-      lead={<Stress sentence={texts.inTheMailTo(email)} part={email} />}
+      lead={<Stress sentence={texts.inTheMailTo}>{email}</Stress>}
       foot={
         <div>
           <TextLink onClick={() => act({ run: () => account.sendCode(email), done: texts.newCodeSent })}>

@@ -1,4 +1,5 @@
 import { pluralIn } from '../numbers.ts';
+import { notYetSent } from './celebration.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
@@ -9,7 +10,7 @@ const openBoard = 'the open leaderboard';
 export const carryOnElsewhere = 'Continue on another phone';
 export const pointTheCamera = "Point the other phone's camera here. It works once.";
 export const square = 'QR code with which one other phone carries on with your evening';
-export const left = (time: string) => [time, 'left'] as const;
+export const left = (time: string) => `${time} left`;
 export const afterwards = 'Afterwards';
 export const countOnBoth = 'Count on both';
 export const signThisOff = 'Sign this one off';
@@ -20,7 +21,7 @@ export const newSquare = 'A new square';
 export const tryAgain = 'Try again';
 
 export const squareIsLate = 'This square has expired';
-export const makeANewOne = 'Nothing is lost. You can make a new one at once.';
+export const squareIsLateHere = `${squareIsLate}. Nothing is lost. You can make a new one at once.`;
 export const noAnswerHere = 'There is no answer just now. This works as soon as both phones are online.';
 export const notPossible = 'This evening cannot go to another phone just now. It is safe on this one.';
 export const tooManyTries = (time: string) => `That was many tries. In ${time} you can try again.`;
@@ -45,12 +46,17 @@ export const whatComes = (count: number, since: string, names: string | null) =>
 };
 export const carryOnHere = 'Carry on here';
 export const notMe = "That's not me";
-/** What happens to the evening that this phone has. `names` is its couple, or null for the open board. */
-export const ownStays = (name: string, count: number, names: string | null) => {
+/**
+ * What happens to the evening that this phone has. `names` is its couple, or null for the open board. `unsent`: how many
+ * of its drinks the server does not have.
+ */
+export const ownStays = (name: string, count: number, unsent: number, names: string | null) => {
   const place = names ? `with ${names}` : `on ${openBoard}`;
-  return count === 0
-    ? `This phone has an evening as ${name}. It stays ${place}, and you can come back to it.`
-    : `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${place}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+  const stays =
+    count === 0
+      ? `This phone has an evening as ${name}. It stays ${place}, and you can come back to it.`
+      : `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${place}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
+  return unsent === 0 ? stays : `${stays} ${notYetSent(unsent, names)}`;
 };
 export const carriesOnAs = (name: string) => `You carry on as ${name}.`;
 export const goBack = 'Go back';

@@ -19,10 +19,7 @@ const dateFormat = atFirstUse(
     }),
 );
 
-/** Between two names. */
-export const and = '&';
-export const hereIsTo = "Here's to";
-export const greeting = (names: string) => `${hereIsTo} ${names}`;
+export const greeting = (names: string) => `Here's to ${names}`;
 export const notYours = 'Not your celebration? Type a code';
 export const haveCode = 'Do you have a code? Type it here';
 
@@ -74,7 +71,7 @@ export const cannotSwitch = 'This phone cannot save anything, so you cannot swit
 
 export const gettingHome = 'Getting home';
 
-export const youAreCelebrating = 'You are celebrating';
+export const youAreCelebrating = (names: string) => `You are celebrating ${names}`;
 export const invite = 'Invite';
 export const goToAnother = 'Go to another celebration';
 export const haveACode = 'Join a celebration';
@@ -83,7 +80,7 @@ export const bringSomebodyIn = 'Bring somebody in';
 export const holdThisUp = 'Hold this up. They point their camera at it.';
 export const qrCode = (names: string | null) =>
   names ? `QR code that opens the celebration of ${names}` : `QR code that opens ${PRODUCT_NAME}`;
-export const orTypeAt = 'or type at';
+export const orTypeAt = (host: string) => `or type at ${host}`;
 export const orOpen = 'or open in the browser';
 export const worksOffline = 'You are offline just now. The code still works if your friend is online.';
 export const sameNetwork = 'This works for phones on the same Wi-Fi as you.';

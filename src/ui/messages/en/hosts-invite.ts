@@ -1,5 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
-export const orTypeAt = 'or type at';
+export const orTypeAt = (host: string) => `or type at ${host}`;
 export const shareLink = 'Share the link';
 export const linkForGuests = 'The link for guests';
 export const cardsForTables = 'Cards for the tables';
@@ -14,51 +14,51 @@ export const noLink = 'This server does not know its own address, so there is no
 /** What a printed card says. It has nothing to do with the language of the page: guests of many languages read it. */
 export const cardWords = {
   en: {
-    hereIsTo: "Here's to",
+    hereIsTo: (names: string) => `Here's to ${names}`,
     pointCamera: 'Point your camera here',
-    orType: 'or type the code at',
+    orType: (host: string) => `or type the code at ${host}`,
     oneLine: 'Point your camera here and join in',
   },
   de: {
-    hereIsTo: 'Ein Hoch auf',
+    hereIsTo: (names: string) => `Ein Hoch auf ${names}`,
     pointCamera: 'Kamera hierauf richten',
-    orType: 'oder den Code eingeben auf',
+    orType: (host: string) => `oder den Code eingeben auf ${host}`,
     oneLine: 'Kamera drauf und mitfeiern',
   },
   fr: {
-    hereIsTo: 'À la santé de',
+    hereIsTo: (names: string) => `À la santé de ${names}`,
     pointCamera: 'Scannez avec votre téléphone',
-    orType: 'ou tapez le code sur',
+    orType: (host: string) => `ou tapez le code sur ${host}`,
     oneLine: 'Scannez et trinquez avec nous',
   },
   es: {
-    hereIsTo: 'Un brindis por',
+    hereIsTo: (names: string) => `Un brindis por ${names}`,
     pointCamera: 'Apunta aquí con la cámara',
-    orType: 'o escribe el código en',
+    orType: (host: string) => `o escribe el código en ${host}`,
     oneLine: 'Apunta aquí con la cámara y brinda',
   },
   it: {
-    hereIsTo: 'Un brindisi a',
+    hereIsTo: (names: string) => `Un brindisi a ${names}`,
     pointCamera: 'Inquadra qui con la fotocamera',
-    orType: 'o scrivi il codice su',
+    orType: (host: string) => `o scrivi il codice su ${host}`,
     oneLine: 'Inquadra e brinda con noi',
   },
   nl: {
-    hereIsTo: 'Proost op',
+    hereIsTo: (names: string) => `Proost op ${names}`,
     pointCamera: 'Richt je camera hierop',
-    orType: 'of typ de code op',
+    orType: (host: string) => `of typ de code op ${host}`,
     oneLine: 'Richt je camera hierop en doe mee',
   },
   pl: {
-    hereIsTo: 'Zdrowie:',
+    hereIsTo: (names: string) => `Zdrowie: ${names}`,
     pointCamera: 'Skieruj tu aparat',
-    orType: 'albo wpisz kod na stronie',
+    orType: (host: string) => `albo wpisz kod na stronie ${host}`,
     oneLine: 'Skieruj tu aparat i baw się z nami',
   },
   pt: {
-    hereIsTo: 'Um brinde a',
+    hereIsTo: (names: string) => `Um brinde a ${names}`,
     pointCamera: 'Aponte a câmara para aqui',
-    orType: 'ou escreva o código em',
+    orType: (host: string) => `ou escreva o código em ${host}`,
     oneLine: 'Aponte a câmara e brinde connosco',
   },
 };

@@ -39,8 +39,8 @@ export const askLead = 'They can do everything that you can, except delete the c
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const makeLinkInstead = 'Make a link instead';
-export const linkOnce =
-  'This link works once, within seven days. Send it to the person you want to ask. It is not shown again.';
+export const linkOnce = (link: string) =>
+  `This link works once, within seven days. Send it to the person you want to ask. It is not shown again. ${link}`;
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';

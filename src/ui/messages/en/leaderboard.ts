@@ -76,8 +76,8 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'You';
 
-/** For screen readers, in the second line of a row, before the time if there is one. */
-export const guestPace = (pace: PaceId, hasTime: boolean) => `Pace ${paceNames[pace]}${hasTime ? ', ' : ''}`;
+/** For screen readers, the second line of a row. `seen`: when the last drink was, if anybody knows. */
+export const guestLife = (pace: PaceId, seen: string) => `Pace ${paceNames[pace]}${seen && `, ${seen}`}`;
 export const justArrived = 'just arrived';
 export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {

@@ -1,6 +1,7 @@
-import { guestPace } from '#messages/leaderboard.ts';
+import { guestLife } from '#messages/leaderboard.ts';
 import { PACES, type PaceId, paceIndex } from '../../../domain/session/pace.ts';
 import { Emoji } from '../../components/emoji.tsx';
+import { around } from '../../messages/around.ts';
 import styles from './guest-life.module.css';
 import type { LastSeen } from './last-seen.ts';
 
@@ -10,12 +11,14 @@ interface GuestLifeProps extends LastSeen {
 
 /** A guest's pace, and when the last drink was. */
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
+  const [before, after] = seen ? around((part) => guestLife(pace, part)) : [guestLife(pace, '')];
   return (
     <span className={styles.life} data-new={isNew || undefined}>
       <Emoji>{PACES[paceIndex(pace)]?.emoji ?? ''}</Emoji>
       <span>
-        <span className="visually-hidden">{guestPace(pace, seen !== '')}</span>
+        <span className="visually-hidden">{before}</span>
         {seen}
+        {after && <span className="visually-hidden">{after}</span>}
       </span>
     </span>
   );

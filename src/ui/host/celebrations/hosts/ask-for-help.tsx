@@ -3,6 +3,7 @@ import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { Button } from '../../../components/button.tsx';
+import { Stress } from '../../../components/stress.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useHostState } from '../../host-context.tsx';
 import { checkAll, emailIsWhole } from '../../parts/check-fields.ts';
@@ -87,7 +88,7 @@ function OwnLink({ link }: { link: string }) {
   return (
     <div ref={bringIntoSight} className={styles.link} role="status">
       <Notice lines="key">
-        {texts.linkOnce} <b>{link}</b>
+        <Stress sentence={texts.linkOnce}>{link}</Stress>
       </Notice>
       <CopyLink link={link} />
     </div>

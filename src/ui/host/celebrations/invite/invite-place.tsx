@@ -6,6 +6,7 @@ import { QrCode } from '../../../celebration/qr-code.tsx';
 import { useScreenStaysOn } from '../../../celebration/use-screen-stays-on.ts';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
+import { Stress } from '../../../components/stress.tsx';
 import { CopyLink } from '../../parts/copy-link.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
@@ -52,7 +53,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         <QrCode text={link} label={qrCode(names)} />
       </div>
       <p className={styles.where}>
-        {texts.orTypeAt} <b>{new URL(link).host}</b>
+        <Stress sentence={texts.orTypeAt}>{new URL(link).host}</Stress>
       </p>
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}

@@ -1,5 +1,7 @@
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../celebration/qr-code.tsx';
+import { Stress } from '../../../components/stress.tsx';
+import { around } from '../../../messages/around.ts';
 import { cardWordsOf } from './card-words.ts';
 import styles from './cards.module.css';
 
@@ -21,13 +23,15 @@ const ONE_LINE = 16;
 export function TableCard({ names, code, link, design, languages }: TableCardProps) {
   const [first = 'en', ...others] = languages;
   const words = cardWordsOf(first);
+  const [before, after] = around(words.hereIsTo);
   return (
     <div className={styles.card} data-design={design} data-long={names.length > ONE_LINE || undefined} lang={first}>
       <div>
-        <p className={styles.say}>{words.hereIsTo}</p>
+        <p className={styles.say}>{before}</p>
         <p className={styles.names}>
           <bdi>{names}</bdi>
         </p>
+        {after && <p className={styles.say}>{after}</p>}
       </div>
       <div className={styles.code}>
         <QrCode text={link} label={words.pointCamera} />
@@ -37,7 +41,7 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
         <p className={styles.how}>
           <b>{words.pointCamera}</b>
           <br />
-          {words.orType} <b>{new URL(link).host}</b>
+          <Stress sentence={words.orType}>{new URL(link).host}</Stress>
         </p>
         {others.map((language) => (
           <p key={language} lang={language} className={styles.other}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { and } from '#messages/celebration.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { splitNames } from '../../../../domain/celebration/couple-names.ts';
+import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
 import field from '../../parts/field.module.css';
 import { Fault } from '../../parts/field.tsx';
 import styles from './couple-fields.module.css';
@@ -30,7 +29,7 @@ export function CoupleFields({ names = '', fault }: { names?: string; fault: str
           {...shared}
         />
         <span className="display" aria-hidden="true">
-          {and}
+          {AND}
         </span>
         <input
           name="second"
