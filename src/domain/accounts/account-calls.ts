@@ -15,7 +15,7 @@ const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
 /** An address in lower case. */
 export const emailSchema = v.pipe(
   v.string(),
-  v.maxLength(EMAIL_MAX_LENGTH, 'must have at most 254 characters'),
+  v.maxLength(EMAIL_MAX_LENGTH, `must have at most ${EMAIL_MAX_LENGTH} characters`),
   v.trim(),
   v.toLowerCase(),
   v.regex(EMAIL, 'must be an e-mail address'),

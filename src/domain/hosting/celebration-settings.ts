@@ -32,7 +32,7 @@ export const gettingHomeSchema = v.pipe(
     const texts = cleaned.flatMap((line) => (line === '' ? [''] : line.ok ? [line.name] : []));
     const text = texts.join('\n');
     if (texts.length === lines.length && text.length <= GETTING_HOME_MAX_LENGTH) return text;
-    addIssue({ message: 'must be plain text of at most 500 characters' });
+    addIssue({ message: `must be plain text of at most ${GETTING_HOME_MAX_LENGTH} characters` });
     return NEVER;
   }),
 );

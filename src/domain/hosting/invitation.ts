@@ -6,6 +6,7 @@ import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
+/** Of every invitation: to help at a celebration, and to have an account. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * HOUR_MS;
 
 /** `POST …/invitations`. Without an address, the link is for whoever gets it. */

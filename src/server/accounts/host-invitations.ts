@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HostInvitation } from '../../domain/accounts/host-entry.ts';
-import { HOUR_MS } from '../../domain/limits.ts';
+import { INVITATION_LIFETIME_MS } from '../../domain/hosting/invitation.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
-
-export const INVITATION_LASTS_MS = 7 * 24 * HOUR_MS;
 
 interface InvitationRow {
   readonly token_hash: string;
@@ -21,7 +19,7 @@ export const hostInvitations = {
     yield* hostInvitations.removeOf(email);
     yield* change(
       'INSERT INTO host_invitations (token_hash, email, created_at, expires_at) VALUES (?, ?, ?, ?)',
-      ...[hashOf(token), email, nowMs, nowMs + INVITATION_LASTS_MS],
+      ...[hashOf(token), email, nowMs, nowMs + INVITATION_LIFETIME_MS],
     );
     return token;
   },

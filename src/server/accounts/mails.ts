@@ -1,4 +1,4 @@
-import { INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
+import { INVITATION_LIFETIME_MS, INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Mail } from './smtp.ts';
@@ -6,6 +6,18 @@ import type { Mail } from './smtp.ts';
 export const CONFIRMATION_LASTS_MS = HOUR_MS;
 export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;
+
+const SPANS = [
+  ['day', 24 * HOUR_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+/** '7 days', '1 hour', '15 minutes'. */
+function inWords(spanMs: number): string {
+  const [unit, unitMs] = SPANS.find(([, ms]) => spanMs % ms === 0) ?? ['second', 1_000];
+  return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(spanMs / unitMs);
+}
 
 /** A link to the hosts' page. All purposes except `sign-in` need a token. */
 export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation', string]) => string;
@@ -32,7 +44,7 @@ export function confirmationMail(to: string, link: string): Mail {
   return mailOf(to, 'Confirm your address', 'Somebody wants to use this address as a host.', {
     link,
     button: 'Confirm my address',
-    after: `The link is good for an hour. ${IGNORE}`,
+    after: `The link is good for ${inWords(CONFIRMATION_LASTS_MS)}. ${IGNORE}`,
   });
 }
 
@@ -48,7 +60,7 @@ export function recoveryMail(to: string, link: string): Mail {
   return mailOf(to, 'A new password', 'Somebody wants a new password for your account.', {
     link,
     button: 'Choose a new password',
-    after: `The link is good for 15 minutes and works once. ${IGNORE}`,
+    after: `The link is good for ${inWords(RECOVERY_LASTS_MS)} and works once. ${IGNORE}`,
   });
 }
 
@@ -64,7 +76,7 @@ export function invitationMail(to: string, link: string): Mail {
   return mailOf(to, 'You are invited to be a host', 'Whoever runs this Clink invites you to create an account.', {
     link,
     button: 'Create my account',
-    after: `The link is good for a week and works once. ${IGNORE}`,
+    after: `The link is good for ${inWords(INVITATION_LIFETIME_MS)} and works once. ${IGNORE}`,
   });
 }
 
@@ -72,12 +84,12 @@ export function coHostMail(to: string, link: string): Mail {
   return mailOf(to, 'Will you help to host?', 'Somebody asks you to be a host at a celebration.', {
     link,
     button: 'See who asks',
-    after: `The link is good for a week and works once. ${IGNORE}`,
+    after: `The link is good for ${inWords(INVITATION_LIFETIME_MS)} and works once. ${IGNORE}`,
   });
 }
 
 export function codeMail(to: string, code: string): Mail {
-  const lines = ['Your code to sign in:', code, `It is good for 10 minutes and works once. ${IGNORE}`];
+  const lines = ['Your code to sign in:', code, `It is good for ${inWords(CODE_LASTS_MS)} and works once. ${IGNORE}`];
   const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];
   return { to, subject: subjectOf('Your code'), text: lines.join('\n\n'), html: paragraphs(html), essence: code };
 }

@@ -1,5 +1,6 @@
 import { LOG_PAGE_ENTRIES } from '../../domain/hosting/host-action.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
+import { HEARTBEAT_MS } from '../live/heartbeats.ts';
 import { CO_HOST_PATHS } from './co-host-paths.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';
 import { event } from './leaderboard-paths.ts';
@@ -16,8 +17,7 @@ const BEFORE: Parameter = {
 };
 
 const ROOM_STREAM: Answer = {
-  description:
-    'The first event is the room. Changes follow, at most one every 500 ms: whole rows of new and changed guests, and the ids of guests who are gone. A comment comes every 8 s. The stream ends when the caller is no longer a host.',
+  description: `The first event is the room. Changes follow, at most one every 500 ms: whole rows of new and changed guests, and the ids of guests who are gone. A comment comes every ${HEARTBEAT_MS / 1_000} s. The stream ends when the caller is no longer a host.`,
   content: {
     'text/event-stream': { itemSchema: { oneOf: [event('room', 'HostRoom'), event('change', 'RoomChange')] } },
   },

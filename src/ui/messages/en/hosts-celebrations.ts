@@ -1,4 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { GETTING_HOME_MAX_LENGTH } from '../../../domain/limits.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
@@ -79,8 +80,7 @@ export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
 export const numbersCanBeCalled = 'A tap on a phone number calls it, if the number begins with +, 0 or (.';
-export const gettingHomeWrong =
-  'Something in this text cannot be shown. Please type it again, in at most 500 characters.';
+export const gettingHomeWrong = `Something in this text cannot be shown. Please type it again, in at most ${GETTING_HOME_MAX_LENGTH} characters.`;
 export const whatTheLeaderboardShows = 'What the leaderboard shows';
 export const oneBoardStays = 'The phones follow at once. At least one leaderboard stays on.';
 export const boards: Record<BoardName, string> = {

@@ -1,4 +1,6 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
@@ -36,5 +38,5 @@ export const listIsFull = (drinks: number, canReset: boolean) =>
     ? `The list is full with ${drinks} drinks. Reset starts a new one.`
     : `The list is full with ${drinks} drinks. Tap your name, then 'Delete my data', for a new one.`;
 export const notAllCount = (drinks: number) =>
-  `That was quick! The leaderboard counts ${drinks} drinks in ten minutes. All of yours are here.`;
+  `That was quick! The leaderboard counts ${drinks} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
 export const tooManyTakenBack = 'No more drinks can be removed.';
