@@ -64,7 +64,7 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const ago = lastSeenOf(guest, nowMs);
   return (
-    <span className={styles.seen} data-here={isHere(guest, nowMs) || undefined}>
+    <span className={styles.seen}>
       <span className={styles.sentence}>{isHere(guest, nowMs) ? ago : texts.seen(ago)}</span>
       <span className={styles.ago} aria-hidden="true">
         {ago}
