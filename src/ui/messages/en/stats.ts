@@ -73,7 +73,8 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 export const hourOfTheTimeline = 'Hour of the timeline';
-export const touchAnHour = 'Alcoholic drinks by the hour. Touch an hour.';
+/** A narrow phone breaks it between the sentences. */
+export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';
 /** The hour of the timeline with the most drinks. */
 export const mostAt = (hour: string) => `Most alcohol at ${hour}`;
 export const all = 'All';
