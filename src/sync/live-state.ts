@@ -41,3 +41,8 @@ export interface LiveFeed {
   /** Keeps one stream open while the page is visible. Returns a function that closes it. */
   watch(view: View): () => void;
 }
+
+/** A feed whose owner ends it. */
+export interface OwnedLiveFeed extends LiveFeed {
+  close(): void;
+}

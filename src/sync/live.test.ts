@@ -270,6 +270,19 @@ test('the stream is opened again when the phone begins to share its position, or
   expect(feed.getState().status).toBe('live');
 });
 
+test('a closed feed ends its stream and no longer follows the celebration of the phone', async () => {
+  const { clock, store, feed, asked } = await watchingPhone();
+  await clock.pass(0);
+  const before = feed.getState();
+  expect(before.status).toBe('live');
+  feed.close();
+  const celebration = { code: 'K7MP4XRT', names: '', date: '', language: '', state: 'open', learnedAt: NOON } as const;
+  expect(store.moveTo({ ...store.getState(), celebration })).toBe(true);
+  await clock.pass(60_000);
+  expect(feed.getState().leaderboard).toBe(before.leaderboard);
+  expect(asked()).toBe(1);
+});
+
 test('the stream of a guest who joins another celebration is opened again, for that one', async () => {
   const { clock, store, asked } = await watchingPhone();
   const before = asked();

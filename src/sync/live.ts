@@ -6,7 +6,7 @@ import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotSchema, type You } from '../domain/leaderboard/snapshot.ts';
 import { isNews } from './decision.ts';
 import { isSameCelebration } from './joined.ts';
-import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
+import { type LiveState, NOTHING_YET, type OwnedLiveFeed } from './live-state.ts';
 import type { NetworkDeps } from './network.ts';
 import { chunksOf, openStream } from './open-stream.ts';
 import { Refused } from './retry-after.ts';
@@ -30,11 +30,11 @@ const MESSAGES: Record<Scope, string> = {
 };
 
 /** The leaderboard stream (docs/sync.md step 6): one connection, only while the page is visible. */
-export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET): LiveFeed {
+export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET): OwnedLiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
   // A leaderboard must not show guests of another celebration.
-  deps.store.subscribe(({ celebration }, before) => {
+  const stopListening = deps.store.subscribe(({ celebration }, before) => {
     if (!isSameCelebration(celebration, before.celebration))
       feed.setState({ ...NOTHING_YET, status: feed.getState().status });
   });
@@ -47,6 +47,10 @@ export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET
       const stop = watchStream(deps, view, feed.setState, feed.getState);
       stopWatching = stop;
       return stop;
+    },
+    close() {
+      stopWatching();
+      stopListening();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts';
 import { createLiveFeed } from './live.ts';
-import type { LiveFeed } from './live-state.ts';
+import type { OwnedLiveFeed } from './live-state.ts';
 import type { KeyValueStorage } from './ports.ts';
 
 /** The live leaderboard of a phone. It starts with the stored leaderboard, and is stored while a screen watches it. */
-export function openLeaderboard(deps: Parameters<typeof createLiveFeed>[0] & { storage: KeyValueStorage }): LiveFeed {
+export function openLeaderboard(
+  deps: Parameters<typeof createLiveFeed>[0] & { storage: KeyValueStorage },
+): OwnedLiveFeed {
   const feed = createLiveFeed(deps, readLastLeaderboard(deps));
   return {
     ...feed,

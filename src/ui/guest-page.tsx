@@ -17,12 +17,14 @@ import { watchExpiry } from './watch-expiry.ts';
 export function openGuestPage(page: HTMLElement, ports: Ports): void {
   const store = createSessionStore(ports);
   joinFromPage(store, ports);
+  /** Ends what this page has started. */
+  const stops: (() => void)[] = [store.close];
   const live = lazyLiveFeed(async () => {
     const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
-    return openLeaderboard({ ...ports, store });
+    const feed = openLeaderboard({ ...ports, store });
+    stops.push(feed.close);
+    return feed;
   }, ports.log);
-  /** Ends what this page has started. */
-  const stops: (() => void)[] = [];
   const loadSettings = loadOnce(async () => {
     const { startSettings } = await import('./settings-parts.ts');
     // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
