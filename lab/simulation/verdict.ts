@@ -1,6 +1,6 @@
 import { isShown } from '../../src/domain/hosting/moderation.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
-import { byTotal, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
+import { byBoard, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -105,8 +105,9 @@ export function describePhone({ identity, session, state }: Phone): string {
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
 export function boardFaults(tabs: readonly Tab[], records: readonly SessionRecord[], nowMs: number): string[] {
   const seen = records.filter(({ hidden, moderation }) => !hidden && isShown(moderation));
-  const expected = byTotal(
+  const expected = byBoard(
     seen.map((record) => ({ ...record, userName: record.moderation.name ?? record.userName })),
+    'mostDrinks',
     nowMs,
   );
   const board = expected.map(describeGuest).join('; ');

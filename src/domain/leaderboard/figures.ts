@@ -1,6 +1,7 @@
-import { ALCOHOL_TYPES, DRINK_TYPES, isAlcoholic } from '../drink-menu.ts';
+import { isAlcoholic } from '../drink-menu.ts';
 import { HOUR_MS } from '../limits.ts';
 import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
+import { asKnown } from '../session/session-view.ts';
 import type { Figures } from './boards.ts';
 
 /** One glass without alcohol counts in this time. */
@@ -51,9 +52,7 @@ function variety(drinks: readonly StoredEntry[]): number {
   return new Set(drinks.map(kindOf)).size;
 }
 
-/** What only a newer version knows counts as 'other', or as a drink without a spirit. */
-function kindOf({ drinkType, alcoholType }: StoredEntry): string {
-  const type = DRINK_TYPES.find((known) => known === drinkType) ?? 'other';
-  const spirit = ALCOHOL_TYPES.find((known) => known === alcoholType) ?? '';
-  return `${type} ${spirit}`;
+function kindOf(entry: StoredEntry): string {
+  const { drinkType, alcoholType = '' } = asKnown(entry);
+  return `${drinkType} ${alcoholType}`;
 }

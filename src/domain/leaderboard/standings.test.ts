@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../limits.ts';
 import { guest, NOON } from './guests.fixture.ts';
 import type { SeenGuest } from './rankings.ts';
-import { byPace, byTotal, drinksPerHour, lastDrinkMinute, type Ranked } from './standings.ts';
+import { byBoard, drinksPerHour, lastDrinkMinute, type Ranked } from './standings.ts';
 
 const shown = (ranked: readonly Ranked<SeenGuest>[]) =>
   ranked.map(({ userName, rank }) => `${rank ?? '–'} ${userName}`);
@@ -48,8 +48,9 @@ describe('most drinks', () => {
   ])('%s', (_, guests, expected) => {
     expect(
       shown(
-        byTotal(
+        byBoard(
           guests.map((text) => guest(text)),
+          'mostDrinks',
           NOON,
         ),
       ),
@@ -67,8 +68,9 @@ describe('fastest pace', () => {
   ])('%s', (_, guests, expected) => {
     expect(
       shown(
-        byPace(
+        byBoard(
           guests.map((text) => guest(text)),
+          'fastestPace',
           NOON,
         ),
       ),
@@ -77,9 +79,9 @@ describe('fastest pace', () => {
 
   test('changes an hour later', () => {
     const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
-    expect(shown(byPace(guests, NOON))).toEqual(['1 ana', '2 bea']);
-    expect(shown(byPace(guests, NOON + HOUR_MS))).toEqual(['1 bea', '1 ana']);
-    expect(shown(byPace(guests, NOON + 2 * HOUR_MS))).toEqual(['1 bea', '2 ana']);
+    expect(shown(byBoard(guests, 'fastestPace', NOON))).toEqual(['1 ana', '2 bea']);
+    expect(shown(byBoard(guests, 'fastestPace', NOON + HOUR_MS))).toEqual(['1 bea', '1 ana']);
+    expect(shown(byBoard(guests, 'fastestPace', NOON + 2 * HOUR_MS))).toEqual(['1 bea', '2 ana']);
   });
 });
 
@@ -93,8 +95,8 @@ describe('laws of ranking', () => {
     .map(({ name, total, hours }) => guest(`${name} ${total} ${hours}h`));
   const anyGuests = fc.uniqueArray(anyGuest, { selector: ({ sessionId }) => sessionId });
   const boards = [
-    ['total', (guests: readonly SeenGuest[]) => byTotal(guests, NOON)],
-    ['pace', (guests: readonly SeenGuest[]) => byPace(guests, NOON)],
+    ['total', (guests: readonly SeenGuest[]) => byBoard(guests, 'mostDrinks', NOON)],
+    ['pace', (guests: readonly SeenGuest[]) => byBoard(guests, 'fastestPace', NOON)],
   ] as const;
 
   test.each(boards)('by %s: every phone shows the same order, and nobody is lost', (_, rank) => {

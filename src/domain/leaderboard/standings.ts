@@ -43,14 +43,6 @@ export function byBoard<G extends Standing>(guests: readonly G[], board: BoardNa
   return ranked(highestFirst(guests, measure), measure, atMs);
 }
 
-export function byTotal<G extends Standing>(guests: readonly G[], atMs: number): Ranked<G>[] {
-  return byBoard(guests, 'mostDrinks', atMs);
-}
-
-export function byPace<G extends Standing>(guests: readonly G[], atMs: number): Ranked<G>[] {
-  return byBoard(guests, 'fastestPace', atMs);
-}
-
 /** Orders ties by session start, then session id, so that every phone shows the same order. */
 export function highestFirst<G extends Standing>(guests: readonly G[], measure: Measure): G[] {
   return guests

@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_METRES, type Position, roundPosition } from './nearby.ts';
+import { EARTH_RADIUS_METRES, type Position, radians, roundPosition } from './nearby.ts';
 
 /**
  * How far a position is moved before it is stored. Each session has one direction. With the rounding, a stored position
@@ -23,10 +23,6 @@ export function blurPosition({ latitude, longitude }: Position, bearing: number)
 function wrap(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;
-}
-
-function radians(degree: number): number {
-  return (degree * Math.PI) / 180;
 }
 
 function degrees(radian: number): number {

@@ -46,6 +46,6 @@ function roundDegrees(degrees: number): number {
   return rounded === 0 ? 0 : rounded;
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

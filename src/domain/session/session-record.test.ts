@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../hosting/moderation.ts';
 import { NOON } from '../leaderboard/guests.fixture.ts';
-import { byPace } from '../leaderboard/standings.ts';
+import { byBoard } from '../leaderboard/standings.ts';
 import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
@@ -131,8 +131,9 @@ describe('a phone whose clock is wrong', () => {
   });
 
   test('gains nothing by it', () => {
-    const ranked = byPace(
+    const ranked = byBoard(
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
+      'fastestPace',
       NOON + HOUR_MS,
     );
     expect(ranked.map(({ rank }) => rank)).toEqual([1, 1]);

@@ -35,7 +35,7 @@ export function viewOf(state: SessionState): GuestView {
  * A newer version may log a drink that this one does not know. It is shown as 'Other'. If only its spirit is unknown,
  * it is shown without the spirit. The entry itself does not change (docs/protocol.md#entry).
  */
-function asKnown({ id, drinkType, alcoholType, timestamp }: StoredEntry): DrinkEntry {
+export function asKnown({ id, drinkType, alcoholType, timestamp }: StoredEntry): DrinkEntry {
   const known = isDrinkType(drinkType) ? drinkType : 'other';
   return { id, drinkType: known, ...(isAlcoholType(alcoholType) && { alcoholType }), timestamp };
 }

@@ -1,5 +1,5 @@
 import { Room } from '@colyseus/core';
-import { byPace, byTotal } from '../../../../src/domain/leaderboard/standings.ts';
+import { byBoard } from '../../../../src/domain/leaderboard/standings.ts';
 import { LEADERBOARD_SIZE } from '../../../../src/domain/limits.ts';
 import { BoardState, GuestRow } from './board-state.ts';
 import type { Save } from './guest-table.ts';
@@ -37,7 +37,9 @@ export function boardRoomOf({ keep, patchRate }: RoomOptions) {
       this.#isStale = false;
       const guests = [...this.#guests.values()];
       const now = Date.now();
-      const firstTen = [byTotal(guests, now), byPace(guests, now)].flatMap((all) => all.slice(0, LEADERBOARD_SIZE));
+      const firstTen = [byBoard(guests, 'mostDrinks', now), byBoard(guests, 'fastestPace', now)].flatMap((all) =>
+        all.slice(0, LEADERBOARD_SIZE),
+      );
       const shown = new Map(firstTen.flatMap((guest) => (guest.rank === null ? [] : [[guest.sessionId, guest]])));
       this.state.guests = guests.length;
       for (const id of [...this.state.rows.keys()]) if (!shown.has(id)) this.state.rows.delete(id);
