@@ -124,7 +124,7 @@ describe('an invalid save, and the field that is named', () => {
   });
 
   test.each([
-    ['a name', { ...valid, userName: '' }, 'name is blank'],
+    ['a name', { ...valid, userName: '' }, 'must not be empty'],
     ['doubled ids', { ...valid, ...drinksAt(NOON, NOON) }, 'entry ids are not unique'],
     ['a start', { ...valid, drinks: [], sessionStart: NOON * 2 }, 'starts after it was sent'],
     ['an entry', { ...valid, ...drinksAt(NOON * 2) }, 'an entry lies outside its session'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CelebrationFacts } from '../domain/celebration/celebration.ts';
 import { celebrationFactsSchema } from '../domain/celebration/celebration-facts.ts';
+import { askOnce } from './ask-once.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
@@ -13,7 +14,6 @@ export type LookUp =
   | { readonly kind: 'too-many'; readonly untilMs: number }
   | { readonly kind: 'no-answer' };
 
-const TIME_OUT_MS = 10_000;
 const answerSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -21,18 +21,8 @@ const answerSchema = v.pipe(
 );
 
 /** Asks the server which celebration has this code (docs/protocol.md#celebrations). */
-export async function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clock }): Promise<LookUp> {
-  const { fetch, clock } = deps;
-  const controller = new AbortController();
-  const cancelTimer = clock.after(TIME_OUT_MS, () => controller.abort());
-  try {
-    const init = { signal: controller.signal, cache: 'no-store' } as const;
-    return await read(await fetch(`/api/celebrations/${code}`, init), clock.now());
-  } catch {
-    return { kind: 'no-answer' };
-  } finally {
-    cancelTimer();
-  }
+export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clock }): Promise<LookUp> {
+  return askOnce(`/api/celebrations/${code}`, {}, deps, (response) => read(response, deps.clock.now()));
 }
 
 async function read(response: Response, nowMs: number): Promise<LookUp> {

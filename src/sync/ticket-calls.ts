@@ -8,9 +8,11 @@ import {
   ticketPreviewSchema,
   ticketStateSchema,
 } from '../domain/session/ticket.ts';
+import { askOnce } from './ask-once.ts';
 import { celebrationQuery } from './joined.ts';
 import type { Copy } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
+import { problemIn } from './read-problem.ts';
 import { Refused } from './retry-after.ts';
 import type { TicketLink } from './ticket-link.ts';
 
@@ -30,12 +32,7 @@ interface CallDeps {
 }
 type Owner = Pick<Copy, 'identity' | 'celebration'>;
 
-const TIME_OUT_MS = 10_000;
-const problemSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ status: v.number(), code: v.picklist(Object.keys(CODES) as Code[]) }),
-);
+const problemSchema = v.object({ status: v.number(), code: v.picklist(Object.keys(CODES) as Code[]) });
 
 /** The calls of docs/protocol.md#carry-on-elsewhere. None of them throws. */
 
@@ -92,33 +89,24 @@ function callAs<Schema extends v.GenericSchema>(
   return call(path, init, schema, deps);
 }
 
-async function call<Schema extends v.GenericSchema>(
+function call<Schema extends v.GenericSchema>(
   path: string,
   init: RequestInit,
   schema: Schema,
-  { fetch, clock }: CallDeps,
+  deps: CallDeps,
 ): Promise<TicketAnswer<v.InferOutput<Schema>>> {
-  const controller = new AbortController();
-  const cancelTimer = clock.after(TIME_OUT_MS, () => controller.abort());
-  try {
-    const response = await fetch(path, { ...init, cache: 'no-store', signal: controller.signal });
-    const text = await response.text();
-    if (response.ok) return { kind: 'ok', body: v.parse(v.pipe(v.string(), v.parseJson(), schema), text) };
-    return refusalBy(response, text, clock.now());
-  } catch {
-    return { kind: 'no-answer' };
-  } finally {
-    cancelTimer();
-  }
+  const bodySchema = v.pipe(v.string(), v.parseJson(), schema);
+  return askOnce(path, init, deps, async (response) =>
+    response.ok
+      ? { kind: 'ok', body: v.parse(bodySchema, await response.text()) }
+      : refusalBy(response, deps.clock.now()),
+  );
 }
 
-/** A venue's login page may have any status, and is no answer. */
-function refusalBy(response: Response, text: string, nowMs: number): TicketAnswer<never> {
-  const isProblem = response.headers.get('content-type') === 'application/problem+json';
-  const problem = isProblem ? v.safeParse(problemSchema, text) : null;
-  if (!problem?.success || problem.output.status !== response.status || response.status >= 500)
-    return { kind: 'no-answer' };
-  const { code } = problem.output;
+async function refusalBy(response: Response, nowMs: number): Promise<TicketAnswer<never>> {
+  const problem = await problemIn(response, problemSchema);
+  if (!problem || response.status >= 500) return { kind: 'no-answer' };
+  const { code } = problem;
   if (code !== 'too-many') return { kind: 'refused', code };
   return { kind: 'too-many', untilMs: nowMs + new Refused(response, nowMs).notBeforeMs };
 }
