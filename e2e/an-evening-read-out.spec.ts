@@ -33,9 +33,9 @@ test('by names alone: the welcome, the location, drinks and undo, as a screen re
     - dialog "Enable Location Sharing":
       - heading "Enable Location Sharing" [level=2]
       - paragraph: Share your location to see other users within 300 feet on the leaderboard!
-      - paragraph: Your location is only used to find nearby users and is not stored permanently.
       - button "Share My Location"
       - button "Skip (Show All Users)"
+      - paragraph: Your location is only used to find nearby users and is not stored permanently.
   `);
   await press(page, 'Skip (Show All Users)');
 

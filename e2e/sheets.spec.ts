@@ -100,7 +100,7 @@ test('every setting is in sight at every size, and nothing of the settings behin
   }
 });
 
-test('all of the location dialog is in sight at every size, and its promise stands above the answers', async ({
+test('all of the location dialog is in sight at every size, and its footer stands below the answers', async ({
   page,
   clink,
 }) => {
@@ -112,11 +112,11 @@ test('all of the location dialog is in sight at every size, and its promise stan
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     const at = `${width}×${height}`;
-    const promise = dialog.getByText(/^Your location is only used/);
+    const footer = dialog.getByText(/^Your location is only used/);
     const share = dialog.getByRole('button', { name: 'Share My Location' });
-    for (const part of [dialog, promise, share, dialog.getByRole('button', { name: /^Skip/ })])
+    for (const part of [dialog, footer, share, dialog.getByRole('button', { name: /^Skip/ })])
       await expect(part, at).toBeInViewport({ ratio: 1 });
-    expect((await box(promise)).bottom, at).toBeLessThan((await box(share)).y);
+    expect((await box(share)).bottom, at).toBeLessThan((await box(footer)).y);
     const [inside, seen] = await dialog.evaluate((one) => [one.scrollHeight, one.clientHeight]);
     expect(inside, at).toBe(seen);
   }

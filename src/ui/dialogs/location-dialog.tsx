@@ -66,22 +66,20 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         title={settings.enableLocation}
         lead={<span className={styles.lead}>{settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}</span>}
       >
-        <div className={styles.facts}>
-          <p>
-            <Icon name="person" />
-            {settings.onlyNearby}
-          </p>
-          <p>
-            <Drawing paths={LOCK} />
-            {settings.locationIsNotStored}
-          </p>
-        </div>
+        <p className={styles.fact}>
+          <Icon name="person" />
+          {settings.onlyNearby}
+        </p>
         <div className={styles.answers}>
           <Button kind="primary" data-autofocus aria-disabled={isRequesting || undefined} onClick={() => void share()}>
             {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
           </Button>
           <Button onClick={sharing.skip}>{settings.skipLocation}</Button>
         </div>
+        <p className={styles.fact}>
+          <Drawing paths={LOCK} />
+          {settings.locationIsNotStored}
+        </p>
       </Sheet>
     </>
   );
