@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** Byte budgets (gzip). What loads first is what the built page names: its script and everything preloaded for it. */
 const page = readFileSync('dist/index.html', 'utf8');
-const named = (pattern: RegExp) => [...new Set([...page.matchAll(pattern)].map(([, file]) => `dist/${file}`))];
+const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => `dist/${file}`);
 const scripts = named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g);
 const styles = named(/href="\/(assets\/[^"]+\.css)"/g);
 
 export default [
   { name: 'initial JavaScript', path: scripts, gzip: true, limit: '79 kB' },
-  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '92 kB' },
+  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '91.9 kB' },
   { name: 'stats screen on top', path: 'dist/assets/stats-screen-*.{js,css}', gzip: true, limit: '11.8 kB' },
 ];

@@ -16,7 +16,7 @@ import { test } from './updatable-product.ts';
 /** Longer than a hidden page waits before it reloads itself. */
 const A_WHILE_MS = 10_000;
 
-const version = (page: Page) => page.locator('script[data-src]').getAttribute('data-src');
+const version = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src');
 
 /** Resolves when the next build's service worker is installed and waiting. */
 async function updateIsWaiting(page: Page): Promise<void> {

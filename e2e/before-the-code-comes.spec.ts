@@ -58,23 +58,6 @@ test('the first screen is there before any code, in its colours, and the code hy
   expect(found).toEqual([]);
 });
 
-test('no code is executed before the first frame, however fast it comes', async ({ page, clink }) => {
-  await wasHereBefore(page);
-  await page.addInitScript(() => {
-    const soon = window.requestAnimationFrame.bind(window);
-    const frame = new Promise((resolve) => addEventListener('frame', resolve));
-    window.requestAnimationFrame = (callback) => {
-      frame.then(() => soon(callback));
-      return 0;
-    };
-  });
-  await page.goto(clink.url);
-  await page.waitForTimeout(1_000);
-  await expect(number(page)).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('frame')));
-  await expect(number(page)).toHaveText('3');
-});
-
 test('a new guest reads the welcome before the code has come, and the same one opens when it comes', async ({
   page,
   clink,

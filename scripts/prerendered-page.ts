@@ -10,13 +10,12 @@ const PRERENDER_DIR = resolve('build/prerender');
 const css: CSSOptions = { modules: { generateScopedName: shortClassNames(UI) } };
 const QUIET: InlineConfig = { root: UI, configFile: false, publicDir: false, logLevel: 'warn', css };
 const ROOT = '<div id="root"></div>';
-const FIRST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
  * Writes the first screen into the built page, so that it shows before any code has loaded: its markup
- * (src/ui/prerender.tsx), its style, and the scripts of src/ui/early. The last of them, start-app.ts, starts the code after the first paint.
- * 404.html is the same page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/inline-hashes.ts).
+ * (src/ui/prerender.tsx), its style, and the scripts watchdog.ts and early-page.ts of src/ui/early. 404.html is the same
+ * page for every other path. The server hashes the inline parts for its Content-Security-Policy (src/server/inline-hashes.ts).
  */
 export function prerenderedPage(): Plugin {
   return {
@@ -28,14 +27,10 @@ export function prerenderedPage(): Plugin {
       const { prerender } = await loadPrerender();
       const watchdog = await bundleEarly('watchdog.ts');
       const early = await bundleEarly('early-page.ts');
-      const start = await bundleEarly('start-app.ts');
       const index = assetOf(bundle['index.html']);
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
-      const [script = '', code = ''] = FIRST_SCRIPT.exec(html) ?? [];
       const page = html
-        .replace(script, () => `<link rel="modulepreload" crossorigin href="${code}">`)
-        .replace('</body>', () => `<script data-src="${code}">${start}</script>\n  </body>`)
         .replace(link, () => `<style>${String(assetOf(bundle[sheet]).source).trim()}</style>`)
         .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
       const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>`);

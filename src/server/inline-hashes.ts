@@ -10,7 +10,7 @@ export function inlineHashes(pageDir: string) {
   const path = join(pageDir, 'index.html');
   const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
   return {
-    'script-src': hashes(page, /<script(?: data-src="[^"]*")?>([\s\S]*?)<\/script>/g),
+    'script-src': hashes(page, /<script>([\s\S]*?)<\/script>/g),
     'style-src': hashes(page, /<style>([\s\S]*?)<\/style>/g),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPageReachable } from './missing-code.ts';
 
-const page = '<html><body><script data-src="/assets/index-aaaaaa.js">start()</script></body></html>';
+const page = '<html><head><script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script></head></html>';
 const answering = (body: string, status = 200) => isPageReachable(async () => new Response(body, { status }));
 
 test('a page of Clink is worth a reload', async () => {

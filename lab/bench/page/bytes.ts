@@ -48,8 +48,10 @@ const atMost = (limit: number): Target => ({ of: 'value', bound: '≤', limit })
 
 function firstLoadOf(dir: string): FirstLoad {
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
-  const files = new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file));
-  const named = (ending: string) => [...files].filter((file) => file.endsWith(ending));
+  const named = (ending: string) =>
+    [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+      .map(([, file = '']) => file)
+      .filter((f) => f.endsWith(ending));
   return { html: ['index.html'], styles: named('.css'), scripts: named('.js') };
 }
 

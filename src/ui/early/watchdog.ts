@@ -37,10 +37,11 @@ function sayThatItIsSlow() {
 }
 
 function sayThatItFailed(event: ErrorEvent) {
-  if (!/\/assets\//.test(event.filename)) return;
-  // A bad answer may stay in the HTTP cache for a year, and a reload does not replace it.
-  fetch(event.filename, { cache: 'reload' }).then(null, ignore);
-  say('failed');
+  if (event.target instanceof HTMLScriptElement) {
+    // A bad answer may stay in the HTTP cache for a year, and a reload does not replace it.
+    fetch(event.target.src, { cache: 'reload' }).then(null, ignore);
+    say('failed');
+  } else if (/\/assets\//.test(event.filename)) say('failed');
 }
 
 function ignore() {}
