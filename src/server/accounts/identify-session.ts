@@ -1,3 +1,4 @@
+import { keepRecent } from '../keep-recent.ts';
 import { hasHostSession, hostHeadersOf } from '../request-headers.ts';
 import { readSession, type SignedIn } from './account-world.ts';
 import type { Auth } from './auth.ts';
@@ -17,13 +18,6 @@ export function identifySession(sessions: { readonly auth: Auth; readonly list: 
   /** The hosts of the tokens that came last. Null: the session has ended. */
   const hosts = new Map<string, string | null>();
 
-  function remember(token: string, hostId: string | null): void {
-    hosts.delete(token);
-    hosts.set(token, hostId);
-    const [oldest] = hosts.keys();
-    if (hosts.size > MAX_TOKENS && oldest !== undefined) hosts.delete(oldest);
-  }
-
   async function tokenOf(request: Request): Promise<string | null> {
     return hasHostSession(request) ? sessions.auth.api.signedToken({ headers: hostHeadersOf(request) }) : null;
   }
@@ -34,7 +28,7 @@ export function identifySession(sessions: { readonly auth: Auth; readonly list: 
     const known = hosts.get(token);
     if (known) countCall(known);
     const signedIn = await readSession(sessions, request);
-    remember(token, signedIn?.host.id ?? null);
+    keepRecent(hosts, token, signedIn?.host.id ?? null, MAX_TOKENS);
     if (signedIn && !known) countCall(signedIn.host.id);
     return signedIn;
   };

@@ -11,6 +11,7 @@ import {
   factsOf,
 } from '../../domain/celebration/celebration.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
+import { keepRecent } from '../keep-recent.ts';
 import { ApiProblem } from '../problem.ts';
 import { readQuery } from '../read-query.ts';
 import { acceptedEncodingsOf } from '../request-headers.ts';
@@ -42,10 +43,7 @@ export function celebrationPage(pageDir: string, finder: CelebrationFinder): Mid
   function pageOf(facts: CelebrationFacts, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${JSON.stringify(facts)}`;
     const page = pages.get(key) ?? ENCODERS[encoding](pageWith(plain, facts));
-    pages.delete(key);
-    pages.set(key, page);
-    const [oldest] = pages.keys();
-    if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
+    keepRecent(pages, key, page, MAX_PAGES);
     return page;
   }
 

@@ -1,3 +1,4 @@
+import { keepRecent } from '../keep-recent.ts';
 import { addressKey } from '../limits/address-key.ts';
 
 /** A venue has one or two addresses. Guests with a network of their own come from others. */
@@ -5,16 +6,12 @@ const MAX_ADDRESSES = 256;
 
 /** The latest addresses from which guests of each celebration sent saves. Memory is bounded by the stored sessions. */
 export class GuestAddresses {
-  readonly #byCelebration = new Map<string, Set<string>>();
+  readonly #byCelebration = new Map<string, Map<string, true>>();
 
   note(celebrationId: string, address: string): void {
-    const known = this.#byCelebration.get(celebrationId) ?? new Set();
+    const known = this.#byCelebration.get(celebrationId) ?? new Map();
     this.#byCelebration.set(celebrationId, known);
-    const key = addressKey(address);
-    known.delete(key);
-    known.add(key);
-    const [oldest] = known;
-    if (known.size > MAX_ADDRESSES && oldest !== undefined) known.delete(oldest);
+    keepRecent(known, addressKey(address), true, MAX_ADDRESSES);
   }
 
   has(celebrationId: string, address: string): boolean {

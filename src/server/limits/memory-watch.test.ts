@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchMemory } from './memory-watch.ts';
+import { memoryOfMachine, watchMemory } from './memory-watch.ts';
 
 /** A watch of a process whose memory use is what `look` returns. */
 function watchWhen(look: () => Partial<NodeJS.MemoryUsage>) {
@@ -32,8 +32,12 @@ test.each([
   expect(watchWhen(() => ({ heapUsed })).isShortFor()).toEqual(refused);
 });
 
-test('memory outside the heap counts against the machine', () => {
-  expect(watchWhen(() => ({ rss: Number.MAX_SAFE_INTEGER })).isShortFor()).toEqual(ALL);
+test.each([
+  [0.55, NOTHING],
+  [0.65, READS_ALONE],
+  [0.75, ALL],
+])('with %f of the machine in use, outside the heap too: %o is refused', (share, refused) => {
+  expect(watchWhen(() => ({ rss: memoryOfMachine() * share })).isShortFor()).toEqual(refused);
 });
 
 test('memory that cannot be measured counts as short', () => {
