@@ -18,7 +18,7 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   const tab = phone.storage.isFull ? undefined : phone.tabs[0];
   if (!tab || tab.store.getState().userName === null) return 'one phone is enough';
   const { sessionId } = tab.store.getState().identity;
-  const link = await squareOf(tab, time);
+  const link = await ticketLinkOf(tab, time);
   if (!link) return 'the square does not come';
   const leaves = dice.chance(0.5);
   tab.offer.choose(leaves);
@@ -52,7 +52,7 @@ function winnerOf({ broken }: Evening, readers: readonly SimPhone[], sessionId: 
   return second;
 }
 
-async function squareOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null> {
+async function ticketLinkOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null> {
   tab.offer.open();
   await until(time, () => tab.offer.getState().offer.kind !== 'asking');
   const { offer } = tab.offer.getState();

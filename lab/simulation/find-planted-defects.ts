@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PLANTED_DEFECTS, type PlantedDefect } from './planted-defects.ts';
 
-/** `npm run simulate:faults`: plants one defect after another in a copy of the code. The simulation must find each. */
+/** `npm run simulate:defects`: plants one defect after another in a copy of the code. The simulation must find each. */
 
 const RUNS = 50;
 

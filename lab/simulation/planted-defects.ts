@@ -8,7 +8,7 @@ export interface PlantedDefect {
   readonly mode?: '--nodes';
 }
 
-/** Defects that the simulation must find. A change of one of these lines needs a new defect. */
+/** Defects that the simulation must find. Whoever changes one of these lines adapts its defect. */
 export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'the server acknowledges before it commits',

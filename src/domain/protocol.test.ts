@@ -100,7 +100,7 @@ describe('problems', () => {
   });
 
   test.each([
-    [{ field: 'userName', detail: 'name is blank' }, true],
+    [{ field: 'userName', detail: 'must not be empty' }, true],
     [{ reason: 'expired' }, true],
     [{ reason: 'deleted' }, true],
     [{ reason: 'forgotten' }, true],

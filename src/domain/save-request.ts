@@ -11,7 +11,6 @@ import {
 } from './limits.ts';
 import { removedSchema, stampsSchema } from './protocol.ts';
 import { type DrinkEntry, entryIdSchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
-import { RAW_NAME_MAX_LENGTH } from './session/guest-name.ts';
 import { nameSchemaOf } from './session/name-schema.ts';
 import { PACE_IDS } from './session/pace.ts';
 import { REGISTERS } from './session/session-state.ts';
@@ -24,12 +23,7 @@ import { REGISTERS } from './session/session-state.ts';
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
 
 /** A guest's name, cleaned. */
-export const guestNameSchema = v.pipe(
-  nameSchemaOf(NAME_MAX_LENGTH),
-  v.description(
-    `At most ${RAW_NAME_MAX_LENGTH} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${NAME_MAX_LENGTH} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
-  ),
-);
+export const guestNameSchema = nameSchemaOf(NAME_MAX_LENGTH);
 
 /** A drink that this version knows. Only drinks with subtypes have a spirit. */
 export const drinkEntrySchema = v.pipe(

@@ -8,8 +8,9 @@ const LOOK_MS = 1_000;
 const CUT_OFF_MS = 5_000;
 
 /**
- * When this server could not save for a while, ends the streams of guests and hosts. What they show may be old, and
- * phones cannot know that. The proxy sends them to a server that is ready, if there is one. Returns a function that stops it.
+ * Ends the streams of guests and hosts, once for each time that this server cannot save for a while. What they show may
+ * be old, and phones cannot know that. The proxy sends the phones to a server that is ready, if there is one. Returns a
+ * function that stops it.
  */
 export function leaveWhenCutOff({
   store,

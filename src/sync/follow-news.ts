@@ -15,9 +15,9 @@ const ASK_HOSTS_EVERY_MS = MINUTE_MS / 3;
 const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**
- * While the page is visible, asks for news if the guest is kept out or also counts on another phone: regularly, and
- * after each wake (docs/sync.md#when-the-hosts-keep-a-guest-out, docs/sync.md#two-phones-of-one-guest). Returns a
- * function that ends this.
+ * Asks for news regularly and after each wake, while the page is visible. It does so only if the guest is kept out, or
+ * also counts on another phone (docs/sync.md#when-the-hosts-keep-a-guest-out, docs/sync.md#two-phones-of-one-guest).
+ * Returns a function that ends this.
  */
 export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDeps): () => void {
   let cancelNext = () => {};

@@ -48,7 +48,7 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
 
 /**
  * Writes the phone and returns whether it succeeded. The id is written before `clink`. A page that loads in between finds
- * the previous session in `clink`, and recognises the id: it is that session's `next`, or that of an aside.
+ * the previous session in `clink`, and knows the id as that session's `next`, or as the id of an aside.
  */
 export function writePhone(storage: KeyValueStorage, phone: Phone, text: string, log: Log): boolean {
   const { identity, userName, pace } = phone;

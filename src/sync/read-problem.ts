@@ -6,7 +6,7 @@ export function readProblem(response: Response): Promise<Problem | null> {
   return problemIn(response, problemSchema);
 }
 
-/** The same for the problems of one schema. A venue's login page may have any status. */
+/** The same for the problems of `schema`. A venue's login page may have any status, so the body must name it too. */
 export async function problemIn<Known extends { readonly status: number }>(
   response: Response,
   schema: v.GenericSchema<unknown, Known>,

@@ -41,7 +41,7 @@ async function startTwoPhones() {
 }
 
 /** The ticket in the QR code that a phone shows. */
-async function squareOf(phone: ServedPhone): Promise<TicketLink> {
+async function ticketLinkOf(phone: ServedPhone): Promise<TicketLink> {
   phone.offer.open();
   await phone.pass();
   const { offer } = phone.offer.getState();
@@ -51,7 +51,7 @@ async function squareOf(phone: ServedPhone): Promise<TicketLink> {
 
 /** `second` takes the evening of `first`. */
 async function carryOn(first: ServedPhone, second: ServedPhone): Promise<void> {
-  second.takeOver.begin(await squareOf(first));
+  second.takeOver.begin(await ticketLinkOf(first));
   await second.pass();
   second.takeOver.accept();
   await second.pass();
@@ -138,7 +138,7 @@ describe('a guest carries on on another phone', () => {
 
   test('and looking at the QR code does not use it up', async () => {
     const { openPhone, first, second } = await startTwoPhones();
-    const link = await squareOf(first);
+    const link = await ticketLinkOf(first);
     const preview = openPhone();
     preview.takeOver.begin(link);
     await preview.pass();
@@ -156,7 +156,7 @@ describe('a guest carries on on another phone', () => {
 
   test('and gets the evening although the first answer was lost', async () => {
     const { first, second } = await startTwoPhones();
-    second.takeOver.begin(await squareOf(first));
+    second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
     second.network.loses = /redeem/;
     second.takeOver.accept();
@@ -173,7 +173,7 @@ describe('a guest carries on on another phone', () => {
   ])('and a QR code that is read %s', async (_, kind, afterMs) => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
-    const link = await squareOf(first);
+    const link = await ticketLinkOf(first);
     await server.timers.advance(afterMs);
     const second = openPhone();
     second.takeOver.begin(link);
@@ -184,7 +184,7 @@ describe('a guest carries on on another phone', () => {
 
   test('and a page that closes before the first phone knows asks nothing more', async () => {
     const { first, second } = await startTwoPhones();
-    second.takeOver.begin(await squareOf(first));
+    second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
     second.network.loses = /sessions.*ticket/;
     second.takeOver.subscribe(({ arrived }) => arrived && second.close());
@@ -197,7 +197,7 @@ describe('a guest carries on on another phone', () => {
   test('and hears that the QR code has had its time', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
-    await squareOf(first);
+    await ticketLinkOf(first);
     await first.pass(4 * 60 * SECOND);
     expect(first.offer.getState().offer).toMatchObject({ kind: 'open' });
     await first.pass(62 * SECOND);
@@ -207,7 +207,7 @@ describe('a guest carries on on another phone', () => {
   test('and hears it without network too, after five minutes and not before', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
-    await squareOf(first);
+    await ticketLinkOf(first);
     first.network.isReachable = false;
     await first.pass(4 * 60 * SECOND);
     expect(first.offer.getState().offer).toMatchObject({ kind: 'open' });
@@ -218,7 +218,7 @@ describe('a guest carries on on another phone', () => {
   test('and hears that another page of this phone has voided the QR code', async () => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
-    await squareOf(first);
+    await ticketLinkOf(first);
     const { sessionId, writeKey } = first.store.getState().identity;
     const headers = { authorization: `Bearer ${writeKey}` };
     await server.request(`/api/sessions/${sessionId}/ticket?c=${ANA_AND_BEN.code}`, { method: 'DELETE', headers });
@@ -228,7 +228,7 @@ describe('a guest carries on on another phone', () => {
 
   test('and without network both phones say so, and nothing is lost', async () => {
     const { first, second } = await startTwoPhones();
-    const link = await squareOf(first);
+    const link = await ticketLinkOf(first);
     second.network.isReachable = false;
     second.takeOver.begin(link);
     await second.pass();
@@ -242,14 +242,14 @@ describe('a guest carries on on another phone', () => {
   test('and a phone that has the evening already says so', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
-    second.takeOver.begin(await squareOf(first));
+    second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
   test('and the QR code that the guest closes is void', async () => {
     const { first, second } = await startTwoPhones();
-    const link = await squareOf(first);
+    const link = await ticketLinkOf(first);
     await first.offer.close();
     expect(first.offer.getState()).toEqual({ offer: { kind: 'none' }, leaves: false });
     second.takeOver.begin(link);
@@ -301,7 +301,7 @@ describe('the second phone has an evening of its own', () => {
   test('and stays there if the phone cannot store', async () => {
     const { openPhone } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), await arriveAs('Bea', openPhone())];
-    second.takeOver.begin(await squareOf(first));
+    second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
     second.storage.break(true);
     second.takeOver.accept();
@@ -332,7 +332,7 @@ describe('the first phone signs off', () => {
   test('not before the other phone has stored the evening', async () => {
     const { first, second } = await startTwoPhones();
     first.offer.choose(true);
-    second.takeOver.begin(await squareOf(first));
+    second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
     second.network.loses = /redeem/;
     second.takeOver.accept();

@@ -12,8 +12,9 @@ import type { CommittedChange } from './sim-postgres.ts';
 const LOOK_MS = 10_000;
 
 /**
- * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must count the
- * changes that came without a notification, and no others. Returns descriptions of what is wrong.
+ * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not
+ * exceed the number of changes that a fault or a missed notification explains, and must count exactly one that is missed
+ * on purpose. Returns descriptions of what is wrong.
  */
 export async function findNodeFaults(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;

@@ -6,7 +6,7 @@ export const OPEN_CELEBRATION_ID = 'open';
 
 /** Names a celebration in the address of the page and of every call: `?c=K7MP4XRT`. Without it, it is the open one. */
 export const CELEBRATION_PARAMETER = 'c';
-/** The page was opened by an icon on the home screen. It carries the code of the celebration in which it was added. */
+/** An icon on the home screen opened the page. The icon has the code of the celebration at which it was added. */
 export const ICON_PARAMETER = 'icon';
 /** The `<meta>` of a page with a known code. Its content is the JSON of `CelebrationFacts`. */
 export const CELEBRATION_META = 'clink-celebration';

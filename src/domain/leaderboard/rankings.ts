@@ -57,7 +57,7 @@ const RANK_NAMES = {
 } as const satisfies Record<BoardName, keyof Ranks>;
 
 /**
- * Every page reads the ranks of the usual boards, so they are null if the board is off. Every subscriber needs this
+ * Every page expects the ranks of the usual boards. The rank of a board that is off is therefore null. Every subscriber needs this
  * for every change, so it makes one object only.
  */
 export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {

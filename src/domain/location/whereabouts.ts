@@ -13,7 +13,7 @@ export interface Whereabouts {
   readonly blurBearing: number;
   /** When `position` took effect. */
   readonly movedAt: number;
-  /** The time at which all `MOVES_AT_ONCE` moves are available again: a token bucket, filled every `MOVE_EVERY_MS`. */
+  /** When all `MOVES_AT_ONCE` moves are available again. One becomes available every `MOVE_EVERY_MS`. */
   readonly movesPaidAt: number;
   /** A position that the phone has sent and that takes effect at `from`. */
   readonly next: { readonly position: Position; readonly from: number } | null;
@@ -28,7 +28,7 @@ export interface Whereabouts {
 export const MOVES_AT_ONCE = 3;
 /** After these, one move is allowed in each period of this length. */
 export const MOVE_EVERY_MS = HOUR_MS;
-/** A shorter step may be the sensor's noise. The last move is reserved for real moves, so a short step waits. */
+/** A shorter step may be the sensor's noise. A short step never uses the last available move. It waits for another one. */
 const STEP_METRES = 50;
 /** A position from a cell tower can be this far off. A shorter distance is not a jump. */
 const JUMP_METRES = 5_000;

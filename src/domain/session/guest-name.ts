@@ -10,8 +10,7 @@ export type GuestName =
  * NFC can shorten a name to a quarter of its units (U+1F82 is the extreme). The rest is room for blanks around it and
  * for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
  */
-const RAW_UNITS = 10;
-export const RAW_NAME_MAX_LENGTH = RAW_UNITS * NAME_MAX_LENGTH;
+export const RAW_UNITS = 10;
 
 /**
  * Controls, private use, noncharacters, lone surrogates, and everything that changes the direction of text or is

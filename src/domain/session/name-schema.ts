@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type GuestNameFault, parseName } from './guest-name.ts';
+import { type GuestNameFault, parseName, RAW_UNITS } from './guest-name.ts';
 
 /** A name that is cleaned as a guest's name is. `maxLength` in UTF-16 units. */
 export function nameSchemaOf(maxLength: number) {
@@ -10,6 +10,9 @@ export function nameSchemaOf(maxLength: number) {
   };
   return v.pipe(
     v.string(),
+    v.description(
+      `At most ${RAW_UNITS * maxLength} UTF-16 units. Normalised to NFC and trimmed, then 1 to ${maxLength} units. No control characters, nothing invisible (joiners inside words and emoji are allowed), nothing that changes the direction of text, no stacked marks.`,
+    ),
     v.rawTransform(({ dataset, addIssue, NEVER }): string => {
       const parsed = parseName(dataset.value, maxLength);
       if (parsed.ok) return parsed.name;

@@ -74,7 +74,10 @@ export class Celebrations {
     if (!countsLater) await this.recount();
   }
 
-  /** The number of stored sessions at the last count. Before the first count: those that this server has stored. */
+  /**
+   * The number of stored sessions: those of the last count, and what this server has stored and removed since. Before the
+   * first count, only the latter.
+   */
   get size(): number {
     return this.#rooms.open.board.size + this.#counts.sum;
   }

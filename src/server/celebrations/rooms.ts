@@ -16,7 +16,7 @@ export interface Room {
 interface CodedRoom extends Room {
   /** Resolves when the board is complete. */
   readonly loaded: Promise<void>;
-  /** A callback for each user who needs the room for longer than a call. It is called when the room is dropped. */
+  /** Called when the room is dropped. One for each part that needs the room for longer than a call. */
   readonly holders: Set<() => void>;
   usedAt: number;
 }

@@ -34,6 +34,10 @@ describe('each schema', () => {
   });
 });
 
+test('the document states the rules of a name', () => {
+  expect(document.components.schemas.SaveRequest?.properties?.userName?.description).toMatch(/then 1 to 20 units/);
+});
+
 test('no answer may have a field that its schema does not name', () => {
   const sent = Object.values(document.paths).flatMap((item) =>
     Object.values(item).map(({ requestBody }) => requestBody?.content['application/json']?.schema?.$ref),

@@ -72,7 +72,10 @@ export class Notifier {
   }
 }
 
-/** The sender of changes that may or may not be committed. It is not `serverId`, so that server reads them itself too. */
+/**
+ * The sender of changes that may or may not be committed. No server has this id, so the server that sends them reads them
+ * too.
+ */
 export function doubtIdOf(serverId: string): string {
   return `${serverId}-doubt`;
 }

@@ -26,9 +26,9 @@ describe('a ticket', () => {
     expect(validMs).toBe(TICKET_LIFETIME_MS);
 
     const celebration = expect.objectContaining({ code: WEDDING.code, names: 'Ana & Ben' });
-    const sight = await look(ticket);
-    expect(sight.headers.get('cache-control')).toBe('no-store');
-    expect(await sight.json()).toEqual({
+    const preview = await look(ticket);
+    expect(preview.headers.get('cache-control')).toBe('no-store');
+    expect(await preview.json()).toEqual({
       sessionId: ana.sessionId,
       userName: 'Ana',
       drinks: 2,
