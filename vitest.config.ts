@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
-    // As the stylesheets write them, so that a test can show a component in its styles.
+    // Class names stay as the stylesheets write them. So a test can show a component in its styles.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,

@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    // So high that no target is half under the bar. A guest scrolls it out from there.
+    // In a lower window the bar covers half of a target. A guest can scroll such a target into sight, and the check cannot.
     await page.setViewportSize({ width: 390, height: 2_400 });
     await openView(page, 'View Stats');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

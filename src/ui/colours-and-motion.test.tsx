@@ -21,7 +21,7 @@ function loadStylesheets(...files: readonly string[]) {
   document.head.append(style);
 }
 
-/** With the values of its tokens. */
+/** The animation of an element. Its tokens have been replaced by their values. */
 const animationOf = (element: Element) => getComputedStyle(element).animation;
 
 /** The properties that the keyframes of an element's animation change. */

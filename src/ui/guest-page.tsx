@@ -17,7 +17,7 @@ import { watchExpiry } from './watch-expiry.ts';
 export function openGuestPage(page: HTMLElement, ports: Ports): void {
   const store = createSessionStore(ports);
   joinFromPage(store, ports);
-  /** Ends what this page has started. */
+  /** Each ends something that this page has started. */
   const stops: (() => void)[] = [store.close];
   const live = lazyLiveFeed(async () => {
     const { openLeaderboard } = await import('../sync/open-leaderboard.ts');

@@ -14,8 +14,8 @@ const night: Tokens = new Map([...day, ...nightBySwitch]);
  * Foreground, backgrounds, and the least ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
  */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
-  ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised'], 4.5],
-  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft'], 4.5],
+  ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised', 'gold-ground', 'dock'], 4.5],
+  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'dock'], 4.5],
   ['on-primary', ['primary'], 4.5],
   ['rose', ['paper', 'surface', 'rose-soft', 'gold-ground'], 4.5],
   ['on-rose', ['rose'], 4.5],
@@ -29,8 +29,8 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['medal-2-ink', ['medal-2', 'surface'], 4.5],
   ['medal-3-ink', ['medal-3', 'surface'], 4.5],
   ['chosen', ['raised', 'sunken'], 3],
-  ['edge', ['paper', 'surface', 'sunken'], 3],
-  ['focus', ['paper', 'surface'], 3],
+  ['edge', ['paper', 'surface', 'sunken', 'gold-ground'], 3],
+  ['focus', ['paper', 'surface', 'gold-ground', 'dock', 'raised'], 3],
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => [`series-${n}`, ['surface', 'gold-ground'], 4.5] as const),
 ];
 

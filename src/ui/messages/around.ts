@@ -1,4 +1,4 @@
-/** In no sentence. */
+/** It marks the place of the part. No sentence contains it. */
 const PART = '\n';
 
 /**

@@ -22,11 +22,18 @@ function glueIn(code: string): string[] {
   const names = namesIn(code).filter(Boolean);
   if (names.length === 0) return [];
   const sentence = `\\b(?:${names.join('|')})\\b(?:\\([^()]*(?:\\([^()]*\\)[^()]*)*\\))?`;
-  const template = `[^}\`]\\$\\{${sentence}\\}|\\$\\{${sentence}\\}[^\`]`;
+  const template = `[^\`]\\$\\{${sentence}\\}|\\$\\{${sentence}\\}[^\`]`;
   const sum = `['"\`] \\+ ${sentence}|${sentence} \\+ ['"\`]`;
   const bold = `\\{${sentence}\\}\\s*<(?:b|bdi|strong)>`;
   return [...code.matchAll(new RegExp(`${template}|${sum}|${bold}`, 'g'))].map(([glue]) => glue);
 }
+
+test.each(['`\u0024{texts.b} x`', '`\u0024{n}\u0024{texts.b}`', "texts.b + 'x'", '{texts.b} <b>x</b>'])(
+  '%s is glue',
+  (code) => {
+    expect(glueIn(`import * as texts from '#messages/a.ts';\n${code}`)).toHaveLength(1);
+  },
+);
 
 test('no component glues a sentence to another text', () => {
   const glued = files.map((file) => [file, glueIn(readFileSync(join(UI, file), 'utf8'))]);

@@ -89,7 +89,7 @@ export function Desk({
   );
 }
 
-/** One column of a desk with two. */
+/** Parts that stand below each other. */
 export function Column({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} className={styles.column}>

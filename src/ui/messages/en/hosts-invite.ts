@@ -1,5 +1,4 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
-export const orTypeAt = (host: string) => `or type at ${host}`;
 export const shareLink = 'Share the link';
 export const linkForGuests = 'The link for guests';
 export const cardsForTables = 'Cards for the tables';

@@ -75,7 +75,7 @@ export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 export const hourOfTheTimeline = 'Hour of the timeline';
 /** A narrow phone breaks it between the sentences. */
 export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';
-/** The hour of the timeline with the most drinks. */
+/** The hour with the most alcoholic drinks. */
 export const mostAt = (hour: string) => `Most alcohol at ${hour}`;
 export const all = 'All';
 export const nothing = 'no alcoholic drinks';

@@ -11,7 +11,7 @@ import { useDoor } from '../parts/use-door.ts';
 import styles from './levers.module.css';
 import { useIsLow } from './use-is-low.ts';
 
-/** The two levers of the evening: the door, and the leaderboard that can stand still. On a low phone they are one line. */
+/** The two levers of the evening: the door, and the leaderboard that can stand still. On a low phone they stand in one line. */
 export function Levers({ pausedAt }: { pausedAt: number | null }) {
   const { door, choose } = useDoor();
   const { change } = useHosted();

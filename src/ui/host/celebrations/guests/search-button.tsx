@@ -4,31 +4,19 @@ import { SearchField } from '../../parts/search-field.tsx';
 import styles from './guests.module.css';
 import type { GuestSearch } from './use-guest-search.ts';
 
-// Outside the component, so that each runs once for an element.
-const takeFocus = (field: HTMLElement | null) => field?.focus();
-function takeLostFocus(button: HTMLElement | null) {
-  if (document.activeElement === document.body) button?.focus();
-}
-
 /** The search of a phone as a button. The field opens in the place of the segments, so that nothing moves. */
 export function SearchButton({ label, search }: { label: string; search: GuestSearch }) {
   if (!search.isOpen) {
     return (
       <div className={`only-phone ${styles.search}`}>
-        <IconButton
-          key="open"
-          ref={search.wasOpen ? takeLostFocus : undefined}
-          lines="search"
-          label={label}
-          onClick={search.open}
-        />
+        <IconButton key="open" ref={search.takeFocusAs('button')} lines="search" label={label} onClick={search.open} />
       </div>
     );
   }
   return (
     <div className={`only-phone ${styles.search}`} data-open="">
       <SearchField
-        ref={takeFocus}
+        ref={search.takeFocusAs('field')}
         label={label}
         value={search.text}
         onChange={search.setText}

@@ -9,7 +9,7 @@ export function ToolbarSearch({ label, search }: { label: string; search: GuestS
       <div className="only-laptop">
         <SearchField label={label} value={search.text} onChange={search.setText} />
       </div>
-      {!search.isField && <SearchButton label={label} search={search} />}
+      {search.isButton && <SearchButton label={label} search={search} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { dateOf, qrCode, spelled } from '#messages/celebration.ts';
+import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration.ts';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
@@ -53,7 +53,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         <QrCode text={link} label={qrCode(names)} />
       </div>
       <p className={styles.where}>
-        <Stress sentence={texts.orTypeAt}>{new URL(link).host}</Stress>
+        <Stress sentence={orTypeAt}>{new URL(link).host}</Stress>
       </p>
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}

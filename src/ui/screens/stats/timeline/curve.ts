@@ -1,4 +1,4 @@
-/** On the chart: x in hours, y in px. */
+/** On the chart: x in hours, y in units of the drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** The SVG path of a curve through all points. It is level at each, so between two it stays between their heights. */

@@ -1,6 +1,6 @@
 import { areaBetween, curveThrough } from './curve.ts';
 
-/** In px at the usual text size. The width of a lane depends on the screen, so x is measured in hours. */
+/** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const LANE_HEIGHT = 32;
 const BASELINE = 27;
 const TOP = 7;
@@ -8,7 +8,7 @@ const TOP = 7;
 const LEAST_TOP = 2;
 
 export interface LaneShape {
-  /** SVG paths. x in hours, y in px. */
+  /** SVG paths. x in hours, y in units of the drawing. */
   readonly line: string;
   readonly area: string;
   /** A point for each hour with a drink. */

@@ -3,13 +3,13 @@ import styles from './timeline-chart.module.css';
 
 interface PeakMarkProps {
   /** '21:00' */
-  label: string | undefined;
+  label: string;
   /** A chosen hour has a shade of its own. */
   isChosen: boolean;
 }
 
-/** Shades the hour with the most drinks, and names it. */
-export function PeakMark({ label = '', isChosen }: PeakMarkProps) {
+/** Shades the hour with the most alcoholic drinks, and names it. */
+export function PeakMark({ label, isChosen }: PeakMarkProps) {
   return (
     <>
       {!isChosen && <div className={styles.peak} />}

@@ -2,7 +2,7 @@ import { areaBetween, curveThrough, type Point } from './curve.ts';
 import { middleOf } from './lane-shape.ts';
 import { sumsOf } from './peak-hour.ts';
 
-/** In px at the usual text size. The width depends on the screen, so x is measured in hours. */
+/** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const STACK_HEIGHT = 72;
 const BASELINE = 71;
 const TOP = 4;

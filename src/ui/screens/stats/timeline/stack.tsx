@@ -5,7 +5,7 @@ import seriesStyles from './series.module.css';
 import styles from './stack.module.css';
 import { STACK_HEIGHT, stackOf } from './stack-shape.ts';
 
-/** All drinks together, if there is more than one line: above the lanes and over the same hours: when the evening was at its height. */
+/** All drinks together, above the lanes. They show when the evening was at its height. A single line has no stack. */
 export function Stack({ timeline: { buckets, series } }: { timeline: NamedTimeline }) {
   const { layers, outline } = useMemo(() => stackOf(series.map(({ counts }) => counts)), [series]);
   if (series.length < 2) return null;

@@ -24,6 +24,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const bucket = chosen !== null && chosen < buckets.length ? chosen : null;
   const top = topOf(series);
   const marked = bucket ?? peak;
+  const peakLabel = peak === null ? undefined : buckets[peak]?.label;
   const hint = series.length > 0 ? touchAnHour : firstDrinkStartsALine;
 
   return (
@@ -40,7 +41,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
         style={{ '--hours': buckets.length, '--chosen': bucket ?? 0, '--peak': peak ?? 0 } as CSSProperties}
       >
         <div className={styles.hours}>
-          {peak !== null && <PeakMark label={buckets[peak]?.label} isChosen={peak === bucket} />}
+          {peakLabel !== undefined && <PeakMark label={peakLabel} isChosen={peak === bucket} />}
           {bucket !== null && <div className={styles.column} />}
         </div>
         <Stack timeline={timeline} />
@@ -52,7 +53,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
         </ul>
         <ol className={styles.axis} aria-hidden="true">
           {hourLabels(buckets, marked).map((label, at) => (
-            <li key={buckets[at]?.startMs} data-chosen={at === marked || undefined}>
+            <li key={buckets[at]?.startMs} data-marked={at === marked || undefined}>
               {label}
             </li>
           ))}
