@@ -5,6 +5,8 @@ import { comeIn, marekAndHisParty } from './host-calls.ts';
 
 // The styles from the worker would not pass the test.
 test.use({ serviceWorkers: 'block' });
+// The page may still be loading what it shows later, when the server stops.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Firefox 115 does not know `:has()`, and drops every rule that contains it. */
 async function dropHas(page: Page): Promise<void> {
