@@ -1,4 +1,4 @@
-/** The content of the QR code: a ticket, of which the server keeps only a hash, and a pad, which it never gets. */
+/** The QR code contains a ticket and a pad. The server keeps only a hash of the ticket, and it never gets the pad. */
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;

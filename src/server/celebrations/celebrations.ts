@@ -74,10 +74,7 @@ export class Celebrations {
     if (!countsLater) await this.recount();
   }
 
-  /**
-   * The number of stored sessions: those of the last count, and what this server has stored and removed since. Before the
-   * first count, only the latter.
-   */
+  /** The stored sessions: those of the last count, if there was one, with what this server stored and removed since. */
   get size(): number {
     return this.#rooms.open.board.size + this.#counts.sum;
   }
