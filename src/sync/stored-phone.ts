@@ -65,8 +65,9 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    * same object if nothing is new.
    */
   function merge(phone: Phone, written: string | null = null): Phone {
-    // A tab that cannot store keeps its session, because only its memory has it.
-    const sessionId = (phone.isStored && currentId()) || phone.identity.sessionId;
+    // A tab that cannot store keeps its session, because only its memory has it. Without a name nothing is in it.
+    const isKept = !phone.isStored && phone.userName !== null;
+    const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
     const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);
     const [first = phone, ...more] = copies;

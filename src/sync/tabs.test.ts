@@ -45,6 +45,23 @@ test('a page that cannot store from the beginning says so in the console, once',
   expect(logged).toEqual(['Error writing storage']);
 });
 
+test('two pages that could not store have one guest as soon as one of them can', () => {
+  const storage = testStorage();
+  let isFull = true;
+  const set = (key: string, value: string) => {
+    if (isFull) throw new Error('QuotaExceededError');
+    storage.set(key, value);
+  };
+  const [first, second] = [openTab({ ...storage, set }).store, openTab({ ...storage, set }).store];
+  isFull = false;
+  first.saveName('Ana');
+  second.catchUp();
+  first.catchUp();
+  const { userName, identity } = first.getState();
+  expect(userName).toBe('Ana');
+  expect(second.getState()).toMatchObject({ userName, identity, isStored: true });
+});
+
 test('a drink that another tab wrote is not lost, even if this tab has overwritten it', () => {
   const storage = testStorage();
   let hear = (_key: string, _value: string) => {};
