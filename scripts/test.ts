@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
+import { failedBrowserTests, failedUnitTests } from './failed-tests.ts';
 import { findOrFetchChromium } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/** `npm test`: runs all unit and browser tests and ends with one line that counts them. */
-interface Count {
+/** `npm test`: runs all unit and browser tests. At the end it repeats what failed, and counts the tests in one line. */
+interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly string[];
 }
 
 const UNIT_REPORT = 'reports/unit.json';
@@ -39,13 +41,25 @@ const unitReport = v.object({ numPassedTests: v.number(), numFailedTests: v.numb
 const e2eReport = v.object({ stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }) });
 
 /** A missing or unreadable report counts as one failure. */
-function readReport<T>(path: string, schema: v.GenericSchema<unknown, T>, count: (report: T) => Count): Count {
+function readReport(path: string, outcome: (report: unknown) => Outcome): Outcome {
   try {
-    return count(v.parse(schema, JSON.parse(readFileSync(path, 'utf8'))));
-  } catch {
-    return { passed: 0, failed: 1 };
+    return outcome(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`${path} cannot be read: ${error}`] };
   }
 }
+
+const readUnit = (path: string) =>
+  readReport(path, (report) => {
+    const { numPassedTests, numFailedTests } = v.parse(unitReport, report);
+    return { passed: numPassedTests, failed: numFailedTests, failures: failedUnitTests(report) };
+  });
+
+const readE2e = (path: string) =>
+  readReport(path, (report) => {
+    const { expected, flaky, unexpected } = v.parse(e2eReport, report).stats;
+    return { passed: expected + flaky, failed: unexpected, failures: failedBrowserTests(report) };
+  });
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
@@ -58,20 +72,12 @@ const isE2eGreen = run('npx playwright test --reporter=list,json', {
   CHROMIUM_PATH: findOrFetchChromium(),
   PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
 });
-const readUnit = (path: string) =>
-  readReport(path, unitReport, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
-const unit = readUnit(UNIT_REPORT);
-const postgres = hasPostgres ? readUnit(POSTGRES_REPORT) : { passed: 0, failed: 0 };
-const e2e = readReport(E2E_REPORT, e2eReport, ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-}));
+const outcomes = [readUnit(UNIT_REPORT), ...(hasPostgres ? [readUnit(POSTGRES_REPORT)] : []), readE2e(E2E_REPORT)];
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}\n`);
 const missing = missingPackages().join(' ');
 if (missing) console.log(`Skipped: the tests that need ${missing}. On Debian: apt-get install ${missing}`);
 const isGreen = isUnitGreen && isPostgresGreen && isE2eGreen;
-const failed = unit.failed + postgres.failed + e2e.failed;
-console.log(`${unit.passed + postgres.passed + e2e.passed} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
+const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(`${sum(({ passed }) => passed)} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
 process.exit(isGreen ? 0 : 1);
