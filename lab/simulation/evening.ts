@@ -42,7 +42,7 @@ export interface GuestStory {
   hideMe: HideWrite | null;
   /** Whether there is a second phone. It has the same story until the data is deleted on one of them. */
   hasTwoPhones: boolean;
-  /** Whether everything that all phones of the guest do is one story. Such a guest gets another phone only by a ticket. */
+  /** Whether all phones of this guest share one story. If so, a second phone comes only by ticket. */
   readonly sharesStory: boolean;
 }
 

@@ -121,14 +121,14 @@ export function loseTab({ server }: Evening, guest: GuestStory, dice: Dice): str
   return 'a tab is killed';
 }
 
-/** Whether the guest would lose something with the server's data: a confirmed deletion, or drinks that the phone could not store (docs/sync.md). */
+/** Whether a restore of the server would lose something of this guest: a deletion, or drinks that no phone stores. */
 function leansOnServer({ deleted, phone }: GuestStory): boolean {
   return deleted.size > 0 || phone.tabs.some(({ store }) => !store.getState().isStored);
 }
 
 /**
  * Kills a tab. One that could not store loses what the server had not acknowledged, including removals. The guest was told
- * so (docs/sync.md, What is not promised).
+ * so (docs/sync.md#what-is-not-promised).
  */
 function killTab(guest: GuestStory, tab: Tab): void {
   const { logged, away, either } = guest;

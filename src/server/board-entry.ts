@@ -55,7 +55,7 @@ export function entryOf(record: SessionSummary, handle: number, figures: Figures
   return { guest, figures, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };
 }
 
-/** Without a board of totals or of rates nobody hears a total, as if there were none. */
+/** The guest as the boards that are on show them. If no board shows totals or rates, every total is sent as 0. */
 export function shownOn(boards: readonly BoardName[], guest: PlacedGuest, figures: Figures | null): PlacedGuest {
   if (!hasFigures(boards)) return guest;
   return { ...guest, ...figuresFor(boards, figures), ...(!showsTotals(boards) && { totalDrinks: 0 }) };

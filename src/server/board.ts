@@ -82,7 +82,7 @@ export class Board {
     return this.#needsFigures;
   }
 
-  /** Switches boards on and off. Nobody hears the numbers of a board that is off. */
+  /** Switches boards on and off. The numbers of a board that is off are not sent. */
   show(boards: readonly BoardName[]): void {
     this.#boards = boards;
     this.#needsFigures = hasFigures(boards);

@@ -65,7 +65,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    * same object if nothing is new.
    */
   function merge(phone: Phone, written: string | null = null): Phone {
-    // A tab that cannot store keeps its session, because only its memory has it. Without a name nothing is in it.
+    // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
+    // is not kept.
     const isKept = !phone.isStored && phone.userName !== null;
     const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);

@@ -3,7 +3,7 @@ import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
 import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-/** A new name arrives through `clink`. The key `userName` is watched for its removal: the guest was then removed. */
+/** A new name arrives through `clink`. A removed `userName` means that the guest was removed in another tab. */
 const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */

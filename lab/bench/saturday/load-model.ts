@@ -70,7 +70,7 @@ export function saturationOf(shareAt: (multiple: number) => number): number {
   return high;
 }
 
-/** Between measured points, ordered by multiple, the share rises on a straight line, and so it does after the last two. */
+/** Interpolates between measured points, ordered by multiple, and extrapolates after the last two. */
 export function lineThrough(points: readonly { readonly multiple: number; readonly share: number }[]) {
   return (multiple: number): number => {
     const next = points.findIndex((point) => point.multiple >= multiple);

@@ -29,10 +29,10 @@ export interface CommittedChange {
 }
 
 /**
- * As much of PostgreSQL as the product leans on, in virtual time, over the product's own tables and statements in SQLite. A
- * transaction has its number before it is visible, and later ones may be visible earlier. Rows are locked until their
- * transaction ends. Notifications reach only those who listen at their commit. It survives a crash without what was not
- * committed.
+ * The parts of PostgreSQL that the product uses, in virtual time, over the product's own tables and statements in
+ * SQLite. A transaction has its number before it is visible, and later ones may be visible earlier. Rows are locked
+ * until their transaction ends. Notifications reach only those who listen at their commit. It survives a crash without
+ * what was not committed.
  */
 export class SimPostgres {
   isUp = true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a phone hears about the hosts' decisions: only what is not the usual (docs/protocol.md#moderation). */
+/** What a phone is told of the hosts' decisions: only what differs from the default (docs/protocol.md#moderation). */
 export const moderationNoticeSchema = v.object({
   /** The name that everybody sees instead of the name that the guest chose. */
   name: v.exactOptional(v.string()),

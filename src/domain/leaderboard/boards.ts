@@ -17,7 +17,7 @@ export function hasFigures(boards: readonly BoardName[]): boolean {
   return FIGURES.some((name) => boards.includes(name));
 }
 
-/** Whether totals may be seen, because a board shows them or a rate that follows from them. */
+/** Whether some board that is on shows totals, or rates from which they follow. */
 export function showsTotals(boards: readonly BoardName[]): boolean {
   return USUAL_BOARDS.some((name) => boards.includes(name));
 }

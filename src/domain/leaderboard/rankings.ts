@@ -57,8 +57,8 @@ const RANK_NAMES = {
 } as const satisfies Record<BoardName, keyof Ranks>;
 
 /**
- * Every page expects the ranks of the usual boards. The rank of a board that is off is therefore null. Every subscriber needs this
- * for every change, so it makes one object only.
+ * Every page expects the ranks of the usual boards. The rank of a board that is off is therefore null. This runs for
+ * every subscriber at every change, so it allocates one object only.
  */
 export function ranksOf({ atMs, orders }: Rankings<Standing>, own: Standing & { readonly hidden: boolean }): Ranks {
   const ranks: { -readonly [Name in keyof Ranks]: Ranks[Name] } = { mostDrinksRank: null, fastestPaceRank: null };

@@ -43,8 +43,8 @@ export function movedBy(state: SessionState, offsetMs: number): SessionState {
 }
 
 /**
- * Returns `other` with the times of `own` for everything that `own` already contains. A time that has been converted
- * from another clock once is never converted again.
+ * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
+ * clock only once.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));

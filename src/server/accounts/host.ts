@@ -9,7 +9,7 @@ export interface Host {
 
 /**
  * The host who makes a request. Null if nobody is signed in, the account is banned, or the second step is missing.
- * `countCall` counts a call of this host. If the host is known, this happens before the database is read.
+ * `countCall` counts a call of this host. If the token is known, the call is counted before the database is read.
  * @throws {StoreUnavailable} if the accounts cannot be read, and what `countCall` throws.
  */
 export type IdentifyHost = (request: Request, countCall?: (hostId: string) => void) => Promise<Host | null>;

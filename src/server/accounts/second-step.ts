@@ -8,8 +8,8 @@ const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp'];
 export const TOTP_PATH = '/two-factor/verify-totp';
 
 /**
- * The paths at which the library may begin a session of a host with a second step. After a first step it asks for the
- * second one and ends the session. The last two paths need a session already.
+ * The paths at which a host with a second step may get a session. After a first step, the library ends it again and asks
+ * for the second. The last two paths need a session already.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,

@@ -74,7 +74,7 @@ export class Celebrations {
     if (!countsLater) await this.recount();
   }
 
-  /** The stored sessions: those of the last count, if there was one, with what this server stored and removed since. */
+  /** The number of stored sessions: the last count, corrected by what this server has stored and removed since. */
   get size(): number {
     return this.#rooms.open.board.size + this.#counts.sum;
   }

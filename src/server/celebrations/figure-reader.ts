@@ -13,8 +13,8 @@ export interface FigureReaderDeps {
 }
 
 /**
- * Brings sessions that another server has saved to a board whose figures follow from the drinks. It reads the drinks of one
- * guest after the other, because after an outage there may be thousands. A guest whose drinks cannot be read has no figures
+ * Adds sessions that another server saved, to a board that needs figures. It reads each guest's drinks first, one guest
+ * after the other, because after an outage there may be thousands. A guest whose drinks cannot be read has no figures
  * until they can.
  */
 export class FigureReader {
@@ -32,7 +32,7 @@ export class FigureReader {
   }
 
   add(session: SessionSummary): void {
-    // The latest comes last, so that a reading that is under way reads it too.
+    // Moved to the end, so that a running pass reads it too.
     this.#waiting.delete(session.sessionId);
     this.#waiting.set(session.sessionId, session);
     if (this.#cancelRetry) this.#board.apply(session);

@@ -30,8 +30,8 @@ export class SessionCounts {
   }
 
   /**
-   * Replaces the counts by those of all stored sessions, and adds what changed while `countAll` ran: it counts what was stored
-   * when it began. Returns the celebrations that have none any more.
+   * Replaces the counts with those of `countAll`, which sees what was stored when it began. Then adds the changes made
+   * since. Returns the celebrations that no longer have sessions.
    */
   async takeOver(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {
     const meanwhile = new Map<string, number>();
@@ -44,7 +44,8 @@ export class SessionCounts {
     this.#sum = [...counts.values()].reduce((sum, count) => sum + count, 0);
     for (const [id, by] of meanwhile) {
       const counted = this.of(id);
-      // A change at the beginning may be in the count too. So a celebration that has sessions in the count keeps one.
+      // A removal at the start of the count may be subtracted twice. A celebration that was counted therefore keeps at
+      // least one session.
       this.#add(id, Math.max(by, Math.min(counted, 1) - counted));
     }
     this.#isComplete = true;

@@ -14,7 +14,7 @@ interface ShownSettingsDeps {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** What hosts have set, on the leaderboards in memory. Any other leaderboard gets it when it is loaded. */
+/** Applies what hosts set to the leaderboards in memory. Others get it when they are loaded. */
 export class ShownSettings {
   readonly #rooms: Rooms;
   readonly #filler: ShownSettingsDeps['filler'];

@@ -75,10 +75,7 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
     return new ApiProblem('too-late', { by: last?.hostName ?? null, state: guestStateOf(moderation) });
   }
 
-  /**
-   * The log gets the action before it is done, so that no action can be missing in it. If nothing was done, the log forgets
-   * the action.
-   */
+  /** Writes the log entry first, so none is ever missing. Removes it if nothing was done. */
   async function logged(action: NewAction, perform: (id: number) => Promise<Done>): Promise<number> {
     const id = await hostsDatabase.transact(() => actionTable.add(action));
     const { details, failure } = await perform(id).catch(async (error: unknown) => {

@@ -43,8 +43,8 @@ export class Channel {
 
   /**
    * Sends what changed since the last broadcast. If `evenTime` is true, it also sends an update that has only the new
-   * time, because the rates depend on it. Each step serves one subscriber. Whoever joins between two steps already has
-   * this broadcast in the snapshot.
+   * time, because the rates depend on it. Yields after each subscriber. Whoever joins meanwhile starts with a snapshot
+   * that includes this broadcast.
    */
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;

@@ -73,8 +73,8 @@ export class Notifier {
 }
 
 /**
- * The sender of changes that may or may not be committed. No server has this id, so the server that sends them reads them
- * too.
+ * The sender name for changes that may or may not be committed. No server has it, so every server reads them, the
+ * sender too.
  */
 export function doubtIdOf(serverId: string): string {
   return `${serverId}-doubt`;

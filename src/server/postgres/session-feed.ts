@@ -75,8 +75,9 @@ export class SessionFeed {
   }
 
   /**
-   * Looks through the table, because notifications may have been lost. What it finds is counted at the next look. While a
-   * reading is under way, it only makes sure that the table is read once more.
+   * Looks through the table, because notifications may have been lost. A change found here counts as a repair only at
+   * the next look, because its notification may still come. While a reading is under way, it only makes sure that the
+   * table is read once more.
    */
   async look(): Promise<void> {
     if (this.#underWay) {

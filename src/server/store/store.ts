@@ -33,10 +33,7 @@ export const SUMMARY_FIELDS = [
   'updatedAt',
 ] as const satisfies (keyof SessionRecord)[];
 
-/**
- * A session without its drinks, for the board. The time of a start then does not depend on how many drinks guests have
- * logged.
- */
+/** A session without its drinks, for the board. So a server starts equally fast, however many drinks are stored. */
 export type SessionSummary = Pick<SessionRecord, (typeof SUMMARY_FIELDS)[number]>;
 
 /** A session that is no longer stored. */

@@ -22,7 +22,9 @@ export function openedWith(phone: Phone): OpenedWith | null {
   return code ? { kind: 'code', code } : { kind: 'no-code', text };
 }
 
-/** Lets the address follow the guest. Until `mayChange`, the address of a link stays, for a reload. */
+/**
+ * Keeps the address in step with the guest. Until `mayChange`, a link's address stays, so that a reload opens it again.
+ */
 export function followInAddress(store: SessionStore, mayChange: () => boolean) {
   function note(): void {
     if (mayChange()) showInAddress(store.getState().celebration?.code ?? null);

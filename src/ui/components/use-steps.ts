@@ -38,7 +38,10 @@ export function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** The dialog begins where it began before, and slides to its place. Below a shorter one is its ground (sheet.module.css). */
+/**
+ * The dialog starts at its old position and slides to the new one. If it is shorter now, its background fills the gap
+ * (sheet.module.css).
+ */
 function swap(dialog: HTMLDialogElement, topPx: number): void {
   const from = `translateY(${topPx - dialog.offsetTop}px)`;
   dialog.animate({ transform: [from, 'none'] }, { duration: 180, easing: EASING });

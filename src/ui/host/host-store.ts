@@ -10,7 +10,7 @@ import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
 /** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
 type Phase = 'loading' | 'failed' | 'not-offered' | 'ready';
 
-/** Calls of an address come back one by one. Pages that wait there must not use up each of them at once. */
+/** The server lets calls of one address through one at a time. Pages that wait must not all call at once. */
 const SHORTEST_WAIT_MS = 5_000;
 
 export interface HostState {

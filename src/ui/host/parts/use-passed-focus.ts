@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** `pass` moves the focus on when an element disappears that contains it. Otherwise the browser gives it to the page. */
+/** Calls `pass` when an element with the focus disappears. Otherwise the browser gives the focus to the page. */
 export function usePassedFocus<T extends HTMLElement>(pass: () => void): RefObject<T | null> {
   const ref = useRef<T>(null);
   const passOn = useEffectEvent(pass);

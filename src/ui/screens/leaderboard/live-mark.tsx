@@ -6,8 +6,8 @@ import { shortTimeFormat } from '../../short-time.ts';
 import styles from './live-mark.module.css';
 
 /**
- * 'live' while that is certain, since when the leaderboard is paused, or the time of the last update. While the stream connects, the previous mark stays, so
- * that it does not flicker.
+ * Shows 'live', the time of the pause, the time of the last update, or that the stream is being checked. While the
+ * stream connects, the previous text stays.
  */
 export function LiveMark() {
   const current = useLive(markOf);

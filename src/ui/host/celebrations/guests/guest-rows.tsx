@@ -60,7 +60,7 @@ export function GuestRows({ guests, nowMs, canAct, onChoose, moderate }: GuestRo
   );
 }
 
-/** In a column of its own, 'seen' would stand in every line. */
+/** A column of its own has only the time. Otherwise every line in it would begin with 'seen'. */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const ago = lastSeenOf(guest, nowMs);
   return (

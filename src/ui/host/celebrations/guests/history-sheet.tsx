@@ -12,7 +12,10 @@ interface HistorySheetProps {
   onClose(): void;
 }
 
-/** The whole log, page by page. Its title takes the focus: the first button would be an Undo, the last one is far below. */
+/**
+ * The whole log, page by page. The title takes the focus, because the first button is an Undo and the last one is far
+ * below.
+ */
 export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
   const title = (
     <span className={styles.title} tabIndex={-1} data-autofocus>

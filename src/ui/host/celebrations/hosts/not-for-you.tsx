@@ -8,8 +8,8 @@ import { useSignOut } from '../../parts/use-sign-out.ts';
 import { Gate } from '../../shell/gate.tsx';
 
 /**
- * No invitation to help at a celebration. It may be an operator's, to create an account, and this host has one. All others
- * are good for nothing any more.
+ * No invitation to help at a celebration. It may be an operator's, to create an account, and this host has one. All
+ * others are no longer valid.
  */
 export function NotForYou({ token }: { token: string }) {
   const { account, endInvitation } = useHost();
