@@ -84,7 +84,7 @@ export interface Env {
   readonly hosts: HostSettings;
 }
 
-/** Reads the configuration (README.md, Configuration). Throws one error that names every fault. */
+/** Reads the configuration (README.md#configuration). Throws one error that names every fault. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const parsed = v.safeParse(envSchema, variables);
   if (!parsed.success) {

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 
-/** How hosts' accounts are configured (README.md, Configuration). */
+/** How hosts' accounts are configured (README.md#configuration). */
 export interface HostSettings {
   readonly signup: AccountSettings['signup'];
   /** Signs cookies and links, and encrypts second factors. Null: one that is stored in the data folder. */
