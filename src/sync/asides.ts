@@ -3,7 +3,7 @@ import { type Copy, mergeCopies } from './phone.ts';
 import { ASIDE_PREFIX, keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newTag } from './random-text.ts';
-import { isSameCopy, type ReadDeps, readCopy, writeCopy } from './stored-copy.ts';
+import { isSameCopy, type ReadDeps, readCopy, textOf } from './stored-copy.ts';
 
 export interface AsideDeps extends ReadDeps {
   readonly storage: KeyValueStorage;
@@ -35,7 +35,7 @@ export function createAsides(deps: AsideDeps) {
 
   function put(copy: Copy): boolean {
     try {
-      storage.set(keyOf(copy.identity.sessionId), writeCopy(copy));
+      storage.set(keyOf(copy.identity.sessionId), textOf(copy));
     } catch (error) {
       log('Error writing storage', error);
       return false;

@@ -4,7 +4,7 @@ import { session } from '../domain/session/session.fixture.ts';
 import { viewOf } from '../domain/session/session-view.ts';
 import { EVENING, testClock, testRandom } from './phone.fixture.ts';
 import type { Copy } from './phone.ts';
-import { readCopy, writeCopy } from './stored-copy.ts';
+import { readCopy, textOf } from './stored-copy.ts';
 
 const OWN = { sessionId: 'ana___________________', writeKey: 'o'.repeat(43) };
 const NEXT = { sessionId: 'bea___________________', writeKey: 'k'.repeat(43) };
@@ -29,16 +29,16 @@ function readBack(text: string, nowMs = EVENING + HOUR_MS) {
 
 /** The stored copy with some of its values changed by hand. */
 function tampered(changes: object) {
-  return readBack(JSON.stringify({ ...JSON.parse(writeCopy(copy)), ...changes }));
+  return readBack(JSON.stringify({ ...JSON.parse(textOf(copy)), ...changes }));
 }
 
 test('a copy comes back as it was written, and nothing is logged', () => {
-  expect(readBack(writeCopy(copy))).toEqual({ read: copy, logged: [] });
+  expect(readBack(textOf(copy))).toEqual({ read: copy, logged: [] });
 });
 
 test('the stored copy is what the guest sees, on the phone’s clock', () => {
   const later: Copy = { ...copy, state: session(`@${EVENING}.2a b${EVENING - 1}`), setBackMs: HOUR_MS };
-  const text = writeCopy(later);
+  const text = textOf(later);
   expect(JSON.parse(text)).toMatchObject({
     drinks: [{ drinkType: 'beer', timestamp: EVENING - 1 - HOUR_MS }],
     sessionStart: EVENING - 1 - HOUR_MS,
@@ -109,7 +109,7 @@ describe('a tampered copy is repaired when it is read', () => {
     const early = { id: '9-x', drinkType: 'beer', timestamp: EVENING - HOUR_MS };
     const { read } = tampered({ drinks: [early] });
     expect(viewOf(read.state).session.sessionStart).toBe(EVENING - HOUR_MS);
-    expect(JSON.parse(writeCopy(read)).sessionStart).toBe(EVENING - HOUR_MS);
+    expect(JSON.parse(textOf(read)).sessionStart).toBe(EVENING - HOUR_MS);
   });
 
   test('removed drinks beyond the server’s limit are cut', () => {

@@ -26,7 +26,7 @@ export interface ReadDeps {
  * The value of the key `clink` (docs/protocol.md#on-the-phone): the session on the phone's clock, and the bookkeeping
  * for tabs and server.
  */
-export function writeCopy({ identity, state, acknowledged, setBackMs, next, celebration, decision }: Copy): string {
+export function textOf({ identity, state, acknowledged, setBackMs, next, celebration, decision }: Copy): string {
   const session = onPhoneClock(state, setBackMs);
   const saved = acknowledged && onPhoneClock(acknowledged, 0);
   return JSON.stringify({
@@ -42,7 +42,7 @@ export function writeCopy({ identity, state, acknowledged, setBackMs, next, cele
 
 /** Whether both copies have the same stored form. */
 export function isSameCopy(a: Copy, b: Copy): boolean {
-  return a === b || writeCopy(a) === writeCopy(b);
+  return a === b || textOf(a) === textOf(b);
 }
 
 /**

@@ -4,7 +4,7 @@ import { asSession, freshened } from './new-session.ts';
 import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';
 import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
-import { isSameCopy, readCopy, writeCopy } from './stored-copy.ts';
+import { isSameCopy, readCopy, textOf } from './stored-copy.ts';
 
 export interface StoredPhoneDeps {
   readonly storage: KeyValueStorage;
@@ -33,7 +33,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
-    asides.merge(writeCopy(stored), sessionId);
+    asides.merge(textOf(stored), sessionId);
     // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
     const [first, ...more] = copies;
@@ -53,7 +53,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
 
   /** Writes the whole phone. Returns it with `isStored` updated. */
   function save(phone: Phone): Phone {
-    const text = writeCopy(phone);
+    const text = textOf(phone);
     const isStored = writePhone(storage, phone, text, phone.isStored ? log : () => undefined);
     if (isStored) ownText = text;
     return { ...phone, isStored };
