@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from './network.ts';
 import type { Copy } from './phone.ts';
-import { DELETION_PREFIX, keysWith, OTHER_PHONE_KEY, read, writeFlag } from './phone-storage.ts';
+import { DELETION_PREFIX, keysWith, OTHER_PHONE_KEY, read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
 import { type Deletion, sendDeletion } from './send-deletion.ts';
@@ -55,7 +55,7 @@ export function createDeletions(deps: DeletionsDeps) {
 
   function begin(key: string, value: string): void {
     // If the storage was full before, it has room now.
-    if (read(storage, key, log) === null) writeFlag(storage, key, value, log);
+    if (read(storage, key, log) === null) writeValue(storage, key, value, log);
     if (store.ending()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
     else start(key, value);
   }
@@ -63,7 +63,7 @@ export function createDeletions(deps: DeletionsDeps) {
   function confirm(key: string): void {
     loops.get(key)?.stop();
     loops.delete(key);
-    writeFlag(storage, key, null, log);
+    writeValue(storage, key, null, log);
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
@@ -80,9 +80,9 @@ export function createDeletions(deps: DeletionsDeps) {
      */
     forget(): void {
       const pending = new Map([store.catchUp(), ...evenings.list()].map(entryOf));
-      for (const [key, value] of pending) writeFlag(storage, key, value, log);
+      for (const [key, value] of pending) writeValue(storage, key, value, log);
       for (const { identity } of evenings.list()) evenings.forget(identity.sessionId);
-      writeFlag(storage, OTHER_PHONE_KEY, null, log);
+      writeValue(storage, OTHER_PHONE_KEY, null, log);
       store.forget();
       for (const [key, value] of pending) begin(key, value);
     },

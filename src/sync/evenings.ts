@@ -5,7 +5,7 @@ import { startSession } from '../domain/session/session-state.ts';
 import { isSameCelebration, type Joined } from './joined.ts';
 import { elsewhere } from './new-session.ts';
 import { type Copy, mergeCopies, type Phone } from './phone.ts';
-import { ASIDE_PREFIX, keysWith, writeFlag } from './phone-storage.ts';
+import { ASIDE_PREFIX, keysWith, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { newTag } from './random-text.ts';
 import type { SessionStore } from './session-store.ts';
@@ -35,7 +35,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
   }
 
   function forget(sessionId: string): void {
-    for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeFlag(storage, key, null, log);
+    for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
   /** The evening that the guest had at a celebration. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
-import { KEYS, read, writeFlag } from './phone-storage.ts';
+import { KEYS, read, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -26,7 +26,7 @@ export function readGettingHome(code: string | undefined, deps: GettingHomeDeps)
 /** Stores it beside the last leaderboard of the same celebration. */
 export function writeGettingHome(code: string, gettingHome: GettingHome, deps: GettingHomeDeps): void {
   const stored = { ...storedFor(code, deps), code, gettingHome };
-  writeFlag(deps.storage, KEYS.lastLeaderboard, JSON.stringify(stored), deps.log);
+  writeValue(deps.storage, KEYS.lastLeaderboard, JSON.stringify(stored), deps.log);
 }
 
 /**

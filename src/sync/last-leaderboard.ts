@@ -4,7 +4,7 @@ import { leaderboardFrom, snapshotOf, snapshotSchema } from '../domain/leaderboa
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
 import { readGettingHome } from './getting-home.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
-import { KEYS, read, writeFlag } from './phone-storage.ts';
+import { KEYS, read, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -55,7 +55,7 @@ export function storeLastLeaderboard(
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
     const code = celebration?.code;
     const gettingHome = readGettingHome(code, { storage, log }) ?? undefined;
-    writeFlag(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code, gettingHome }), log);
+    writeValue(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code, gettingHome }), log);
   }
 
   const stopFollowing = feed.subscribe(({ status, lastLiveAt }, before) => {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { MINUTE_MS } from '../domain/limits.ts';
-import { KEYS, read, writeFlag } from './phone-storage.ts';
+import { KEYS, read, writeValue } from './phone-storage.ts';
 import type { Geolocation, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -59,7 +59,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
 
   function markHandled(): void {
     state.setState({ isDialogHandled: true });
-    writeFlag(storage, KEYS.locationDialogShown, 'true', log);
+    writeValue(storage, KEYS.locationDialogShown, 'true', log);
   }
 
   const isToBeResumed = () => store.getState().position === undefined;

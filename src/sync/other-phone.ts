@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { DELETION_PREFIX, OTHER_PHONE_KEY, read, writeFlag } from './phone-storage.ts';
+import { DELETION_PREFIX, OTHER_PHONE_KEY, read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -24,7 +24,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
   const noted = createStore(readNote);
 
   function write(note: string | null): void {
-    writeFlag(storage, OTHER_PHONE_KEY, note, log);
+    writeValue(storage, OTHER_PHONE_KEY, note, log);
     noted.setState(note, true);
   }
 

@@ -71,7 +71,7 @@ function put(storage: KeyValueStorage, key: string, value: string): void {
 }
 
 /** Writes a single key beside the session. Null removes it. */
-export function writeFlag(storage: KeyValueStorage, key: string, value: string | null, log: Log): void {
+export function writeValue(storage: KeyValueStorage, key: string, value: string | null, log: Log): void {
   try {
     if (value === null) storage.remove(key);
     else storage.set(key, value);
@@ -83,7 +83,7 @@ export function writeFlag(storage: KeyValueStorage, key: string, value: string |
 /** Removes the guest from this phone. The name goes first, because other tabs watch for that. */
 export function clearGuest(storage: KeyValueStorage, log: Log): void {
   const keys: readonly string[] = Object.values(KEYS);
-  for (const key of [KEYS.userName, ...keys]) writeFlag(storage, key, null, log);
+  for (const key of [KEYS.userName, ...keys]) writeValue(storage, key, null, log);
 }
 
 /**
@@ -93,7 +93,7 @@ export function clearGuest(storage: KeyValueStorage, log: Log): void {
  */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);
-  for (const key of keysWith(storage, DELETION_PREFIX, log)) writeFlag(storage, key, null, log);
+  for (const key of keysWith(storage, DELETION_PREFIX, log)) writeValue(storage, key, null, log);
 }
 
 /**

@@ -13,7 +13,7 @@ import { type Decision, decided, type Notice } from './decision.ts';
 import { isSameCelebration, type Joined, latestOf } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
 import { type Copy, type Phone, type Question, UNREAD_PHONE, withView } from './phone.ts';
-import { KEYS, writeFlag } from './phone-storage.ts';
+import { KEYS, writeValue } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
 import type { StoredPhoneDeps } from './stored-phone.ts';
 import { createTabs } from './tabs.ts';
@@ -105,7 +105,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
-      writeFlag(storage, KEYS.locationSharing, position ? 'on' : null, log);
+      writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
       change((phone) => ({ ...phone, position }));
     },
 

@@ -2,7 +2,7 @@ import { isExpired } from '../domain/session/session-clock.ts';
 import { createAsides } from './asides.ts';
 import { asSession, freshened } from './new-session.ts';
 import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';
-import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writeFlag, writePhone } from './phone-storage.ts';
+import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writeValue, writePhone } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { isSameCopy, readCopy, textOf } from './stored-copy.ts';
 
@@ -44,7 +44,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
       return save(firstVisit());
     }
     // A late tab may have written an old name.
-    if (phone.userName === null) writeFlag(storage, KEYS.userName, null, log);
+    if (phone.userName === null) writeValue(storage, KEYS.userName, null, log);
     return save(withView(freshened(phone, nowMs, random)));
   }
 

@@ -1,6 +1,6 @@
 import { isSameCelebration } from './joined.ts';
 import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
-import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeFlag } from './phone-storage.ts';
+import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeValue } from './phone-storage.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
 /** A new name arrives through `clink`. A removed `userName` means that the guest was removed in another tab. */
@@ -87,7 +87,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       const isStored = phone.isStored && asides.put(next);
       if (!isStored || ending !== null) return null;
       // Sharing the position ends: the guest has not agreed to it here.
-      for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeFlag(storage, key, null, log);
+      for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
       return save(withView({ ...next, ...NEW_TAB, isStored }));
     },
 
