@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Position } from '../domain/location/nearby.ts';
 import { type ProblemCode, sessionIdSchema, writeKeySchema } from '../domain/protocol.ts';
 import { contains, merge } from '../domain/session/merge.ts';
-import { movedBy } from '../domain/session/session-clock.ts';
+import { shiftedBy } from '../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
@@ -54,7 +54,7 @@ export interface Phone extends Copy, TabState, GuestView {}
 
 /** Adds the view that follows from the state. */
 export function withView(held: Copy & TabState): Phone {
-  return { ...held, ...viewOf(movedBy(held.state, -held.setBackMs)) };
+  return { ...held, ...viewOf(shiftedBy(held.state, -held.setBackMs)) };
 }
 
 /** Merges two copies of one session. */

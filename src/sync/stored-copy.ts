@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
 import { timeMsSchema } from '../domain/session/drink-entry.ts';
-import { movedBy, startOf } from '../domain/session/session-clock.ts';
+import { shiftedBy, startOf } from '../domain/session/session-clock.ts';
 import {
   forEachRegister,
   type RegisterName,
@@ -50,7 +50,7 @@ export function isSameCopy(a: Copy, b: Copy): boolean {
  * JSON.
  */
 export function onPhoneClock(state: SessionState, setBackMs: number): SessionState {
-  const moved = movedBy(state, -setBackMs);
+  const moved = shiftedBy(state, -setBackMs);
   const { drinks, removed, stamps } = moved;
   const registers = forEachRegister((name) => moved[name]) as Pick<SessionState, RegisterName>;
   return { drinks, removed, ...registers, sessionStart: startOf(moved), stamps };
@@ -79,7 +79,7 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
   const acknowledged = parsed(looseSchema, raw.acknowledged);
   return {
     identity: parsed(identitySchema, raw) ?? identity ?? newIdentity(random),
-    state: movedBy(readState(raw, nowMs, log), setBackMs),
+    state: shiftedBy(readState(raw, nowMs, log), setBackMs),
     acknowledged: acknowledged && readState(acknowledged, nowMs, log),
     setBackMs,
     next: parsed(identitySchema, raw.next) ?? newIdentity(random),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { LAST_MS } from './drink-entry.ts';
 import { session } from './session.fixture.ts';
-import { isExpired, isIdle, isOnBoard, movedBy, setBackAt, startOf, withTimesOf } from './session-clock.ts';
+import { isExpired, isIdle, isOnBoard, shiftedBy, setBackAt, startOf, withTimesOf } from './session-clock.ts';
 
 test.each([
   [SESSION_LIFETIME_MS, false],
@@ -39,14 +39,14 @@ test.each([
   [10, '@15.1a b16 -w3 ~Ana.1b'],
   [-3, '@2.1a b3 -w3 ~Ana.1b'],
 ])('on a clock %d ms ahead every time moves, and nothing else', (offset, expected) => {
-  const moved = movedBy(session('@5.1a b6 -w3 ~Ana.1b'), offset);
+  const moved = shiftedBy(session('@5.1a b6 -w3 ~Ana.1b'), offset);
   const drinks = session(expected).drinks.map((drink) => ({ ...drink, id: '6-b' }));
   expect(moved).toEqual({ ...session(expected), drinks });
 });
 
 test('a time before 1970 or after the last Date is clamped', () => {
-  expect(movedBy(session('@5.1 b6'), -6)).toMatchObject({ sessionStart: 0, drinks: [{ timestamp: 0 }] });
-  expect(movedBy(session('@5.1 b6'), LAST_MS - 5)).toMatchObject({
+  expect(shiftedBy(session('@5.1 b6'), -6)).toMatchObject({ sessionStart: 0, drinks: [{ timestamp: 0 }] });
+  expect(shiftedBy(session('@5.1 b6'), LAST_MS - 5)).toMatchObject({
     sessionStart: LAST_MS,
     drinks: [{ timestamp: LAST_MS }],
   });
@@ -54,7 +54,7 @@ test('a time before 1970 or after the last Date is clamped', () => {
 
 describe('a copy from another clock', () => {
   test('gets the times of drinks that are already stored', () => {
-    const elsewhere = movedBy(session('@5.1a b6 w7'), 100);
+    const elsewhere = shiftedBy(session('@5.1a b6 w7'), 100);
     const { drinks, sessionStart } = withTimesOf(session('@5.1a b6'), elsewhere);
     expect(drinks.map(({ timestamp }) => timestamp)).toEqual([6, 107]);
     expect(sessionStart).toBe(5);

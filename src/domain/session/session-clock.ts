@@ -35,7 +35,7 @@ export function startOf({ drinks, sessionStart }: SessionState): number {
 }
 
 /** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
-export function movedBy(state: SessionState, offsetMs: number): SessionState {
+export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
   if (offsetMs === 0) return state;
   const moved = (ms: number) => Math.min(LAST_MS, Math.max(0, ms + offsetMs));
   const drinks = state.drinks.map((entry) => ({ ...entry, timestamp: moved(entry.timestamp) }));

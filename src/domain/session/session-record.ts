@@ -7,7 +7,7 @@ import type { SaveRequest } from '../save-request.ts';
 import { lastDrinkAt } from './drink-entry.ts';
 import { contains, merge } from './merge.ts';
 import { knownPace, type PaceId } from './pace.ts';
-import { isExpired, movedBy, startOf, withTimesOf } from './session-clock.ts';
+import { isExpired, shiftedBy, startOf, withTimesOf } from './session-clock.ts';
 import {
   forEachRegister,
   REGISTERS,
@@ -103,7 +103,7 @@ export function judgeSave(
     kind: 'merged',
     moderation,
     ...(isNews && { record: recordOf({ ...context, moderation }, merged, save.location, stored, nowMs) }),
-    ...(!contains(sent, merged) && { session: movedBy(merged, -offsetMs) }),
+    ...(!contains(sent, merged) && { session: shiftedBy(merged, -offsetMs) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { factsOf, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { countAlcoholic } from '../../domain/session/drink-entry.ts';
 import { merge } from '../../domain/session/merge.ts';
-import { movedBy } from '../../domain/session/session-clock.ts';
+import { shiftedBy } from '../../domain/session/session-clock.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import {
@@ -115,5 +115,5 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
 
 /** The session without what only the server knows, on the phone's clock. */
 function onClockOf(sentAt: number, record: SessionRecord, nowMs: number): SessionState {
-  return movedBy(merge(record, record), sentAt - nowMs);
+  return shiftedBy(merge(record, record), sentAt - nowMs);
 }
