@@ -42,11 +42,11 @@ export class Channel {
   }
 
   /**
-   * Sends what changed since the last broadcast. If `evenTime` is true, it also sends an update that has only the new
+   * Sends what changed since the last broadcast. If `sendsTime` is true, it also sends an update that has only the new
    * time, because the rates depend on it. Yields after each subscriber. Whoever joins meanwhile starts with a snapshot
    * that includes this broadcast.
    */
-  *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, evenTime: boolean): Generator<void> {
+  *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, sendsTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;
     const before = this.#published;
     const viewBefore = this.#scopeView;
@@ -54,7 +54,7 @@ export class Channel {
     this.#published = leaderboardOf(this.#scopeView.rankings, this.#view);
     this.#snapshot = null;
     const isOtherKind = !isSameKind(viewBefore, this.#scopeView);
-    const delta = deltaBetween(before, this.#published) ?? (evenTime ? this.#at() : null);
+    const delta = deltaBetween(before, this.#published) ?? (sendsTime ? this.#at() : null);
     const bytes = delta && deltaBytes(delta);
     for (const subscriber of [...this.subscribers]) {
       if (this.subscribers.has(subscriber) && !subscriber.skipIfBehind()) {

@@ -161,7 +161,7 @@ export class LiveHub {
 
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
-    const evenTime = this.#isTimeDue && this.#board.pausedAt === null;
+    const sendsTime = this.#isTimeDue && this.#board.pausedAt === null;
     // A broadcast that has only the new time does not delay the next change.
     if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
@@ -171,7 +171,7 @@ export class LiveHub {
     const waiting = [...this.#waiting.keys()];
     const viewOf = scopeViewsOf(this.#board, this.#board.rankings(nowMs));
     yield;
-    for (const channel of [...this.#channels.values()]) yield* channel.publish(viewOf, evenTime);
+    for (const channel of [...this.#channels.values()]) yield* channel.publish(viewOf, sendsTime);
     for (const subscriber of waiting) {
       const enter = this.#waiting.get(subscriber);
       this.#waiting.delete(subscriber);
