@@ -143,9 +143,9 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
 
   function endAttempt(): void {
     cancelTimer();
-    const given = current;
+    const abandoned = current;
     current = null;
-    given?.abort(new Error('given up'));
+    abandoned?.abort(new Error('given up'));
   }
 
   /** Cancels a running attempt or a back-off and starts again immediately. */
