@@ -30,7 +30,7 @@ export class Board {
 
   /**
    * Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored.
-   * Without `drinks` the guest has no figures until `idsWithoutFigures` are read.
+   * Without `drinks` the guest has no figures (see `beginFigures`).
    */
   apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }): void {
     const known = this.#entries.get(record.sessionId);
@@ -69,10 +69,10 @@ export class Board {
   }
 
   /**
-   * From now on `apply` computes figures. Returns the sessions that still need theirs: apply them again, with their
-   * drinks, before `show`.
+   * Call it before `show`. From now on `apply` computes figures. Returns the ids of the sessions that lack them: apply
+   * each again, with its drinks.
    */
-  idsWithoutFigures(): string[] {
+  beginFigures(): string[] {
     this.#needsFigures = true;
     return [...this.#entries].flatMap(([id, { figures }]) => (figures === null ? [id] : []));
   }

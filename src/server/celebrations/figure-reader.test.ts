@@ -77,7 +77,7 @@ test('a guest who is saved while drinks cannot be read, or while they are read, 
   expect(board.knows(ben)).toBe(true);
   link.isWhole = true;
   await timers.advance(1_000);
-  expect(board.idsWithoutFigures()).toEqual([]);
+  expect(board.beginFigures()).toEqual([]);
   reader.add(ana);
   const later = { ...ana, version: ana.version + 1 };
   reader.add(later);

@@ -44,7 +44,7 @@ export function createBoardFiller({ store, timers, clock, registry }: BoardFille
 
   /** The drinks of all guests, from which the figures follow. A damaged session has none until its next save. */
   async function readFigures(board: Board): Promise<void> {
-    for (const [index, id] of board.idsWithoutFigures().entries()) {
+    for (const [index, id] of board.beginFigures().entries()) {
       if (index > 0 && index % READ_SLICE === 0) await nextTurn();
       const { record } = await store.read(id);
       if (record) board.apply(record);
