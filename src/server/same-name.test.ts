@@ -29,8 +29,8 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     const { request, ana, other, rows } = await twoOfAName();
     const before = await rows();
     const asAna = { sessionId: ana.sessionId, headers: other.headers };
-    const takeOver = saveAt(NOON, { userName, drinks: [] });
-    expect((await request(...put(asAna, takeOver))).status).toBe(403);
+    const stolen = saveAt(NOON, { userName, drinks: [] });
+    expect((await request(...put(asAna, stolen))).status).toBe(403);
     const path = `/api/sessions/${ana.sessionId}`;
     expect((await request(path, { method: 'DELETE', headers: other.headers })).status).toBe(403);
     const asking = await request(`/api/leaderboard?sessionId=${ana.sessionId}`, { headers: other.headers });

@@ -135,7 +135,7 @@ export class Celebrations {
     this.#rooms.close();
   }
 
-  /** Takes over a committed session. `isNew`: no session was stored under its id. */
+  /** Applies a committed session. `isNew`: no session was stored under its id. */
   apply(record: SessionRecord, isNew: boolean): void {
     if (isNew) this.#count(record.celebrationId, 1);
     this.boardOf(record.celebrationId)?.apply(record);
@@ -164,7 +164,7 @@ export class Celebrations {
     return this.#rooms.find(celebrationId) !== undefined;
   }
 
-  /** Takes over what another server has committed. Returns whether that was news for a leaderboard in memory. */
+  /** Applies what another server has committed. Returns whether that was news for a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
     const room = celebrationId === null ? undefined : this.#rooms.find(celebrationId);
     if (!room) return false;
@@ -181,14 +181,14 @@ export class Celebrations {
     return isNews;
   }
 
-  /** Resolves when everything that `follow` took over is on the leaderboards, as far as it can be read. */
+  /** Resolves when everything that `follow` received is on the leaderboards, as far as it can be read. */
   async settled(): Promise<void> {
     await Promise.all(this.#rooms.all.map(({ figures }) => figures.settled()));
   }
 
   /** Counts the stored sessions of the celebrations with codes, because other servers store sessions too. */
   async recount(): Promise<void> {
-    const emptied = await this.#counts.takeOver(() => this.#store.countCoded());
+    const emptied = await this.#counts.recount(() => this.#store.countCoded());
     for (const id of emptied) this.#addresses.forget(id);
   }
 

@@ -1,6 +1,6 @@
 /**
- * How many sessions of each celebration with a code are stored, whether the celebration is in memory or not. Until `takeOver`
- * only those that this server has stored are counted.
+ * How many sessions of each celebration with a code are stored, whether the celebration is in memory or not. Until
+ * `recount` only those that this server has stored are counted.
  */
 export class SessionCounts {
   #counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export class SessionCounts {
    * Replaces the counts with those of `countAll`, which sees what was stored when it began. Then adds the changes made
    * since. Returns the celebrations that no longer have sessions.
    */
-  async takeOver(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {
+  async recount(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {
     const meanwhile = new Map<string, number>();
     this.#meanwhile = meanwhile;
     const counts = await countAll().finally(() => {

@@ -54,7 +54,7 @@ export class ShownSettings {
     }
   }
 
-  /** Takes over what hosts have set by a call to another server. */
+  /** Applies what hosts have set by a call to another server. */
   follow(celebrationId: string): void {
     const board = this.#rooms.find(celebrationId)?.board;
     if (!board) return;

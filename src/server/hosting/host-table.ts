@@ -42,7 +42,7 @@ export const hostTable = {
       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
     return (yield* change(text, celebrationId, hostId, role, name, email, since)) === 1;
   },
-  /** Takes over the name and the email of an account. */
+  /** Copies the name and the email of an account. */
   refresh: ({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
     change(
       'UPDATE celebration_hosts SET name = ?, email = ? WHERE host_id = ? AND (name <> ? OR email <> ?)',

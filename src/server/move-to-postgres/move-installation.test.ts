@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect((await loadRegistry(openTestDatabase(url))).byId(WEDDING.id)).toBeUndefined();
   });
 
-  test('takes over what the files have gained since the first move', async () => {
+  test('adds what the files have gained since the first move', async () => {
     const { dataDir, records } = await fillFolder();
     const url = await newDatabaseUrl();
     await moveInstallation(dataDir, url);

@@ -125,7 +125,7 @@ export class SessionFeed {
 
   async #waitAfter(error: unknown): Promise<void> {
     const isOutage = error instanceof StoreUnavailable;
-    if (!isOutage) this.#log.error({ err: error }, 'what other servers committed was not taken over; tried again');
+    if (!isOutage) this.#log.error({ err: error }, 'what other servers committed was not applied; tried again');
     await this.#wait(isOutage ? RETRY_MS : LONG_RETRY_MS);
   }
 
