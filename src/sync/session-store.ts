@@ -40,7 +40,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   }
 
   function change(transition: (phone: Phone) => Phone): Phone {
-    const next = tabs.save(transition(current()));
+    const next = tabs.store(transition(current()));
     store.setState(next, true);
     return next;
   }

@@ -41,18 +41,18 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {
       clearPhone(storage, log);
-      return save(firstVisit());
+      return store(firstVisit());
     }
     // A late tab may have written an old name.
     if (phone.userName === null) writeValue(storage, KEYS.userName, null, log);
-    return save(withView(freshened(phone, nowMs, random)));
+    return store(withView(freshened(phone, nowMs, random)));
   }
 
   const firstVisit = () => opened(readCopy(null, NO_PLAIN_VALUES, deps), null);
   const opened = (copy: Copy, position: Phone['position']) => withView({ ...copy, ...NEW_TAB, position });
 
-  /** Writes the whole phone. Returns it with `isStored` updated. */
-  function save(phone: Phone): Phone {
+  /** Stores the whole phone. Returns it with `isStored` updated. */
+  function store(phone: Phone): Phone {
     const text = textOf(phone);
     const isStored = writePhone(storage, phone, text, phone.isStored ? log : () => undefined);
     if (isStored) ownText = text;
@@ -89,5 +89,5 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, save, merge, isOverwritten, firstVisit, asides };
+  return { load, store, merge, isOverwritten, firstVisit, asides };
 }

@@ -18,9 +18,9 @@ export function createTabs(deps: StoredPhoneDeps) {
    */
   let ending: 'removed' | 'left' | null = null;
 
-  function save(phone: Phone): Phone {
+  function store(phone: Phone): Phone {
     if (ending === 'left') asides.put(phone);
-    return ending === null ? stored.save(phone) : phone;
+    return ending === null ? stored.store(phone) : phone;
   }
 
   function merge(phone: Phone, written?: string | null): Phone {
@@ -49,14 +49,14 @@ export function createTabs(deps: StoredPhoneDeps) {
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.merge(value, phone.identity.sessionId);
     const merged = merge(phone, isCopy ? value : null);
-    return stored.isOverwritten(merged) ? save(merged) : merged;
+    return stored.isOverwritten(merged) ? store(merged) : merged;
   }
 
   /** Removes the guest from this phone. Other tabs see that the name is gone. */
   function forget(): Phone {
     clearGuest(storage, log);
     if (ending === 'left') ending = null;
-    const phone = save(stored.firstVisit());
+    const phone = store(stored.firstVisit());
     if (phone.isStored) ending = 'removed';
     return phone;
   }
@@ -68,7 +68,7 @@ export function createTabs(deps: StoredPhoneDeps) {
 
   return {
     load: stored.load,
-    save,
+    store,
     merge,
     forget,
     asides,
@@ -88,7 +88,7 @@ export function createTabs(deps: StoredPhoneDeps) {
       if (!isStored || ending !== null) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
-      return save(withView({ ...next, ...NEW_TAB, isStored }));
+      return store(withView({ ...next, ...NEW_TAB, isStored }));
     },
 
     /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */
