@@ -71,7 +71,7 @@ async function switchTo(page: Page, url: string, code: string, names: string): P
   await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
 }
 
-test('two celebrations and the open board side by side: each board shows its own guests only', async ({
+test('the open celebration and two others side by side: each leaderboard shows its own guests only', async ({
   clink,
   newPhone,
 }) => {

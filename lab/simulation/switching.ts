@@ -20,7 +20,7 @@ const HEARD_WITHIN_MS = 500;
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
 
 /**
- * An evening with up to four celebrations and the open board, whose guests switch at any moment, in tabs that do not
+ * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
  * what is wrong. Every second seed has a host who moderates at any moment, and guests who carry on on another phone.

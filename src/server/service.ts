@@ -47,7 +47,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Starts everything behind the port: loads the open board from the store, and starts the streams and the purge. */
+/** Starts everything behind the port: loads the open celebration, and starts the streams and the purge. */
 export async function startService(deps: {
   store: Store;
   machine: Machine;

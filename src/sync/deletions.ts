@@ -93,7 +93,7 @@ export function createDeletions(deps: DeletionsDeps) {
   };
 }
 
-/** The key of a pending deletion and its value: the secret, and the code unless it is the open board. */
+/** The key of a pending deletion and its value: the secret, and the code unless it is the open celebration. */
 function entryOf({ identity, celebration }: Copy): [key: string, value: string] {
   return [DELETION_PREFIX + identity.sessionId, [identity.writeKey, celebration?.code].filter(Boolean).join(' ')];
 }

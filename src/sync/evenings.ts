@@ -83,8 +83,8 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     },
 
     /**
-     * Switches to another celebration, or to the open board. The evening here is set aside, and an earlier one there
-     * comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
+     * Switches to another celebration. Null is the open celebration. The evening here is set aside, and an earlier one
+     * there comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
      * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
      */
     switchTo(to: Joined | null, takesAll = false): boolean {

@@ -12,8 +12,8 @@ export const knownFactsSchema = v.object({
 });
 
 /**
- * The celebration that a session belongs to, as the phone knows it. `names` is empty until the code was looked up. A
- * session of the open board has no celebration.
+ * The celebration with a code that a session belongs to, as the phone knows it. `names` is empty until the code was
+ * looked up.
  */
 export const joinedSchema = v.object({
   ...knownFactsSchema.entries,
@@ -22,7 +22,7 @@ export const joinedSchema = v.object({
 });
 export type Joined = Readonly<v.InferOutput<typeof joinedSchema>>;
 
-/** The parameters that name the celebration in the address of a call: `?c=K7MP4XRT`, or nothing for the open board. */
+/** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
 export function celebrationQuery(celebration: Pick<Joined, 'code'> | null, others: readonly string[] = []): string {
   const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
   return all.length > 0 ? `?${all.join('&')}` : '';

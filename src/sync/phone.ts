@@ -26,7 +26,7 @@ export interface Copy {
    * the same one.
    */
   readonly next: Identity;
-  /** Null for the open board. A session never changes it. */
+  /** Null for the open celebration. A session never changes it. */
   readonly celebration: Joined | null;
   /** What the hosts have decided about the guest. Null until they have decided anything. */
   readonly decision: Decision | null;

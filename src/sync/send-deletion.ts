@@ -10,7 +10,7 @@ const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-fou
 
 /** A session that is to be deleted. */
 export interface Deletion extends Identity {
-  /** Undefined for the open board. */
+  /** Undefined for the open celebration. */
   readonly code: string | undefined;
 }
 

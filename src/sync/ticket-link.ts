@@ -2,7 +2,7 @@
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;
-  /** The code of the celebration. Null for the open board. A proxy may choose the server by it (docs/hosting.md#postgresql). */
+  /** The celebration's code, or null for the open one. A proxy may choose the server by it (docs/hosting.md#postgresql). */
   readonly code: string | null;
 }
 

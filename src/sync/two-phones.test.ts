@@ -19,7 +19,7 @@ const joined = ({ code, names, date, language }: typeof WEDDING): Joined => ({
 const ANA_AND_BEN = joined(WEDDING);
 const MIA_AND_LEO = joined(OTHER_WEDDING);
 
-/** Phones against the real server, with two celebrations and the open board. */
+/** Phones against the real server, with the open celebration and two others. */
 async function startParty() {
   const server = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
   const openPhone = (options?: Parameters<typeof openServedPhone>[1]) => openServedPhone(server, options);
@@ -262,7 +262,7 @@ describe('the second phone has an evening of its own', () => {
   test.each([
     ['the same celebration', ANA_AND_BEN],
     ['another celebration', MIA_AND_LEO],
-    ['the open board', null],
+    ['the open celebration', null],
   ])('at %s: it is set aside, sent, and the guest can go back', async (_, celebration) => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());

@@ -305,7 +305,7 @@ test('neither a guest nor a host of another celebration switches a board', async
   expect(await readBoard(party)).not.toHaveProperty('boards');
 });
 
-test('the open board is as ever, whatever the hosts of celebrations choose', async () => {
+test('the open celebration is as ever, whatever the hosts of celebrations choose', async () => {
   const party = await startParty();
   await party.request(...put(newPhone(), saveAt(party.timers.now(), { userName: 'Zoe' })));
   const read = async () => (await party.request('/api/leaderboard')).text();

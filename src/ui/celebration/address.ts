@@ -48,8 +48,8 @@ function isFromIcon(): boolean {
 }
 
 /**
- * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open board. A reload,
- * the browser's own share button and an icon on the home screen then lead there, however the guest has joined.
+ * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open celebration. A
+ * reload, the browser's own share button and an icon on the home screen then lead there, however the guest has joined.
  */
 function showInAddress(code: string | null): void {
   const url = new URL(location.href);

@@ -17,7 +17,7 @@ import { useScreenStaysOn } from './use-screen-stays-on.ts';
 
 export interface InviteSheetProps {
   isOpen: boolean;
-  /** Null for the open board. */
+  /** Null for the open celebration. */
   celebration: Pick<CelebrationFacts, 'code' | 'names'> | null;
   /** Where phones find this installation, without a slash at the end: `https://clink.party`. */
   origin: string;

@@ -5,7 +5,7 @@ import type { CodeTrouble } from './code-sheet.tsx';
 /** The sheet that is open on the way to a celebration. */
 export type JoiningStep =
   | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
-  /** Null is the open board. */
+  /** Null is the open celebration. */
   | { readonly kind: 'ask'; readonly to: Joined | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };

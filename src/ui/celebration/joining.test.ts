@@ -181,7 +181,7 @@ describe('the address of the page', () => {
   });
 
   it.each([
-    ['on the open board', '', '/'],
+    ['at the open celebration', '', '/'],
     ['at another celebration, without network', '?c=00000001', '/?c=00000001'],
   ])('loses the code of an old icon when the guest is %s', async (_, link, shown) => {
     const answers: Record<string, CelebrationFacts | null> = { ...ANSWERS };
@@ -205,7 +205,7 @@ describe('the address of the page', () => {
   });
 });
 
-it('a server without the open board asks for a code, also if it has refused a save before this code was loaded', async () => {
+it('a server without the open celebration asks for a code, also after refusing a save before this code was loaded', async () => {
   const { store, start } = await openLink('');
   store.saveName('Ines');
   store.refuse('unknown-celebration');

@@ -181,7 +181,7 @@ export function startJoining(deps: JoiningDeps) {
       giveUp();
       show(null);
     },
-    /** The guest has no code: the open board. */
+    /** The guest has no code: the open celebration. */
     withoutCode() {
       giveUp();
       const phone = store.getState();

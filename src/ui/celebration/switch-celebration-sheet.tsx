@@ -8,7 +8,7 @@ import styles from './switch-celebration-sheet.module.css';
 
 interface SwitchCelebrationSheetProps {
   isOpen: boolean;
-  /** The couples. Null is the open board. */
+  /** The couples. Null is the open celebration. */
   from: string | null;
   to: string | null;
   /** Whether the guest has been there this evening. */
