@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { LAST_MS } from './drink-entry.ts';
 import { session } from './session.fixture.ts';
-import { isExpired, isIdle, isOnBoard, shiftedBy, setBackAt, startOf, withTimesOf } from './session-clock.ts';
+import { isExpired, isIdle, isOnBoard, setBackAt, shiftedBy, startOf, withTimesOf } from './session-clock.ts';
 
 test.each([
   [SESSION_LIFETIME_MS, false],
