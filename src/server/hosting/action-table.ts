@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/host-action.ts';
+import { HOST_ACTIONS, type HostActionName } from '../../domain/hosting/log-entry.ts';
 import { ADMISSIONS } from '../../domain/hosting/moderation.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';

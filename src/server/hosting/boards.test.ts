@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry } from '../../domain/hosting/host-action.ts';
+import type { LogEntry } from '../../domain/hosting/log-entry.ts';
 import { BOARDS, type BoardName, type BoardSwitches } from '../../domain/leaderboard/boards.ts';
 import type { Guest } from '../../domain/leaderboard/leaderboard.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';

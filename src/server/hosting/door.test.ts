@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry, LogPage } from '../../domain/hosting/host-action.ts';
+import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { newPhone } from '../service.fixture.ts';
 import { SOFIE, startHostedService } from './hosting.fixture.ts';
 

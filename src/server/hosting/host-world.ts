@@ -1,4 +1,4 @@
-import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/host-action.ts';
+import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import { ApiProblem } from '../problem.ts';
 import { actionTable, type StoredAction } from './action-table.ts';
 import { createCoHosts } from './co-hosts.ts';

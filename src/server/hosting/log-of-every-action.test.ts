@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/host-action.ts';
+import { HOST_ACTIONS, type HostActionName, type LogEntry } from '../../domain/hosting/log-entry.ts';
 import { NOON } from '../service.fixture.ts';
 import { DRAFT, MAREK, SOFIE } from './hosting.fixture.ts';
 import { type Scene, type State, startScene } from './scene.fixture.ts';

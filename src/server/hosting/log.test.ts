@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogEntry, LogPage } from '../../domain/hosting/host-action.ts';
+import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { HostActionName, LogEntry } from '../../domain/hosting/host-action.ts';
+import type { HostActionName, LogEntry } from '../../domain/hosting/log-entry.ts';
 import type { Host } from '../accounts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './action-table.ts';
 

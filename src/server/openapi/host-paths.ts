@@ -1,4 +1,4 @@
-import { LOG_PAGE_ENTRIES } from '../../domain/hosting/host-action.ts';
+import { LOG_PAGE_ENTRIES } from '../../domain/hosting/log-entry.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
 import { HEARTBEAT_MS } from '../live/heartbeats.ts';
 import { CO_HOST_PATHS } from './co-host-paths.ts';

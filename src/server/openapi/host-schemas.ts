@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { guestActionSchema } from '../../domain/hosting/guest-action.ts';
-import { logEntrySchema, logPageSchema } from '../../domain/hosting/host-action.ts';
 import { roomChangeSchema, roomSchema } from '../../domain/hosting/host-room.ts';
 import {
   celebrationChangesSchema,
@@ -14,6 +13,7 @@ import {
   offeredInvitationSchema,
   sentInvitationSchema,
 } from '../../domain/hosting/invitation.ts';
+import { logEntrySchema, logPageSchema } from '../../domain/hosting/log-entry.ts';
 import { LET_IN_ALL, NO_DETAILS } from '../hosting/host-routes.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LogPage } from '../../domain/hosting/host-action.ts';
+import type { LogPage } from '../../domain/hosting/log-entry.ts';
 import { startHostedService } from '../hosting/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { startFragileLink } from './fragile-link.fixture.ts';

@@ -1,12 +1,12 @@
 import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
 import type { GuestAction } from '../../../domain/hosting/guest-action.ts';
-import type { LogEntry, LogPage } from '../../../domain/hosting/host-action.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   ListedCelebration,
 } from '../../../domain/hosting/hosted-celebration.ts';
 import type { HostList, OfferedInvitation, SentInvitation } from '../../../domain/hosting/invitation.ts';
+import type { LogEntry, LogPage } from '../../../domain/hosting/log-entry.ts';
 import type { Call } from './call.ts';
 
 interface Logged {

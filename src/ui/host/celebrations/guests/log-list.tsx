@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
-import type { LogEntry } from '../../../../domain/hosting/host-action.ts';
+import type { LogEntry } from '../../../../domain/hosting/log-entry.ts';
 import { useHostState } from '../../host-context.tsx';
 import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { TextLink } from '../../shell/text-link.tsx';

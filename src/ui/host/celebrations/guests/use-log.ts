@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts-guests.ts';
-import type { LogEntry, LogPage } from '../../../../domain/hosting/host-action.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
+import type { LogEntry, LogPage } from '../../../../domain/hosting/log-entry.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { useHosted } from '../hosted.tsx';
