@@ -14,10 +14,10 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
-import { actionTable } from './action-table.ts';
 import { type CelebrationHost, hostTable } from './host-table.ts';
 import { invitationTable, type StoredInvitation } from './invitation-table.ts';
 import { type HostCall, newAction } from './log.ts';
+import { logTable } from './log-table.ts';
 
 /** The most hosts of one celebration, together with those who are invited. */
 export const MAX_HOSTS = 20;
@@ -83,7 +83,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           expiresAt: now + INVITATION_LIFETIME_MS,
         };
         yield* invitationTable.add(invitation);
-        yield* actionTable.add(newAction(call, now, 'invite'));
+        yield* logTable.add(newAction(call, now, 'invite'));
         return { ...invitationOf(invitation), token, link: linkOf(token) };
       }),
 
@@ -92,7 +92,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
       hostsDatabase.transact(function* () {
         const isRemoved = yield* invitationTable.remove(call.celebrationId, invitationId);
         if (!isRemoved) throw new ApiProblem('unknown-invitation');
-        yield* actionTable.add(newAction(call, timers.now(), 'withdraw'));
+        yield* logTable.add(newAction(call, timers.now(), 'withdraw'));
       }),
 
     /** What the holder of a link may know. @throws {ApiProblem} unknown-invitation. */
@@ -113,7 +113,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
         const since = timers.now();
         yield* invitationTable.remove(celebrationId, id);
         const isNew = yield* hostTable.add({ celebrationId, hostId, role: 'co-host', name, email, since });
-        if (isNew) yield* actionTable.add(newAction({ celebrationId, host }, since, 'join'));
+        if (isNew) yield* logTable.add(newAction({ celebrationId, host }, since, 'join'));
         return celebrationId;
       }),
 
@@ -129,7 +129,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           hostId === host.id
             ? newAction(call, timers.now(), 'leave')
             : newAction(call, timers.now(), 'remove-host', { details: { host: found.name, hostId } });
-        yield* actionTable.add(action);
+        yield* logTable.add(action);
       });
       onLeave(celebrationId, hostId);
     },
@@ -155,7 +155,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           left.push({ celebrationId, isLast: !heir });
         }
         yield* invitationTable.removeOfHost(hostId);
-        yield* actionTable.forgetHost(hostId);
+        yield* logTable.forgetHost(hostId);
         return left;
       });
       for (const { celebrationId } of parts) onLeave(celebrationId, hostId);

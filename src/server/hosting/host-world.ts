@@ -1,11 +1,11 @@
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import { ApiProblem } from '../problem.ts';
-import { actionTable, type StoredAction } from './action-table.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsBefore, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingDeps } from './hosting.ts';
 import { canUndo, entryOf, type HostCall } from './log.ts';
+import { logTable, type StoredAction } from './log-table.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
 
@@ -21,7 +21,7 @@ export function createHostWorld(deps: HostingDeps) {
 
   /** @throws {ApiProblem} unknown-action. */
   async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
-    const found = await hostsDatabase.transact(() => actionTable.find(celebrationId, id));
+    const found = await hostsDatabase.transact(() => logTable.find(celebrationId, id));
     if (!found) throw new ApiProblem('unknown-action');
     return found;
   }
@@ -39,7 +39,7 @@ export function createHostWorld(deps: HostingDeps) {
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
       hostsDatabase.transact(function* () {
         yield* forgetGuestsBefore(oldestGuest(timers.now()));
-        const found = yield* actionTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
+        const found = yield* logTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
         return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
       }),
 
@@ -59,7 +59,7 @@ export function createHostWorld(deps: HostingDeps) {
       try {
         await (action.details.celebration ? hosted : guests).undo(action);
       } catch (error) {
-        await hostsDatabase.transact(() => actionTable.unmarkUndone(id));
+        await hostsDatabase.transact(() => logTable.unmarkUndone(id));
         throw error;
       }
       streams.poke(celebrationId);
@@ -74,6 +74,6 @@ export function createHostWorld(deps: HostingDeps) {
   };
 
   function mark(id: number, by: string): Promise<boolean> {
-    return hostsDatabase.transact(() => actionTable.markUndone(id, timers.now(), by));
+    return hostsDatabase.transact(() => logTable.markUndone(id, timers.now(), by));
   }
 }

@@ -15,9 +15,9 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
-import { actionTable, type NewAction, type StoredAction } from './action-table.ts';
 import { hostTable } from './host-table.ts';
 import { type HostCall, newAction } from './log.ts';
+import { logTable, type NewAction, type StoredAction } from './log-table.ts';
 import { removeCelebration } from './remove-celebration.ts';
 import { differingPart, hasPart, type Whole, withPart } from './settings-part.ts';
 
@@ -90,7 +90,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
           const { id } = yield* addCelebration(draft, now);
           const { id: hostId, name, email } = host;
           yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
-          yield* actionTable.add(newAction({ celebrationId: id, host }, now, 'create'));
+          yield* logTable.add(newAction({ celebrationId: id, host }, now, 'create'));
           return id;
         })
         .then((id) => read(id, 'owner'));
@@ -106,7 +106,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
         const found = yield* requireWhole(call.celebrationId);
         const wanted = withChanges(found, changes, now);
         if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
-        for (const action of actionsFor(call, found, wanted, now)) yield* actionTable.add(action);
+        for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
         yield* store(wanted);
         return [found, wanted] as const;
       });
@@ -121,7 +121,7 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
         const found = yield* requireWhole(celebrationId);
         const wanted = withPart(found, part.before);
         if (!hasPart(found, part.after) || wanted.boards.length === 0) {
-          const last = yield* actionTable.lastOf(celebrationId, action);
+          const last = yield* logTable.lastOf(celebrationId, action);
           throw new ApiProblem('too-late', { by: last?.hostName ?? null });
         }
         yield* store(wanted);

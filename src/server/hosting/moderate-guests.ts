@@ -9,8 +9,8 @@ import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
 import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { type ActionDetails, actionTable, type NewAction, type StoredAction } from './action-table.ts';
 import { type HostCall, newAction } from './log.ts';
+import { type ActionDetails, logTable, type NewAction, type StoredAction } from './log-table.ts';
 
 interface GuestModerationDeps {
   readonly store: Store;
@@ -71,18 +71,18 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
   }
 
   async function tooLate(celebrationId: string, { sessionId, moderation }: SessionRecord, ownId: number) {
-    const last = await hostsDatabase.transact(() => actionTable.lastOfGuest(celebrationId, sessionId, ownId));
+    const last = await hostsDatabase.transact(() => logTable.lastOfGuest(celebrationId, sessionId, ownId));
     return new ApiProblem('too-late', { by: last?.hostName ?? null, state: guestStateOf(moderation) });
   }
 
   /** Writes the log entry first, so none is ever missing. Removes it if nothing was done. */
   async function logged(action: NewAction, perform: (id: number) => Promise<Done>): Promise<number> {
-    const id = await hostsDatabase.transact(() => actionTable.add(action));
+    const id = await hostsDatabase.transact(() => logTable.add(action));
     const { details, failure } = await perform(id).catch(async (error: unknown) => {
-      await hostsDatabase.transact(() => actionTable.remove(id));
+      await hostsDatabase.transact(() => logTable.remove(id));
       throw error;
     });
-    await hostsDatabase.transact(() => actionTable.setDetails(id, details));
+    await hostsDatabase.transact(() => logTable.setDetails(id, details));
     if (failure !== undefined) throw failure;
     return id;
   }
@@ -134,7 +134,7 @@ export function createGuestModeration({ store, celebrations, areas, hostsDatabas
   };
 
   async function nobodyWaits(celebrationId: string, ownId: number): Promise<ApiProblem> {
-    const last = await hostsDatabase.transact(() => actionTable.lastLetIn(celebrationId, ownId));
+    const last = await hostsDatabase.transact(() => logTable.lastLetIn(celebrationId, ownId));
     return new ApiProblem('too-late', { by: last?.hostName ?? null });
   }
 

@@ -6,8 +6,8 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { actionTable } from './action-table.ts';
 import { hostTable } from './host-table.ts';
+import { logTable } from './log-table.ts';
 import { RoomHub } from './room-hub.ts';
 
 interface RoomStreamsDeps {
@@ -35,7 +35,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
         const { door, pausedAt, boards } = yield* celebrationTable.settingsOf(id);
-        const version = yield* actionTable.version(id);
+        const version = yield* logTable.version(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
           // A deleted celebration has no hosts, so its streams end now.

@@ -52,7 +52,7 @@ const SELECT = `SELECT id, celebration_id AS "celebrationId", at, host_id AS "ho
   FROM host_actions`;
 
 /** The log of what hosts did. */
-export const actionTable = {
+export const logTable = {
   *find(celebrationId: string, id: number): Work<StoredAction | undefined> {
     return fromRow(yield* first(`${SELECT} WHERE celebration_id = ? AND id = ?`, celebrationId, id));
   },
