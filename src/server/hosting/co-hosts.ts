@@ -16,8 +16,8 @@ import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { type CelebrationHost, hostTable } from './host-table.ts';
 import { invitationTable, type StoredInvitation } from './invitation-table.ts';
-import { type HostCall, newAction } from './log.ts';
 import { logTable } from './log-table.ts';
+import { type HostCall, newAction } from './logged-action.ts';
 
 /** The most hosts of one celebration, together with those who are invited. */
 export const MAX_HOSTS = 20;

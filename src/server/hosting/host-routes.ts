@@ -14,7 +14,7 @@ import { readQuery } from '../read-query.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';
-import type { HostCall } from './log.ts';
+import type { HostCall } from './logged-action.ts';
 
 /** The longest text of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;

@@ -4,8 +4,8 @@ import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsBefore, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingDeps } from './hosting.ts';
-import { canUndo, entryOf, type HostCall } from './log.ts';
 import { logTable, type StoredAction } from './log-table.ts';
+import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
 

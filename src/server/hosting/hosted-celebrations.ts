@@ -16,8 +16,8 @@ import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { hostTable } from './host-table.ts';
-import { type HostCall, newAction } from './log.ts';
 import { logTable, type NewAction, type StoredAction } from './log-table.ts';
+import { type HostCall, newAction } from './logged-action.ts';
 import { removeCelebration } from './remove-celebration.ts';
 import { differingPart, hasPart, type Whole, withPart } from './settings-part.ts';
 

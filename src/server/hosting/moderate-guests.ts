@@ -9,8 +9,8 @@ import type { AddressAreas } from '../limits/address-areas.ts';
 import { ApiProblem } from '../problem.ts';
 import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { type HostCall, newAction } from './log.ts';
 import { type ActionDetails, logTable, type NewAction, type StoredAction } from './log-table.ts';
+import { type HostCall, newAction } from './logged-action.ts';
 
 interface GuestModerationDeps {
   readonly store: Store;
