@@ -17,14 +17,16 @@ export interface Spirit {
   readonly emoji: string;
 }
 
-export const DRINK_MENU: readonly Drink[] = [
+export const DRINK_MENU = [
   { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
   { id: 'wine', emoji: '🍷', category: 'alcoholic', hasSubtypes: false },
   { id: 'cocktail', emoji: '🍸', category: 'alcoholic', hasSubtypes: true },
   { id: 'shot', emoji: '🥃', category: 'alcoholic', hasSubtypes: true },
   { id: 'water', emoji: '💧', category: 'non-alcoholic', hasSubtypes: false },
   { id: 'other', emoji: '🥤', category: 'non-alcoholic', hasSubtypes: false },
-];
+] as const satisfies readonly Drink[];
+/** A drink with subtypes: the guest chooses a spirit. */
+export type SpiritDrinkType = Extract<(typeof DRINK_MENU)[number], { hasSubtypes: true }>['id'];
 
 export const SPIRITS: readonly Spirit[] = [
   { id: 'vodka', emoji: '🧊' },
@@ -40,7 +42,7 @@ export interface DrinkChoice {
   readonly alcoholType?: AlcoholType | undefined;
 }
 
-const drinkById = new Map(DRINK_MENU.map((drink) => [drink.id, drink]));
+const drinkById = new Map<DrinkType, Drink>(DRINK_MENU.map((drink) => [drink.id, drink]));
 const spiritById = new Map(SPIRITS.map((spirit) => [spirit.id, spirit]));
 
 export function drinkOf(id: DrinkType): Drink {

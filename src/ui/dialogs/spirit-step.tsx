@@ -1,6 +1,6 @@
 import * as dialogs from '#messages/dialogs.ts';
 import { spiritNames } from '#messages/menu.ts';
-import { type AlcoholType, type DrinkChoice, SPIRITS } from '../../domain/drink-menu.ts';
+import { type AlcoholType, SPIRITS, type SpiritDrinkType } from '../../domain/drink-menu.ts';
 import { Button } from '../components/button.tsx';
 import { Emoji } from '../components/emoji.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -9,12 +9,12 @@ import styles from './spirit-step.module.css';
 
 /** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */
 export function spiritStep(
-  { drinkType }: DrinkChoice,
+  { drinkType }: { readonly drinkType: SpiritDrinkType },
   onChoose: (spirit: AlcoholType) => void,
   onCancel: () => void,
 ): SheetContent {
   return {
-    title: dialogs.chooseYour(drinkType),
+    title: dialogs.chooseYour[drinkType],
     lead: dialogs.whatAlcohol,
     children: (
       <>

@@ -1,7 +1,7 @@
-import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
+import type { DrinkChoice, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { GuestNameFault } from '../../../domain/session/guest-name.ts';
-import { drinkLabel, drinkNames } from './menu.ts';
+import { drinkLabel } from './menu.ts';
 
 export const cancel = 'Cancel';
 export const done = 'Done';
@@ -9,7 +9,7 @@ export const done = 'Done';
 export const you = 'You';
 export const change = 'Change';
 /** Begins with what is seen. */
-export const changeName = (userName: string) => `${yourName}, ${userName}. ${change}`;
+export const changeName = (userName: string) => `Your name, ${userName}. Change`;
 export const save = 'Save';
 
 export const welcome = `Welcome to ${PRODUCT_NAME}`;
@@ -27,7 +27,10 @@ export const lookedUpLater = (code: string) =>
   `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
 export const startTracking = 'Start Tracking! 🎉';
 
-export const chooseYour = (drinkType: DrinkType) => `Choose your ${drinkNames[drinkType].toLowerCase()}`;
+export const chooseYour: Record<SpiritDrinkType, string> = {
+  cocktail: 'Choose your cocktail',
+  shot: 'Choose your shot',
+};
 export const whatAlcohol = 'What type of alcohol?';
 
 export const addDrink = (drink: DrinkChoice) => `Add ${drinkLabel(drink)}?`;

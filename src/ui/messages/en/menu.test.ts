@@ -28,5 +28,5 @@ test.each([
   ['cocktail', 'Choose your cocktail'],
   ['shot', 'Choose your shot'],
 ] as const)('the chooser of %s: %s', (drink, title) => {
-  expect(chooseYour(drink)).toBe(title);
+  expect(chooseYour[drink]).toBe(title);
 });
