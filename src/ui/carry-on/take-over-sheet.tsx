@@ -3,6 +3,7 @@ import type { Phone } from '../../sync/phone.ts';
 import type { TakeOver, TakeOverTrouble } from '../../sync/take-over-evening.ts';
 import { isUntouched } from '../celebration/link.ts';
 import { TextButton } from '../celebration/text-button.tsx';
+import { UnsentNote } from '../celebration/unsent-note.tsx';
 import { useSecondsUntil } from '../celebration/use-seconds-until.ts';
 import { Button } from '../components/button.tsx';
 import { Drawing } from '../components/icon.tsx';
@@ -43,12 +44,13 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
     case 'ask': {
       const { userName, drinks, sessionStart, celebration } = shown.preview;
       const since = shortTime(sessionStart);
+      const names = celebration?.names;
       return (
         <QuietSheet
           {...frame}
           subject={drinks}
           title={texts.carryOnAs(userName)}
-          lead={texts.whatComes(drinks, since, celebration?.names ?? null)}
+          lead={names ? texts.whatComes(drinks, since, names) : texts.whatComesFromOpen(drinks, since)}
         >
           <OwnEvening phone={phone} />
           <Button kind="primary" isWide data-autofocus aria-busy={shown.isTaking} onClick={props.onTake}>
@@ -76,12 +78,18 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
 /** What happens to the evening that this phone has. Nothing of it is lost. */
 function OwnEvening({ phone }: { phone: Phone }) {
   if (isUntouched(phone)) return null;
-  const { userName, session, celebration } = phone;
+  const { session, celebration } = phone;
+  const userName = phone.userName ?? '';
+  const count = session.drinks.length;
+  const unsent = unsentDrinks(phone);
   const names = celebration && (celebration.names || celebration.code);
   return (
-    <Note icon={<Drawing paths={PHONE} />}>
-      {texts.ownStays(userName ?? '', session.drinks.length, unsentDrinks(phone), names)}
-    </Note>
+    <>
+      <Note icon={<Drawing paths={PHONE} />}>
+        {names ? texts.ownStays(userName, count, names) : texts.ownStaysOnOpen(userName, count)}
+      </Note>
+      {unsent > 0 && <UnsentNote count={unsent} names={names} />}
+    </>
   );
 }
 

@@ -37,7 +37,15 @@ it('from and to the open leaderboard', () => {
     "Tonight's 1 drink stays on the open leaderboard, and you start fresh at Mia & Leo.",
   );
   cleanup();
-  expect(ask({ from: 'Mia & Leo', to: null, drinks: 0, unsent: 0 }).textContent).toContain(
-    'Switch to the open leaderboard?',
+  const { textContent } = ask({ from: 'Mia & Leo', to: null, drinks: 4, unsent: 0 });
+  expect(textContent).toContain('Switch to the open leaderboard?');
+  expect(textContent).toContain("Tonight's 4 drinks stay with Mia & Leo, and you start fresh on the open leaderboard.");
+  cleanup();
+  expect(ask({ from: 'Mia & Leo', to: null, drinks: 4, unsent: 0, isReturn: true }).textContent).toContain(
+    'and your evening on the open leaderboard goes on.',
+  );
+  cleanup();
+  expect(ask({ from: null, to: 'Mia & Leo', drinks: 4, unsent: 1, isReturn: true }).textContent).toContain(
+    "Tonight's 4 drinks stay on the open leaderboard, and your evening at Mia & Leo goes on.1 drink has not been sent yet. This phone sends it to the open leaderboard",
   );
 });

@@ -1,10 +1,9 @@
 import * as texts from '#messages/celebration.ts';
 import { Button } from '../components/button.tsx';
-import { Drawing } from '../components/icon.tsx';
-import { Note } from '../components/note.tsx';
 import { Sheet, SheetPair } from '../components/sheet.tsx';
 import { TwoCouples } from './couple.tsx';
 import styles from './switch-celebration-sheet.module.css';
+import { UnsentNote } from './unsent-note.tsx';
 
 interface SwitchCelebrationSheetProps {
   isOpen: boolean;
@@ -20,8 +19,6 @@ interface SwitchCelebrationSheetProps {
   onStay(): void;
 }
 
-const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
-
 /** Asks before the guest switches to another celebration. Nothing is lost. */
 export function SwitchCelebrationSheet({
   isOpen,
@@ -33,6 +30,7 @@ export function SwitchCelebrationSheet({
   onGo,
   onStay,
 }: SwitchCelebrationSheetProps) {
+  const leads = isReturn ? texts.goOnThere : texts.startFresh;
   return (
     <Sheet
       isOpen={isOpen}
@@ -45,10 +43,10 @@ export function SwitchCelebrationSheet({
         </div>
       }
       title={texts.switchTo(to)}
-      lead={isReturn ? texts.goOnThere(drinks, from, to) : texts.startFresh(drinks, from, to)}
+      lead={leads[moveOf(from, to)](drinks, from ?? '', to ?? '')}
     >
       {unsent > 0 ? (
-        <Note icon={<Drawing paths={NO_CLOUD} />}>{texts.notYetSent(unsent, from)}</Note>
+        <UnsentNote count={unsent} names={from} />
       ) : (
         <p className={styles.back}>{texts.linkLeadsBack(from)}</p>
       )}
@@ -60,4 +58,9 @@ export function SwitchCelebrationSheet({
       </SheetPair>
     </Sheet>
   );
+}
+
+function moveOf(from: string | null, to: string | null): keyof typeof texts.startFresh {
+  if (!from) return 'from-open';
+  return to ? 'between' : 'to-open';
 }

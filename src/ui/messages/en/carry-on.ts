@@ -1,11 +1,7 @@
 import { pluralIn } from '../numbers.ts';
-import { notYetSent } from './celebration.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
-const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
-/** The board that needs no code, in a sentence. */
-const openBoard = 'the open leaderboard';
 
 export const carryOnElsewhere = 'Continue on another phone';
 export const pointTheCamera = "Point the other phone's camera here. It works once.";
@@ -21,7 +17,7 @@ export const newSquare = 'A new square';
 export const tryAgain = 'Try again';
 
 export const squareIsLate = 'This square has expired';
-export const squareIsLateHere = `${squareIsLate}. Nothing is lost. You can make a new one at once.`;
+export const squareIsLateHere = 'This square has expired. Nothing is lost. You can make a new one at once.';
 export const noAnswerHere = 'There is no answer just now. This works as soon as both phones are online.';
 export const notPossible = 'This evening cannot go to another phone just now. It is safe on this one.';
 export const tooManyTries = (time: string) => `That was many tries. In ${time} you can try again.`;
@@ -31,33 +27,45 @@ export const almostSignedOff = 'This phone signs off in a moment';
 export const signsOffWhenSent = (count: number) =>
   count === 0
     ? 'It waits until the server has everything.'
-    : `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. This phone sends ${plural(count, { one: 'it', other: 'them' })} first.`;
+    : plural(count, {
+        one: '1 drink has not been sent yet. This phone sends it first.',
+        other: `${count} drinks have not been sent yet. This phone sends them first.`,
+      });
 
 export const looking = 'Looking…';
 export const lookingForIt = 'Your evening is on its way';
 export const carryOnAs = (name: string) => `Carry on as ${name}?`;
-export const whatComes = (count: number, since: string, names: string | null) => {
-  const place = names ? `at ${names}'s` : `on ${openBoard}`;
-  const evening =
-    count === 0
-      ? `Your evening began at ${since}, ${place}.`
-      : `${drinks(count)} since ${since}, ${place}. This phone gets ${plural(count, { one: 'it', other: 'them' })}.`;
-  return `${evening} The first phone goes on too, unless it signs off.`;
-};
+export const whatComes = (count: number, since: string, names: string) =>
+  count === 0
+    ? `Your evening began at ${since}, at ${names}'s. The first phone goes on too, unless it signs off.`
+    : plural(count, {
+        one: `1 drink since ${since}, at ${names}'s. This phone gets it. The first phone goes on too, unless it signs off.`,
+        other: `${count} drinks since ${since}, at ${names}'s. This phone gets them. The first phone goes on too, unless it signs off.`,
+      });
+export const whatComesFromOpen = (count: number, since: string) =>
+  count === 0
+    ? `Your evening began at ${since}, on the open leaderboard. The first phone goes on too, unless it signs off.`
+    : plural(count, {
+        one: `1 drink since ${since}, on the open leaderboard. This phone gets it. The first phone goes on too, unless it signs off.`,
+        other: `${count} drinks since ${since}, on the open leaderboard. This phone gets them. The first phone goes on too, unless it signs off.`,
+      });
 export const carryOnHere = 'Carry on here';
 export const notMe = "That's not me";
-/**
- * What happens to the evening that this phone has. `names` is its couple, or null for the open board. `unsent`: how many
- * of its drinks the server does not have.
- */
-export const ownStays = (name: string, count: number, unsent: number, names: string | null) => {
-  const place = names ? `with ${names}` : `on ${openBoard}`;
-  const stays =
-    count === 0
-      ? `This phone has an evening as ${name}. It stays ${place}, and you can come back to it.`
-      : `This phone has ${drinks(count)} logged as ${name}. ${plural(count, { one: 'It stays', other: 'They stay' })} ${place}, and you can come back to ${plural(count, { one: 'it', other: 'them' })}.`;
-  return unsent === 0 ? stays : `${stays} ${notYetSent(unsent, names)}`;
-};
+/** What happens to the evening that this phone has. `names` is its couple. */
+export const ownStays = (name: string, count: number, names: string) =>
+  count === 0
+    ? `This phone has an evening as ${name}. It stays with ${names}, and you can come back to it.`
+    : plural(count, {
+        one: `This phone has 1 drink logged as ${name}. It stays with ${names}, and you can come back to it.`,
+        other: `This phone has ${count} drinks logged as ${name}. They stay with ${names}, and you can come back to them.`,
+      });
+export const ownStaysOnOpen = (name: string, count: number) =>
+  count === 0
+    ? `This phone has an evening as ${name}. It stays on the open leaderboard, and you can come back to it.`
+    : plural(count, {
+        one: `This phone has 1 drink logged as ${name}. It stays on the open leaderboard, and you can come back to it.`,
+        other: `This phone has ${count} drinks logged as ${name}. They stay on the open leaderboard, and you can come back to them.`,
+      });
 export const carriesOnAs = (name: string) => `You carry on as ${name}.`;
 export const goBack = 'Go back';
 export const backTo = (name: string) => `Back to the evening of ${name}`;

@@ -1,10 +1,10 @@
+import { CODE_LENGTH } from '../../../domain/celebration/celebration-code.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { atFirstUse } from '../../at-first-use.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
-const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
 
 /** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
 export const dateOf = (date: string) => dateFormat().format(new Date(`${date}T00:00:00Z`));
@@ -30,13 +30,16 @@ export const code = 'Code';
 export const exampleCode = 'ABCD EFGH';
 export const spelling = 'Small letters are fine, and so is O for 0.';
 export const join = 'Join';
-export const joinIn = (time: string) => `${join} in ${time}`;
+export const joinIn = (time: string) => `Join in ${time}`;
 export const looking = 'Looking…';
 export const withoutCode = 'Go on without a code';
-export const wrongLength = 'This code needs eight letters and numbers.';
+export const wrongLength = `This code needs ${CODE_LENGTH} letters and numbers.`;
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
 export const tooManyTries = (seconds: number) =>
-  `That was a lot of tries. Take a sip. In ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} you can try again.`;
+  plural(seconds, {
+    one: 'That was a lot of tries. Take a sip. In 1 second you can try again.',
+    other: `That was a lot of tries. Take a sip. In ${seconds} seconds you can try again.`,
+  });
 export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
 
 export const lovelyEvening = 'It was a lovely evening';
@@ -49,23 +52,59 @@ export const stillHere = (count: number) =>
 export const seeMyEvening = 'See my evening';
 export const otherCode = 'Type another code';
 
-/** The board that needs no code, in a sentence. */
-const openBoard = 'the open leaderboard';
-export const switchTo = (to: string | null) => `Switch to ${to ?? openBoard}?`;
-const drinksStay = (count: number, from: string | null) =>
-  `Tonight's ${drinks(count)} ${plural(count, { one: 'stays', other: 'stay' })} ${from ? `with ${from}` : `on ${openBoard}`}`;
-export const startFresh = (count: number, from: string | null, to: string | null) =>
-  `${drinksStay(count, from)}, and you start fresh ${to ? `at ${to}` : `on ${openBoard}`}.`;
-export const goOnThere = (count: number, from: string | null, to: string | null) =>
-  `${drinksStay(count, from)}, and your evening ${to ? `at ${to}` : `on ${openBoard}`} goes on.`;
+export const switchTo = (to: string | null) => (to ? `Switch to ${to}?` : 'Switch to the open leaderboard?');
+/** From one celebration to another, or from or to the open leaderboard. */
+type Switches = Record<'between' | 'from-open' | 'to-open', (count: number, from: string, to: string) => string>;
+export const startFresh: Switches = {
+  between: (count, from, to) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays with ${from}, and you start fresh at ${to}.`,
+      other: `Tonight's ${count} drinks stay with ${from}, and you start fresh at ${to}.`,
+    }),
+  'from-open': (count, _, to) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays on the open leaderboard, and you start fresh at ${to}.`,
+      other: `Tonight's ${count} drinks stay on the open leaderboard, and you start fresh at ${to}.`,
+    }),
+  'to-open': (count, from) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays with ${from}, and you start fresh on the open leaderboard.`,
+      other: `Tonight's ${count} drinks stay with ${from}, and you start fresh on the open leaderboard.`,
+    }),
+};
+export const goOnThere: Switches = {
+  between: (count, from, to) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays with ${from}, and your evening at ${to} goes on.`,
+      other: `Tonight's ${count} drinks stay with ${from}, and your evening at ${to} goes on.`,
+    }),
+  'from-open': (count, _, to) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays on the open leaderboard, and your evening at ${to} goes on.`,
+      other: `Tonight's ${count} drinks stay on the open leaderboard, and your evening at ${to} goes on.`,
+    }),
+  'to-open': (count, from) =>
+    plural(count, {
+      one: `Tonight's 1 drink stays with ${from}, and your evening on the open leaderboard goes on.`,
+      other: `Tonight's ${count} drinks stay with ${from}, and your evening on the open leaderboard goes on.`,
+    }),
+};
 export const linkLeadsBack = (from: string | null) =>
   from ? `The link of ${from} brings you back, drinks and all.` : 'You can come back, drinks and all.';
 export const notYetSent = (count: number, from: string | null) =>
-  `${plural(count, { one: '1 drink has', other: `${count} drinks have` })} not been sent yet. This phone sends ${plural(count, { one: 'it', other: 'them' })} to ${from ?? openBoard} as soon as there is network.`;
+  from
+    ? plural(count, {
+        one: `1 drink has not been sent yet. This phone sends it to ${from} as soon as there is network.`,
+        other: `${count} drinks have not been sent yet. This phone sends them to ${from} as soon as there is network.`,
+      })
+    : plural(count, {
+        one: '1 drink has not been sent yet. This phone sends it to the open leaderboard as soon as there is network.',
+        other: `${count} drinks have not been sent yet. This phone sends them to the open leaderboard as soon as there is network.`,
+      });
 export const stayHere = 'Stay here';
 export const confirmSwitch = 'Switch';
 export const youAreWith = (names: string | null) =>
-  names ? `You're with ${names} now.` : `You're on ${openBoard} now.`;
+  names ? `You're with ${names} now.` : "You're on the open leaderboard now.";
 export const goBack = 'Go back';
 export const cannotSwitch = 'This phone cannot save anything, so you cannot switch.';
 

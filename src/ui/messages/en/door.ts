@@ -3,10 +3,6 @@ import { language } from './page.ts';
 
 const plural = pluralIn(language);
 
-/** What the hosts have decided, as their guests read it. `names` is the couple, or empty while it is not known. */
-const hostsOf = (names: string) => (names ? `${names}'s hosts` : 'The hosts');
-const celebrationOf = (names: string) => (names ? `${names}'s celebration` : 'this celebration');
-
 export const countOnMyOwn = 'Count on my own';
 export const countRightAway = 'You can count right away. It stays on this phone.';
 export const safeHere = (count: number) =>
@@ -17,15 +13,20 @@ export const safeHere = (count: number) =>
 export const looking = 'Looking…';
 
 export const doorIsClosed = 'The door is closed just now';
+/** `names` is the couple, or empty while it is not known. It is the same below. */
 export const nobodyNew = (names: string) =>
-  `${hostsOf(names)} are letting nobody new in. If you belong here, tell one of them: they can let you in with one tap.`;
+  names
+    ? `${names}'s hosts are letting nobody new in. If you belong here, tell one of them: they can let you in with one tap.`
+    : 'The hosts are letting nobody new in. If you belong here, tell one of them: they can let you in with one tap.';
 export const comeInLater = 'When the door opens, your drinks come in with you.';
 export const tryAgain = 'Try the door again';
 export const stillClosed = 'It is still closed.';
 
 export const oneMoment = (name: string) => `One moment, ${name}`;
 export const hostsAreAsked = (names: string) =>
-  `${hostsOf(names)} have been asked to let you in. You do not have to wait here.`;
+  names
+    ? `${names}'s hosts have been asked to let you in. You do not have to wait here.`
+    : 'The hosts have been asked to let you in. You do not have to wait here.';
 export const allComeIn = 'Count your drinks: all of them come in with you.';
 export const askedAt = (time: string) => `Asked at ${time}. This phone tells you when they answer.`;
 export const changeMyName = 'Change my name';
@@ -37,9 +38,13 @@ export const changeAndAsk = 'Change my name and ask again';
 
 export const offTheLeaderboard = "You're off the leaderboard";
 export const takenOut = (names: string) =>
-  `The hosts have taken you out of ${celebrationOf(names)}. It may be a mix-up; ask them.`;
+  names
+    ? `The hosts have taken you out of ${names}'s celebration. It may be a mix-up; ask them.`
+    : 'The hosts have taken you out of this celebration. It may be a mix-up; ask them.';
 export const takenOutForGood = (names: string) =>
-  `The hosts have taken you out of ${celebrationOf(names)}. If that is a mix-up, only they can change it.`;
+  names
+    ? `The hosts have taken you out of ${names}'s celebration. If that is a mix-up, only they can change it.`
+    : 'The hosts have taken you out of this celebration. If that is a mix-up, only they can change it.';
 export const nobodyElseSees = 'You can go on counting. Nobody else sees it.';
 export const askToComeBack = 'Ask to come back';
 
@@ -50,7 +55,7 @@ export const youAreNowCalled = (name: string) => `You're “${name}” now`;
 export const nameWasChanged = (first: string) =>
   `The hosts changed your name on the leaderboard; there may be another ${first} tonight. Your drinks are all there.`;
 export const notRight = (couple: readonly [string, string] | null) =>
-  `Not right? Have a word with ${couple ? `${couple[0]} or ${couple[1]}` : 'the hosts'}.`;
+  couple ? `Not right? Have a word with ${couple[0]} or ${couple[1]}.` : 'Not right? Have a word with the hosts.';
 export const allRight = 'All right';
 
 /** The second line of the tracker. */

@@ -30,6 +30,5 @@ export const deletionWithoutNetwork = `There is no network. Your data is deleted
 export const deleteData = 'Delete';
 
 export const dataIsDeleted = 'Your data is deleted, here and on the server.';
-const GONE_FROM_HERE = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network.`;
-export const deletionIsWaiting = GONE_FROM_HERE;
-export const deletionNeedsThisPage = `${GONE_FROM_HERE} Please keep this page open until then.`;
+export const deletionIsWaiting = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network.`;
+export const deletionNeedsThisPage = `Your data is deleted from this phone, but the server cannot be reached. It deletes your data the next time ${PRODUCT_NAME} is open here with a network. Please keep this page open until then.`;

@@ -67,7 +67,7 @@ export const showAll = 'Show all';
 export const showFewer = 'Show fewer';
 export const remove = 'Remove';
 /** Begins with the button's own word, for those who say what they see. */
-export const removeDrink = (drink: DrinkChoice, time: string) => `${remove} ${drinkLabel(drink)}, ${time}`;
+export const removeDrink = (drink: DrinkChoice, time: string) => `Remove ${drinkLabel(drink)}, ${time}`;
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 
 export const timeline = 'Timeline';
@@ -79,7 +79,7 @@ export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hou
 export const mostAt = (hour: string) => `Most alcohol at ${hour}`;
 export const all = 'All';
 export const nothing = 'no alcoholic drinks';
-export const nothingAt = (hour: string) => `${hour}: ${nothing}`;
+export const nothingAt = (hour: string) => `${hour}: no alcoholic drinks`;
 
 type Had = readonly { readonly name: string; readonly count: number }[];
 

@@ -27,7 +27,7 @@ export const leaderboard = 'Leaderboard';
 export const reset = 'Reset';
 
 export const added = (drink: DrinkChoice) => `Added ${drinkLabel(drink)}!`;
-export const totalIs = (count: number) => `${count} ${withAlcohol} today.`;
+export const totalIs = (count: number) => `${count} with alcohol today.`;
 export const undo = 'Undo';
 export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken back`;
 export const didNotLoad = 'That did not load. Please try again.';
