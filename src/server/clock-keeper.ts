@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '../domain/limits.ts';
 import { JUMP_MS, type ServerClock } from './server-clock.ts';
 import { type Store, StoreUnavailable } from './store/store.ts';
 import type { Timers } from './timers.ts';
 
 const LOOK_MS = 20_000;
 /** After a power cut that also resets the computer's clock, the server's time may be behind by up to this much. */
-const MARK_MS = 5 * 60_000;
+const MARK_MS = 5 * MINUTE_MS;
 
 /**
  * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions.

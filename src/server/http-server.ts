@@ -27,7 +27,7 @@ const PATIENCE = {
 };
 
 /** A client that reads nothing from an answer or a stream for this long is disconnected. */
-const UNREAD_WITHIN_MS = 60_000;
+const UNREAD_WITHIN_MS = MINUTE_MS;
 
 /**
  * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every

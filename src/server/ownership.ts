@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type GoneReason, writeKeySchema } from '../domain/protocol.ts';
+import { hashOf } from './hash-of.ts';
 import { ApiProblem } from './problem.ts';
 import { authorizationOf } from './request-headers.ts';
 
@@ -29,7 +30,7 @@ export function credentialsOf(c: Context, sessionId: string): Credentials {
 export function requireSecretHash(authorization: string | undefined): string {
   const parsed = v.safeParse(bearer, authorization);
   if (!parsed.success) throw new ApiProblem('no-secret');
-  return createHash('sha256').update(parsed.output).digest('base64url');
+  return hashOf(parsed.output);
 }
 
 /** In constant time. */

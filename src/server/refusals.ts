@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiProblemCode } from '../domain/hosting/host-problem.ts';
+import { MINUTE_MS } from '../domain/limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { ApiProblem } from './problem.ts';
 import type { Timers } from './timers.ts';
 
-const LOG_EVERY_MS = 60_000;
+const LOG_EVERY_MS = MINUTE_MS;
 
 /** Refusals that happen on every normal evening. */
 const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set([

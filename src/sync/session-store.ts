@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { AlcoholType, DrinkType } from '../domain/drink-menu.ts';
+import type { DrinkChoice } from '../domain/drink-menu.ts';
 import type { Position } from '../domain/location/nearby.ts';
 import type { GoneReason, ProblemCode } from '../domain/protocol.ts';
 import { type DrinkEntry, newDrinkEntry } from '../domain/session/drink-entry.ts';
@@ -83,7 +83,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     },
 
     /** Logs a confirmed drink. Returns null when the session is full (docs/protocol.md#limits). */
-    addDrink(choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined }): DrinkEntry | null {
+    addDrink(choice: DrinkChoice): DrinkEntry | null {
       const atMs = clock.now();
       const entry = newDrinkEntry(choice, atMs, newTag(random));
       const { session } = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }), atMs);

@@ -1,6 +1,11 @@
 /** Between two names, in every language. */
 export const AND = '&';
 
+/** 'Ana & Ben'. */
+export function joinNames(names: readonly string[]): string {
+  return names.map((name) => name.trim()).join(` ${AND} `);
+}
+
 /** The two names of 'Ana & Ben'. Null if it is not exactly two names with one '&' between them. */
 export function splitNames(names: string): readonly [string, string] | null {
   const [one = '', other = '', ...more] = names.split(AND).map((name) => name.trim());

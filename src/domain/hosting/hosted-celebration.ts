@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
+import { joinNames } from '../celebration/couple-names.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
 import { count, timeMs } from '../leaderboard/snapshot.ts';
 import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
@@ -16,7 +17,7 @@ const { names, date, timeZone, language } = celebrationDraftSchema.entries;
 /** 'Ana & Ben', or the two names apart. */
 const coupleSchema = v.pipe(
   v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
-  v.transform((given) => (typeof given === 'string' ? given : given.map((name) => name.trim()).join(' & '))),
+  v.transform((given) => (typeof given === 'string' ? given : joinNames(given))),
   names,
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { compareText } from '../compare-text.ts';
-import { type AlcoholType, type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import { type AlcoholType, type DrinkChoice, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { REMOVAL_WINDOW_MS } from '../limits.ts';
 
 /** The id is timestamp (ms), dash, random text. */
@@ -36,12 +36,7 @@ export interface DrinkEntry extends StoredEntry {
 }
 
 /** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
-export function newDrinkEntry(
-  choice: { drinkType: DrinkType; alcoholType?: AlcoholType | undefined },
-  nowMs: number,
-  randomText: string,
-): DrinkEntry {
-  const { drinkType, alcoholType } = choice;
+export function newDrinkEntry({ drinkType, alcoholType }: DrinkChoice, nowMs: number, randomText: string): DrinkEntry {
   return { id: `${nowMs}-${randomText}`, drinkType, ...(alcoholType && { alcoholType }), timestamp: nowMs };
 }
 

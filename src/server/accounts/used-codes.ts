@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../hash-of.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 
@@ -17,7 +17,7 @@ const REMEMBER = `
 export const usedCodes = {
   /** Returns false if the code was used already. */
   *use(hostId: string, code: string, nowMs: number): Work<boolean> {
-    const id = `used ${createHash('sha256').update(`${hostId} ${code}`).digest('base64url')}`;
+    const id = `used ${hashOf(`${hostId} ${code}`)}`;
     const now = new Date(nowMs).toISOString();
     const end = new Date(nowMs + REMEMBERED_MS).toISOString();
     return (yield* change(REMEMBER, id, id, valueFor(hostId), end, now, now)) === 1;

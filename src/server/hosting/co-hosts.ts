@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type CoHost,
   type HostList,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/hosting/invitation.ts';
 import type { Host } from '../accounts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { hashOf } from '../hash-of.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
@@ -171,8 +172,4 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
 function invitationOf(stored: StoredInvitation): Invitation {
   const { id, email, invitedByName: invitedBy, invitedAt, expiresAt } = stored;
   return { id, ...(email !== null && { email }), invitedBy, invitedAt, expiresAt };
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,8 @@
 import type { Pool, QueryConfig, QueryResultRow } from 'pg';
+import { MINUTE_MS } from '../../domain/limits.ts';
 
 /** Time limits in ms, for a statement that reads a whole table of millions of rows. */
-const STATEMENT_MS = 60_000;
+const STATEMENT_MS = MINUTE_MS;
 const ANSWER_MS = 62_000;
 
 /**

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { TICKET_LIFETIME_MS, type TicketState } from '../../domain/session/ticket.ts';
 import type { Guesses } from '../celebrations/guesses.ts';
+import { hashOf } from '../hash-of.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { ApiProblem } from '../problem.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
@@ -93,8 +94,4 @@ function requireFree(stored: StoredTicket | undefined, claimHash: string | null)
 
 function addressHashOf(ticket: string, address: string): string {
   return hashOf(`${ticket} ${addressKey(address)}`);
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { CallFault } from '../calls/call.ts';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** A fault that any call can have, in one sentence. */
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
 
 /** How long a button waits before the same mail can be asked for again. */
-const WAIT_MS = 60_000;
+const WAIT_MS = MINUTE_MS;
 
 /** Counts the seconds until something may be done again, from the first render and from each `restart`. */
 export function useCountdown(): { readonly seconds: number; restart(): void } {

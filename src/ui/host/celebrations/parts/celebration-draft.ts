@@ -1,5 +1,6 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
+import { joinNames } from '../../../../domain/celebration/couple-names.ts';
 import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import type { CallFault } from '../../calls/call.ts';
 import { sentenceOf } from '../../parts/sentence-of.ts';
@@ -7,7 +8,7 @@ import { type Faults, textOf } from '../../parts/use-form.ts';
 
 /** What the fields of a celebration say. */
 export function draftOf(values: FormData): CelebrationDraft {
-  const names = [textOf(values, 'first'), textOf(values, 'second')].filter(Boolean).join(' & ');
+  const names = joinNames([textOf(values, 'first'), textOf(values, 'second')].filter(Boolean));
   const field = (name: string) => textOf(values, name);
   return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
 }
