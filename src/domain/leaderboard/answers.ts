@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PACE_IDS } from '../session/pace.ts';
-import { BOARDS, FIGURES, isSameBoards, USUAL_BOARDS } from './boards.ts';
+import { BOARDS, FIGURES, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
-import { count } from './snapshot.ts';
+import { count, figureFields } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
 
 /** The answers of the two GET calls, for other programs (docs/protocol.md#leaderboard). The page uses the stream. */
@@ -18,9 +18,7 @@ const rowSchema = v.object({
   last_drink_at: v.nullable(isoTime),
   drinking_pace: v.picklist(PACE_IDS),
   drinks_per_hour: v.number(),
-  hydration: v.exactOptional(count),
-  balanced: v.exactOptional(count),
-  variety: v.exactOptional(count),
+  ...figureFields,
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
@@ -96,7 +94,6 @@ function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswe
 }
 
 function rowOf(guest: Ranked<SeenGuest>): Row {
-  const { hydration, balanced, variety } = guest;
   return {
     rank: guest.rank,
     session_id: guest.sessionId,
@@ -106,9 +103,7 @@ function rowOf(guest: Ranked<SeenGuest>): Row {
     last_drink_at: guest.lastDrinkAt === null ? null : isoOf(guest.lastDrinkAt),
     drinking_pace: guest.drinkingPace,
     drinks_per_hour: toOneDecimal(guest.drinksPerHour),
-    ...(hydration !== undefined && { hydration }),
-    ...(balanced !== undefined && { balanced }),
-    ...(variety !== undefined && { variety }),
+    ...ownFigures(guest),
   };
 }
 

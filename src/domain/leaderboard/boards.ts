@@ -37,6 +37,15 @@ export function switchesBetween(before: readonly BoardName[], after: readonly Bo
   return Object.fromEntries(changed.map((name) => [name, after.includes(name)]));
 }
 
+/** The figures that a guest has. */
+export function ownFigures({ hydration, balanced, variety }: Partial<Figures>): Partial<Figures> {
+  return {
+    ...(hydration !== undefined && { hydration }),
+    ...(balanced !== undefined && { balanced }),
+    ...(variety !== undefined && { variety }),
+  };
+}
+
 /** The figures of the boards that are on. Unknown figures are 0. */
 export function figuresFor(boards: readonly BoardName[], figures: Figures | null): Partial<Figures> {
   return Object.fromEntries(

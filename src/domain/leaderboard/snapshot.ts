@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moderationNoticeSchema } from '../hosting/moderation-notice.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
-import { BOARDS, type BoardName, isSameBoards, USUAL_BOARDS } from './boards.ts';
+import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
 /**
@@ -13,6 +13,13 @@ export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
 
+/** The figures of the boards that are on. */
+export const figureFields = {
+  hydration: v.exactOptional(count),
+  balanced: v.exactOptional(count),
+  variety: v.exactOptional(count),
+};
+
 export const guestSchema = v.object({
   handle: count,
   sessionId: v.string(),
@@ -23,10 +30,7 @@ export const guestSchema = v.object({
   // unknown here.
   lastDrinkAt: v.optional(v.nullable(timeMs), null),
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
-  // The figures of the boards that are on.
-  hydration: v.exactOptional(count),
-  balanced: v.exactOptional(count),
-  variety: v.exactOptional(count),
+  ...figureFields,
 });
 
 /** The caller's own ranks, and what the hosts have decided about the caller. Sent only to the caller. Null without a rank. */
@@ -65,13 +69,7 @@ export function snapshotOf({ atMs, boards, guests, shown }: Leaderboard, scope: 
 export function rowOf(guest: Guest): Guest {
   const { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace } = guest;
   const row = { handle, sessionId, userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  const { hydration, balanced, variety } = guest;
-  return {
-    ...row,
-    ...(hydration !== undefined && { hydration }),
-    ...(balanced !== undefined && { balanced }),
-    ...(variety !== undefined && { variety }),
-  };
+  return { ...row, ...ownFigures(guest) };
 }
 
 export function leaderboardFrom({ at, boards, guests, rows }: Snapshot): Leaderboard {
