@@ -7,8 +7,8 @@ import { createSessionStore } from './session-store.ts';
 
 export const EVENING = Date.UTC(2026, 5, 20, 19);
 
-/** A clock that the test moves. `pass` runs due timers and lets promises settle between them. */
-export function testClock(startMs = EVENING) {
+/** A clock that the test moves. `pass` runs due timers, and waits between them until `settle` resolves. */
+export function testClock(startMs = EVENING, settle = aTurn) {
   let nowMs = startMs;
   let timers: { dueMs: number; callback: () => void }[] = [];
   return {
@@ -40,7 +40,7 @@ export function testClock(startMs = EVENING) {
   };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const aTurn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** `localStorage` that can be made to fail. */
 export function testStorage(values: Record<string, string> = {}) {

@@ -22,9 +22,9 @@ export type ServedPhone = ReturnType<typeof openServedPhone>;
 
 /** A page of a phone of the real server. With the storage of an earlier one it is that phone after a reload. */
 export function openServedPhone(server: Server, { storage = testStorage(), skewMs = 0 } = {}) {
-  const clock = testClock(server.timers.now() + skewMs);
+  const { fetch, network, asked, answered, quiet } = connect(server);
+  const clock = testClock(server.timers.now() + skewMs, answered);
   const lifecycle = testLifecycle();
-  const { fetch, network, asked, quiet } = connect(server);
   const logged: string[] = [];
   const ports = { storage, clock, random: testRandom, lifecycle, fetch, log: (text: string) => logged.push(text) };
   const store = createSessionStore(ports);
@@ -94,18 +94,27 @@ export async function signOffAfterRestore(
 function connect({ request }: Server) {
   const network = { isReachable: true, loses: null as RegExp | null };
   const asked: string[] = [];
-  let answers = 0;
+  let [underWay, answers] = [0, 0];
   const fetch: Fetch = async (path, init) => {
     if (!network.isReachable) throw new TypeError('no network');
     asked.push(`${init.method} ${path}`);
-    const answer = await request(path, init);
-    answers += 1;
+    underWay += 1;
+    const answer = await request(path, init).finally(() => {
+      underWay -= 1;
+      answers += 1;
+    });
     if (!network.loses?.test(path)) return answer;
     network.loses = null;
     throw new TypeError('the answer was lost');
   };
 
-  /** Resolves when no answer has come for a while. */
+  /** Resolves when no answer is under way. */
+  async function answered(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, 0));
+    while (underWay > 0);
+  }
+
+  /** Resolves when none has come for a while. */
   async function quiet(work: () => Promise<void>): Promise<void> {
     for (let before = -1; before !== answers; ) {
       before = answers;
@@ -113,5 +122,5 @@ function connect({ request }: Server) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
-  return { fetch, network, asked, quiet };
+  return { fetch, network, asked, answered, quiet };
 }
