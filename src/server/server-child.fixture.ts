@@ -36,7 +36,7 @@ export function launchServerChild(
   options: ChildOptions,
 ): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
   const { dataDir, nodeArgs = [], variables = {}, stderrFd, isDeaf = false } = options;
-  const env = { ...process.env, PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, ...variables };
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...variables };
   const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', MAIN], {
     env,
     stdio: ['ignore', 'pipe', stderrFd ?? 'pipe'],
@@ -63,8 +63,9 @@ export function launchServerChild(
 function openedUrl(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (chunk) => {
-      const [, url] = /Clink is open: (\S+)/.exec(String(chunk)) ?? [];
-      if (url) resolve(url);
+      const [, port] = /Clink is open: http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
+      // Node gives each address of localhost a quarter of a second, which may be too short here.
+      if (port) resolve(`http://127.0.0.1:${port}`);
     });
     child.once('exit', () => resolve(null));
   });
