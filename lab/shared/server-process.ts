@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../src/server/free-port.fixture.ts';
 
 /** The built product as a separate process, with its own port and data folder. */
 export interface ServerProcess {
@@ -93,15 +93,6 @@ export async function serverProcess(
     onEnd: (listener) => void endListeners.push(listener),
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }
 
 async function isServed(url: string): Promise<boolean> {

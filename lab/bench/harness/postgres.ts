@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres, postgresUser } from '../../../scripts/find-postgres.ts';
+import { freePort } from '../../../src/server/free-port.fixture.ts';
 
 /** A new, empty database that syncs every commit. */
 export interface Postgres {
@@ -56,16 +56,6 @@ export async function startPostgres(): Promise<Postgres> {
     abandon();
     throw error;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }
 
 async function untilReady(dataDir: string): Promise<void> {

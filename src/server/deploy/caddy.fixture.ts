@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -18,14 +17,6 @@ interface Call {
 
 export function fileToDeploy(name: string): string {
   return fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
-}
-
-/** Ports that are free now. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 /**
@@ -69,7 +60,7 @@ export async function startCaddy({ skip }: TestContext, name: string, ports: num
       ({ status }) => status === 200,
       () => false,
     );
-  await expect.poll(isServing, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isServing).toBe(true);
   return { open, answer, plain: () => headOf(`http://localhost:${httpPort}/?c=K7MP4XRT`) };
 }
 

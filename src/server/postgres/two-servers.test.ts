@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { freePort } from '../free-port.fixture.ts';
 import { launchServerChild, startServerChild } from '../server-child.fixture.ts';
 import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
@@ -48,14 +49,14 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
   test('waits for it, says that it is not ready, and outlives its restart', async () => {
     const postgres = await startOwnPostgres();
     await postgres.stop();
-    const port = String(20_000 + Math.floor(Math.random() * 20_000));
+    const port = String(await freePort());
     const starting = startServer(postgres.url(), { PORT: port });
     const at = (path: string) =>
-      fetch(`http://localhost:${port}${path}`).then(
+      fetch(`http://127.0.0.1:${port}${path}`).then(
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(() => at('/healthz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => at('/healthz')).toBe(200);
     expect([await at('/readyz'), await at('/api/leaderboard')]).toEqual([503, 503]);
     await postgres.start();
     const server = await starting;
@@ -67,7 +68,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
     expect([await save(server, ana, 'Ana 2'), await at('/readyz')]).toEqual([503, 503]);
     expect(await at('/api/leaderboard')).toBe(200);
     await postgres.start();
-    await expect.poll(() => at('/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => at('/readyz')).toBe(200);
     expect([await save(server, ana, 'Ana 3'), await save(server, bea, 'Bea')]).toEqual([200, 200]);
     await expect.poll(phone).toContain('Bea');
   });
@@ -79,7 +80,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
     const link = await startFragileLink(await newDatabaseUrl());
     link.breakAt(text);
     const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
-    await expect.poll(link.breaks, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(link.breaks).toBeGreaterThan(1);
     link.breakAt(null);
     const url = await server.opened;
     if (!url) throw new Error(server.stderr());
@@ -93,7 +94,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
     const link = await startFragileLink(await newDatabaseUrl());
     link.breakAt('FROM sessions');
     const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
-    await expect.poll(server.stderr, { timeout: 20_000 }).toContain('waiting for PostgreSQL');
+    await expect.poll(server.stderr).toContain('waiting for PostgreSQL');
     expect([await server.stop(), await server.opened]).toEqual([0, null]);
   });
 });
@@ -106,7 +107,7 @@ test.skipIf(!hasPostgres)(
     expect(await save(String(server.url), newPhone(), 'Ana')).toBe(200);
     link.stallAt('INSERT INTO sessions');
     const saving = save(String(server.url), newPhone(), 'Ben').catch(() => 'cut off');
-    await expect.poll(link.isStalled, { timeout: 20_000 }).toBe(true);
+    await expect.poll(link.isStalled).toBe(true);
     expect(await server.stop()).toBe(1);
     expect(server.stderr()).toContain('not closed within 8 s');
     expect(await saving).toBe('cut off');
