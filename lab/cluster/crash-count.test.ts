@@ -23,10 +23,9 @@ async function startCounted() {
   return { server, crashes };
 }
 
-async function becomeReady({ url }: ServerProcess): Promise<void> {
-  await fetch(`${url}/become-ready`);
-  // The next look sees it.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+async function becomeReady(server: ServerProcess, crashes: CrashCount): Promise<void> {
+  await fetch(`${server.url}/become-ready`);
+  await expect.poll(() => crashes.countsOn(server)).toBe(true);
 }
 
 async function crash(server: ServerProcess): Promise<void> {
@@ -37,7 +36,7 @@ async function crash(server: ServerProcess): Promise<void> {
 test('a server that ends by itself after it was ready is counted, each time', async () => {
   const { server, crashes } = await startCounted();
   for (const count of [1, 2]) {
-    await becomeReady(server);
+    await becomeReady(server, crashes);
     await crash(server);
     expect(crashes.count).toBe(count);
     await server.start();
@@ -48,10 +47,10 @@ test('a server that is killed or stopped, or ends before it is ready, is not cou
   const { server, crashes } = await startCounted();
   await crash(server);
   await server.start();
-  await becomeReady(server);
+  await becomeReady(server, crashes);
   await server.kill();
   await server.start();
-  await becomeReady(server);
+  await becomeReady(server, crashes);
   await server.stop();
   expect(crashes.count).toBe(0);
 });

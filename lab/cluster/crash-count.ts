@@ -23,6 +23,11 @@ export class CrashCount {
     return this.#count;
   }
 
+  /** Whether the end of the server's process would count. */
+  countsOn(server: ServerProcess): boolean {
+    return server.isRunning() && this.#ready.has(server.pid());
+  }
+
   stop(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }
