@@ -3,6 +3,7 @@ import { Client, type QueryResultRow } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ChangedSession } from '../commit-feed.ts';
 import { followEvents, hostCall, MAREK, startHostedService } from '../hosting/hosting.fixture.ts';
+import { NO_METRICS } from '../metrics/metrics.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -11,6 +12,11 @@ import { Notifier, readPayload } from './notifier.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './postgres.fixture.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { SessionFeed } from './session-feed.ts';
+
+/** Whether a server listens for notifications. */
+const LISTENING = `
+  SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`;
 
 /** Connections whose link breaks once, before or after PostgreSQL has done what `isMeant` names. */
 function breakingOnce(database: Database, moment: 'before' | 'after', isMeant: (text: string) => boolean): Database {
@@ -74,17 +80,19 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
 
   test('a save that is repeated brings to the leaderboard what its first attempt has stored', async () => {
     const databaseUrl = await newDatabaseUrl();
-    const { request } = await startTestService({ databaseUrl });
+    const lags: number[] = [];
+    const metrics = { ...NO_METRICS, caughtUp: (lagMs: number) => void lags.push(lagMs) };
+    const { request } = await startTestService({ databaseUrl, metrics });
     const ana = newPhone();
     const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
     const saveWith = (more: typeof drinks) => request(...put(ana, saveAt(NOON, { drinks: more })));
     expect((await saveWith([])).status).toBe(200);
     const { query } = openTestDatabase(databaseUrl);
-    const listening = async () =>
-      (await query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rows;
-    await expect.poll(listening, { timeout: 10_000 }).toHaveLength(1);
-    // What it reads then is no more than this.
-    await sleep(200);
+    const listening = async () => (await query(LISTENING)).rows;
+    await expect.poll(listening).toHaveLength(1);
+    // It reads as soon as it listens. A reading that is announced comes after that one.
+    new Notifier({ query }, 'clink_sessions', 'other').add(['open']);
+    await expect.poll(() => lags).toHaveLength(1);
     const first = openNodeStore(databaseUrl);
     await first.transact(ana.sessionId, ({ record }) => {
       if (!record) throw new Error('it is stored');

@@ -16,7 +16,7 @@ import { startOverPostgres } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
 /** Faster, and not safe after a crash. No data has to outlive the tests. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=600'];
 const TEMPLATE = 'clink_template';
 
 /** Between two statements of one task a connection is idle for a turn or two of the event loop. */

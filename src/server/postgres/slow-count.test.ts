@@ -32,7 +32,9 @@ async function slowDownCounting(url: string) {
     CREATE VIEW sessions AS SELECT * FROM stored_sessions WHERE read_slowly();`);
   return {
     isCounting: async () => {
-      const { rows } = await client.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted");
+      const { rows } = await client.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'",
+      );
       return rows.length > 0;
     },
     finish: () => client.query(`SELECT pg_advisory_unlock(${LOCK})`),
