@@ -108,7 +108,8 @@ describe('the log', () => {
         });
       await timers.advance(60_000);
       const page = await log();
-      expect(JSON.stringify(page)).not.toMatch(/Ben/);
+      // The shortest of his names may by chance be a part of his id.
+      expect(JSON.stringify(page)).not.toMatch(/Benni|"Ben/);
       expect(page.entries.slice(0, 2)).toMatchObject([
         { action: 'rename', guest: { name: '' }, canUndo: false },
         { action: 'rename', guest: { name: '' }, canUndo: false },
