@@ -12,6 +12,7 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

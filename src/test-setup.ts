@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
+// For a busy machine, as in vitest.config.ts.
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 30_000 });
+}
+
 /** An unexpected console.error fails the test. `expectedErrors()` allows them and returns the spy. */
 let consoleError: MockInstance<typeof console.error>;
 let isExpected = false;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { Hono } from 'hono';
 import { createHttpServer } from '../../src/server/http-server.ts';
+import { DEADLINE_MS } from './deadline.ts';
 
-const DEADLINE_MS = 5_000;
 /** A stream does not end by itself. This much of it is enough. */
 const STREAM = /^content-type: text\/event-stream[\s\S]*\r\n\r\n[\s\S]*\n\n/im;
 

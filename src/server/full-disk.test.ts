@@ -40,7 +40,7 @@ test('on a full disk that also holds the log, the server refuses saves, is not r
   expect((await fetch(`${second.url}${path}`, deletion)).status).toBe(204);
   expect([await saveNew(second.url), await readiness(second.url)]).toEqual([503, 503]);
   disk.free();
-  await expect.poll(() => readiness(second.url), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => readiness(second.url)).toBe(200);
   expect(await saveNew(second.url)).toBe(200);
   expect(await second.stop()).toBe(0);
   expect(readFileSync(logFile, 'utf8')).toMatch(/"msg":"log lines were lost"[\s\S]*"msg":"closed"/);

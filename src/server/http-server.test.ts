@@ -267,7 +267,7 @@ test('a connection that does not read its answer is cut within a minute', async 
   await new Promise((resolve) => socket.once('readable', resolve));
   const openConnections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   expect(await openConnections()).toBe(1);
-  await expect.poll(openConnections, { timeout: 5_000 }).toBe(0);
+  await expect.poll(openConnections).toBe(0);
 });
 
 const ASSET = 'GET /assets/main-1.js HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -294,7 +294,7 @@ test.runIf(process.platform === 'linux')(
       await new Promise((resolve) => setTimeout(resolve, 50));
       socket.destroy();
     }
-    await expect.poll(openFiles, { timeout: 5_000 }).toBeLessThan(before + 5);
+    await expect.poll(openFiles).toBeLessThan(before + 5);
   },
 );
 

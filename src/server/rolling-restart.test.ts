@@ -28,7 +28,7 @@ async function beginSave(url: string | null) {
 
 test('from SIGTERM on a server is not ready, serves until proxies know it, ends its streams and loses no save', async () => {
   const dataDir = newFolder();
-  const server = await startServerChild({ dataDir, variables: { DRAIN_SECONDS: '2' } });
+  const server = await startServerChild({ dataDir, variables: { DRAIN_SECONDS: '4' } });
   const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
   const stream = await fetch(`${server.url}/api/leaderboard/live`);
   let hasEnded = false;

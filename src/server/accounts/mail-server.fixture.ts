@@ -14,6 +14,8 @@ export async function startMailServer(refuses = () => false) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // A test must not wait for a name server.
+    disableReverseLookup: true,
     onData: (stream, session, done) => {
       void text(stream).then((source) => {
         if (refuses()) return done(Object.assign(new Error('try later'), { responseCode: 451 }));

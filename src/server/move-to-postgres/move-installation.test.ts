@@ -113,7 +113,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     const moving = moveInstallation(dataDir, url);
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
     const observer = openTestDatabase(url);
-    await expect.poll(async () => (await observer.query(waiting)).rows.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await observer.query(waiting)).rows.length).toBe(1);
     expect(() => openSqliteStore(dataDir, SILENT)).toThrow();
     await blocker.query('COMMIT');
     await moving;

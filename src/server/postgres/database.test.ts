@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('a database that only reads', () => {
     await onFive('SELECT pg_sleep(0.2)');
     expect([database.isReachable(), database.pool.idleCount > 1]).toEqual([false, true]);
     await readOnly.end();
-    await expect.poll(database.isReachable, { timeout: 10_000 }).toBe(true);
+    await expect.poll(database.isReachable).toBe(true);
     await onFive(write);
     expect(database.isReachable()).toBe(true);
   });

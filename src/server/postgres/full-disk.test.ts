@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres)('a server whose database has a full disk', () => {
       await sleep(100);
     }
     disk.free();
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect(await save()).toBe(200);
     expect(server.stderr().split('PostgreSQL works again')).toHaveLength(2);
   });

@@ -10,13 +10,10 @@ async function startTwo() {
   const b = await startHostedService({ databaseUrl });
   const { code } = a.celebration;
   const soon = (read: () => unknown) =>
-    expect.poll(
-      async () => {
-        await b.timers.advance(600);
-        return read();
-      },
-      { timeout: 20_000 },
-    );
+    expect.poll(async () => {
+      await b.timers.advance(600);
+      return read();
+    });
   const boardAtB = async () => (await b.request(`/api/leaderboard?c=${code}`)).json();
   return { a, b, at: a.at, code, soon, boardAtB };
 }

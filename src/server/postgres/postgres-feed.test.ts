@@ -42,7 +42,7 @@ async function startFollowing() {
   };
   onTestFinished(feed.follow(follower, timers));
   const listening = async () => (await database.query<{ pid: number }>(LISTENING)).rows[0]?.pid;
-  await expect.poll(listening, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(listening).toBeGreaterThan(0);
   const listener = await listening();
   const other = openNodeStore(url);
   const save = async () => {
@@ -53,7 +53,7 @@ async function startFollowing() {
   // The first reading is over once the next one has found something.
   const first = await save();
   await timers.advance(10_000);
-  await expect.poll(() => seen, { timeout: 10_000 }).toEqual([first]);
+  await expect.poll(() => seen).toEqual([first]);
   const cutListener = () => database.query('SELECT pg_terminate_backend($1)', [listener]);
   return { database, cutListener, registry, timers, seen, hostsChanged, lags, figures, save };
 }
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
     const { cutListener, seen, save } = await startFollowing();
     const ana = await save();
     await cutListener();
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    await expect.poll(() => seen).toContain(ana);
   });
 
   test('is found by the next look, and so is what hosts set', async () => {
@@ -73,8 +73,8 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
     await hosts.transact(() => celebrationTable.add(WEDDING, NOON));
     expect([seen.includes(ana), registry.byId(WEDDING.id)]).toEqual([false, undefined]);
     await timers.advance(10_000);
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
-    await expect.poll(() => hostsChanged, { timeout: 10_000 }).toEqual([WEDDING.id]);
+    await expect.poll(() => seen).toContain(ana);
+    await expect.poll(() => hostsChanged).toEqual([WEDDING.id]);
     expect(registry.byId(WEDDING.id)).toEqual(WEDDING);
   });
 
@@ -85,7 +85,7 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
     const own = createPostgresHosts(database, async () => void (await registry.refresh()));
     await own.transact(() => celebrationTable.add(OTHER_WEDDING, NOON));
     await timers.advance(10_000);
-    await expect.poll(() => hostsChanged, { timeout: 10_000 }).toContain(WEDDING.id);
+    await expect.poll(() => hostsChanged).toContain(WEDDING.id);
   });
 });
 
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres)('the lag of a change', () => {
       });
     const ana = await save();
     new Notifier(database, 'clink_sessions', 'other').add(['open']);
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    await expect.poll(() => seen).toContain(ana);
     expect(lags).toEqual([]);
     goOn();
     await expect.poll(() => lags.length).toBe(1);
@@ -109,10 +109,10 @@ describe.skipIf(!hasPostgres)('the lag of a change', () => {
     const { database, lags, seen, save } = await startFollowing();
     const ana = await save();
     new Notifier(database, 'clink_sessions', doubtIdOf('this')).add(['open']);
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ana);
+    await expect.poll(() => seen).toContain(ana);
     const ben = await save();
     new Notifier(database, 'clink_sessions', 'other').add(['open']);
-    await expect.poll(() => seen, { timeout: 10_000 }).toContain(ben);
+    await expect.poll(() => seen).toContain(ben);
     await expect.poll(() => lags.length).toBe(1);
   });
 });
