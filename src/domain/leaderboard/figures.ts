@@ -5,8 +5,8 @@ import { asKnown } from '../session/session-view.ts';
 import type { Figures } from './boards.ts';
 
 /** One glass without alcohol counts in this time. */
-const GLASS_MS = HOUR_MS / 2;
-const MAX_ALCOHOLIC_AN_HOUR = 2;
+export const GLASS_MS = HOUR_MS / 2;
+export const MAX_ALCOHOLIC_AN_HOUR = 2;
 
 /** A guest's numbers for the boards that reward something other than many drinks. Times in ms on the server's clock. */
 export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number): Figures {

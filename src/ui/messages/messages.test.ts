@@ -10,6 +10,7 @@ import * as hostsDays from './en/hosts-days.ts';
 import * as hostsGate from './en/hosts-gate.ts';
 import * as hostsGuests from './en/hosts-guests.ts';
 import * as hostsInvite from './en/hosts-invite.ts';
+import * as hostsLog from './en/hosts-log.ts';
 import * as hostsOperator from './en/hosts-operator.ts';
 import * as hostsTeam from './en/hosts-team.ts';
 import * as leaderboard from './en/leaderboard.ts';
@@ -34,6 +35,7 @@ const english: Messages = {
   hostsGate,
   hostsGuests,
   hostsInvite,
+  hostsLog,
   hostsOperator,
   hostsCelebrations,
   hostsTeam,
@@ -61,7 +63,7 @@ test('every language has the same sentences with the same arguments', () => {
   expect([german, short, other]).toHaveLength(3);
 });
 
-test('no sentence is empty or a fragment', () => {
+test('no text is empty, ends before its last word, or leaves its parts to the component', () => {
   const texts = textsOf(english);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);

@@ -13,6 +13,7 @@ export interface Messages {
   readonly hostsGate: Catalogue<typeof import('./en/hosts-gate.ts')>;
   readonly hostsGuests: Catalogue<typeof import('./en/hosts-guests.ts')>;
   readonly hostsInvite: Catalogue<typeof import('./en/hosts-invite.ts')>;
+  readonly hostsLog: Catalogue<typeof import('./en/hosts-log.ts')>;
   readonly hostsOperator: Catalogue<typeof import('./en/hosts-operator.ts')>;
   readonly hostsCelebrations: Catalogue<typeof import('./en/hosts-celebrations.ts')>;
   readonly hostsTeam: Catalogue<typeof import('./en/hosts-team.ts')>;

@@ -70,7 +70,7 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       lines={device}
       hint={used}
       action={
-        <TextLink aria-label={texts.signOutDevice(texts.aDevice[device], used)} onClick={onEnd}>
+        <TextLink aria-label={texts.signOutDevice[device](used)} onClick={onEnd}>
           {shared.signOut}
         </TextLink>
       }

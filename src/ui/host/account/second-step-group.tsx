@@ -75,7 +75,7 @@ export function SecondStepGroup() {
       <ConfirmByPassword
         {...sheet('codes')}
         title={texts.newCodesTitle}
-        lead={texts.newCodesLead}
+        lead={texts.newCodesLead(ALL_CODES)}
         submit={texts.makeNewCodes}
         onConfirm={renewCodes}
       />

@@ -3,7 +3,7 @@ import { useSecondsUntil } from '../../celebration/use-seconds-until.ts';
 import { Button } from '../../components/button.tsx';
 import { useHost, useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
-import { waitOf } from '../parts/sentence-of.ts';
+import { waitIn } from '../parts/sentence-of.ts';
 import { Gate } from '../shell/gate.tsx';
 
 /** The server does not answer, or refuses the calls with which the page begins. */
@@ -24,7 +24,7 @@ export function LoadFailed() {
 
 function reasonOf(code: string | undefined, seconds: number): { readonly title: string; readonly lead: string } {
   if (code === 'too-many') {
-    const lead = seconds > 0 ? texts.tooBusyLeadUntil(waitOf(seconds * 1_000)) : texts.tooBusyLead;
+    const lead = seconds > 0 ? waitIn(texts.tooBusyLeadUntil, seconds * 1_000) : texts.tooBusyLead;
     return { title: texts.tooBusy, lead };
   }
   if (code === 'unavailable') return { title: texts.serverTrouble, lead: texts.serverTroubleLead };

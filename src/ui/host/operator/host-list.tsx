@@ -69,7 +69,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   return (
     <Card className={styles.hosts}>
       <SearchField
-        label={search === '' && loaded.value ? texts.findAmong(texts.hostCount(count)) : texts.findAmongAll}
+        label={search === '' && loaded.value ? texts.findAmong(count) : texts.findAmongAll}
         value={typed}
         onChange={setTyped}
       />

@@ -7,14 +7,14 @@ const SECOND_MS = 1_000;
 /** A fault that any call can have, in one sentence. */
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return texts.noAnswer;
-  if (code === 'too-many') return texts.tooManyTries(waitOf(retryAfterMs ?? MINUTE_MS));
+  if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
   if (code === 'unavailable') return texts.notJustNow;
   if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
   if (field === 'boards') return texts.lastBoardStays;
   return texts.somethingFailed;
 }
 
-export function waitOf(ms: number): string {
-  if (ms < MINUTE_MS) return texts.seconds(Math.ceil(ms / SECOND_MS));
-  return texts.minutes(Math.ceil(ms / MINUTE_MS));
+/** The sentence in seconds, or from a minute on in minutes. */
+export function waitIn({ seconds, minutes }: texts.Wait, ms: number): string {
+  return ms < MINUTE_MS ? seconds(Math.ceil(ms / SECOND_MS)) : minutes(Math.ceil(ms / MINUTE_MS));
 }

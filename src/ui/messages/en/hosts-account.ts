@@ -1,4 +1,8 @@
-import { daysBetween, onDay } from './hosts-days.ts';
+import { pluralIn } from '../numbers.ts';
+import { dayAndMonth, daysBetween } from './hosts-days.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
 
 export const you = 'You';
 export const yourNameForHosts = 'Your name, for the other hosts';
@@ -34,7 +38,11 @@ export const turnedOff = 'The second step is off.';
 export const recoveryCodes = 'Recovery codes';
 export const codesLeft = (left: number, all: number) => `${left} of ${all} left`;
 export const newCodesTitle = 'New recovery codes';
-export const newCodesLead = 'You get ten new codes. The old ones stop working.';
+export const newCodesLead = (count: number) =>
+  plural(count, {
+    one: 'You get 1 new code. The old ones stop working.',
+    other: `You get ${count} new codes. The old ones stop working.`,
+  });
 export const makeNewCodes = 'Make them';
 
 export const whereSignedIn = 'Where you are signed in';
@@ -44,10 +52,13 @@ export const now = 'now';
 export function lastUsed(atMs: number, nowMs: number): string {
   const days = daysBetween(atMs, nowMs);
   if (days <= 0) return 'last used today';
-  return days === 1 ? 'last used yesterday' : `last used ${onDay(atMs, nowMs)}`;
+  return days === 1 ? 'last used yesterday' : `last used on ${dayAndMonth(atMs, nowMs)}`;
 }
 export const deviceSignedOut = 'That device is signed out.';
-export const signOutDevice = (device: string, used: string) => `Sign out: ${device}, ${used}`;
+export const signOutDevice = {
+  phone: (used: string) => `Sign out: A phone, ${used}`,
+  laptop: (used: string) => `Sign out: A computer, ${used}`,
+};
 export const signOutElsewhere = 'Sign out everywhere else';
 export const signedOutElsewhere = 'You are signed out everywhere else.';
 export const onlyHere = 'On this device only';

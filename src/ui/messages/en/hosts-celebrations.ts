@@ -23,13 +23,14 @@ const DAY = utc({ day: 'numeric' });
 /** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
-  const whole = LONG_MONTH.format(month);
-  const name = whole.length > 5 ? SHORT_MONTH.format(month) : whole;
-  const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? name : `${name} ${year}`;
+  const size = MONTHS.long.format(month).length > 5 ? 'short' : 'long';
+  return (date.slice(0, 4) === today.slice(0, 4) ? MONTHS : MONTHS_AND_YEARS)[size].format(month);
 };
-const LONG_MONTH = utc({ month: 'long' });
-const SHORT_MONTH = utc({ month: 'short' });
+const MONTHS = { long: utc({ month: 'long' }), short: utc({ month: 'short' }) };
+const MONTHS_AND_YEARS = {
+  long: utc({ month: 'long', year: 'numeric' }),
+  short: utc({ month: 'short', year: 'numeric' }),
+};
 
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
@@ -61,7 +62,8 @@ export const timeZone = 'Time zone';
 /** `timeZone` is a name of the IANA database. 'Vienna (Europe)' */
 export const zoneOf = (timeZone: string) => {
   const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
-  return place.length > 0 ? `${place.reverse().join(', ')} (${area})` : area;
+  const nearestFirst = place.reverse().join(', ');
+  return nearestFirst ? `${nearestFirst} (${area})` : area;
 };
 export const cardLanguage = 'Language of the cards';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
@@ -132,6 +134,11 @@ export const deleteHint = 'Names, drinks and code, for good.';
 export const deleteNow = 'Delete';
 export const deleteQuestion = (names: string) => `Delete ${names}?`;
 export const deleteLead = (guests: number) =>
-  `${plural(guests, { one: '1 guest loses', other: guests === 0 ? 'Guests lose' : `${guests} guests lose` })} the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.`;
+  guests === 0
+    ? 'Guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.'
+    : plural(guests, {
+        one: '1 guest loses the leaderboard, and the code on the printed cards stops working. What is on their own phone stays there. This cannot be undone.',
+        other: `${guests} guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.`,
+      });
 export const keepIt = 'Keep it';
 export const deleted = (names: string) => `${names} is deleted.`;

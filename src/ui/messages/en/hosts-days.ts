@@ -1,8 +1,8 @@
 import { language } from './page.ts';
 
-/** 'on 3 June', or 'on 3 June 2025' in another year. */
-export const onDay = (atMs: number, nowMs: number) =>
-  `on ${new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? DAY.format(atMs) : DAY_AND_YEAR.format(atMs)}`;
+/** '3 June', or '3 June 2025' in another year. */
+export const dayAndMonth = (atMs: number, nowMs: number) =>
+  (new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? DAY : DAY_AND_YEAR).format(atMs);
 const DAY = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -3,7 +3,6 @@ import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
-const guests = (count: number) => plural(count, { one: '1 guest', other: `${count} guests` });
 
 /** '22:43'. `atMs` is on this device's clock. */
 export const clockTime = (atMs: number) => TIME.format(atMs);
@@ -16,7 +15,8 @@ export const connecting = 'connecting';
 export const lastLive = (time: string) => `last seen live at ${time}`;
 export const noConnection = 'no connection';
 export const nobodyYet = 'Nobody is in yet';
-export const inTheRoom = (count: number, here: number) => `${guests(count)}, ${here} here just now`;
+export const inTheRoom = (count: number, here: number) =>
+  plural(count, { one: `1 guest, ${here} here just now`, other: `${count} guests, ${here} here just now` });
 export const history = 'History';
 export const offlineNotice =
   'There is no network just now. This is the room as it was. You can act again when the network is back.';
@@ -54,9 +54,10 @@ export const newcomers = 'New';
 export const setAside = 'Set aside';
 export const whichGuests = 'Which guests';
 export const setAsideHint = 'Only hosts see these. Choose a name to show that guest again, or to let them back in.';
-export const findAmong = (count: number) => `Find among ${guests(count)}`;
+export const findAmong = (count: number) =>
+  plural(count, { one: 'Find among 1 guest', other: `Find among ${count} guests` });
 export const closeSearch = 'Close the search';
-export const found = (count: number) => guests(count);
+export const found = (count: number) => plural(count, { one: '1 guest', other: `${count} guests` });
 export const nobodyFound = 'Nobody by that name';
 export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
 export const nobodyHere = 'There is nobody here just now.';
@@ -133,19 +134,29 @@ export const done = {
 export const allAreIn = 'Everybody at the door is in.';
 export const notDone = (name: string) => `Nothing has changed for “${name}” yet: there was no answer.`;
 export const hasLeft = (name: string) => `“${name}” is no longer part of this celebration.`;
-/** What another host, or the guest, has done first. */
-export const quicker = (by: string | null, name: string, state: GuestState | undefined) =>
-  `${by ? `${by} was quicker` : 'That was too late'}: “${name}” is ${state ? NOW[state] : 'different now'}.`;
-/** Another host has renamed the guest first. */
-export const renamedMeanwhile = (by: string | null, name: string) =>
-  `${by ? `${by} was quicker` : 'That was too late'}: “${name}” has another name now.`;
-const NOW: Readonly<Record<GuestState, string>> = {
-  in: 'in',
-  waiting: 'at the door',
-  'turned-away': 'not let in',
-  removed: 'already out',
-  barred: 'already out',
-  hidden: 'hidden',
+/** What a guest is by now. `other`: what a newer server says, and this page does not know. */
+type Now = GuestState | 'renamed' | 'other';
+/** What another host has done first. */
+export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
+  in: (by, name) => `${by} was quicker: “${name}” is in.`,
+  waiting: (by, name) => `${by} was quicker: “${name}” is at the door.`,
+  'turned-away': (by, name) => `${by} was quicker: “${name}” is not let in.`,
+  removed: (by, name) => `${by} was quicker: “${name}” is already out.`,
+  barred: (by, name) => `${by} was quicker: “${name}” is already out.`,
+  hidden: (by, name) => `${by} was quicker: “${name}” is hidden.`,
+  renamed: (by, name) => `${by} was quicker: “${name}” has another name now.`,
+  other: (by, name) => `${by} was quicker: “${name}” is different now.`,
+};
+/** What the guest has done first, or somebody who is not known. */
+export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
+  in: (name) => `That was too late: “${name}” is in.`,
+  waiting: (name) => `That was too late: “${name}” is at the door.`,
+  'turned-away': (name) => `That was too late: “${name}” is not let in.`,
+  removed: (name) => `That was too late: “${name}” is already out.`,
+  barred: (name) => `That was too late: “${name}” is already out.`,
+  hidden: (name) => `That was too late: “${name}” is hidden.`,
+  renamed: (name) => `That was too late: “${name}” has another name now.`,
+  other: (name) => `That was too late: “${name}” is different now.`,
 };
 
 export const hostsDid = 'What the hosts did';
@@ -153,48 +164,9 @@ export const hostsDidLead = 'Only hosts see this. It is deleted with the celebra
 export const seeAll = 'See all';
 export const undo = 'Undo';
 export const undoThis = (sentence: string) => `Undo: ${sentence}`;
-export const undoneBy = (time: string, by: string) => `undone at ${time} by ${by || 'a former host'}`;
+/** `by` is empty once the host's account is deleted. */
+export const undoneBy = (time: string, by: string) =>
+  by ? `undone at ${time} by ${by}` : `undone at ${time} by a former host`;
 export const earlier = 'Show earlier ones';
 export const nothingYet = 'Nothing yet.';
-export const you = 'You';
-/** Somebody whose account is deleted. */
-export const formerHost = 'A former host';
 export const undone = 'It is undone.';
-const somebody = 'a guest who has left';
-const quoted = (name: string | undefined) => (name ? `“${name}”` : somebody);
-
-interface Entry {
-  readonly who: string;
-  readonly action: string;
-  readonly name?: string | undefined;
-  readonly to?: string | undefined;
-  readonly guests?: number | undefined;
-}
-/** An entry of the log, as a sentence without its full stop. */
-export const logSentence = ({ who, action, name, to = '', guests: count = 0 }: Entry): string => {
-  const sentences: Readonly<Record<string, string>> = {
-    rename: `${who} renamed ${quoted(name)} to “${to}”`,
-    hide: `${who} hid ${quoted(name)}`,
-    show: `${who} showed ${quoted(name)} again`,
-    'let-in': `${who} let ${quoted(name)} in`,
-    'let-in-all': `${who} let ${guests(count)} in`,
-    'turn-away': `${who} did not let ${quoted(name)} in`,
-    remove: `${who} removed ${quoted(name)}`,
-    restore: `${who} let ${quoted(name)} back in`,
-    create: `${who} made the celebration`,
-    door: `${who} changed the door to “${DOORS[to] ?? to}”`,
-    pause: `${who} paused the leaderboard`,
-    resume: `${who} let the leaderboard run again`,
-    end: `${who} ended the celebration`,
-    reopen: `${who} opened the celebration again`,
-    details: `${who} changed the details`,
-    boards: `${who} changed what the leaderboard shows`,
-    invite: `${who} invited a host`,
-    withdraw: `${who} withdrew the invitation of a host`,
-    join: `${who} joined as a host`,
-    leave: `${who} left the hosts`,
-    'remove-host': `${who} removed ${to || 'a host'} as a host`,
-  };
-  return sentences[action] ?? `${who} changed something`;
-};
-const DOORS: Readonly<Record<string, string>> = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };

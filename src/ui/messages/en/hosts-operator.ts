@@ -1,5 +1,5 @@
 import { pluralIn } from '../numbers.ts';
-import { daysBetween, onDay } from './hosts-days.ts';
+import { dayAndMonth, daysBetween } from './hosts-days.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
@@ -11,13 +11,14 @@ export const signupRule = {
   off: 'Nobody new may sign up',
 };
 export const findAmongAll = 'Find a host';
-export const findAmong = (hosts: string) => `Find among ${hosts}`;
+export const findAmong = (count: number) =>
+  plural(count, { one: 'Find among 1 host', other: `Find among ${count} hosts` });
 export const nobodyFound = 'Nobody by that name or e-mail';
 export const showMore = 'Show more';
 export const thatIsYou = 'you';
 export const isNew = 'new';
 export const operator = 'operator';
-export const bannedOn = (atMs: number, nowMs: number) => `banned ${onDay(atMs, nowMs)}`;
+export const bannedOn = (atMs: number, nowMs: number) => `banned on ${dayAndMonth(atMs, nowMs)}`;
 export const celebrationCount = (count: number) =>
   plural(count, { one: '1 celebration', other: count === 0 ? 'no celebration' : `${count} celebrations` });
 export const notConfirmed = 'e-mail not confirmed';
@@ -26,7 +27,7 @@ export function seen(atMs: number, nowMs: number): string {
   if (nowMs - atMs < 10 * 60_000) return 'seen now';
   const days = daysBetween(atMs, nowMs);
   if (days <= 0) return 'seen today';
-  return days === 1 ? 'seen yesterday' : `seen ${onDay(atMs, nowMs)}`;
+  return days === 1 ? 'seen yesterday' : `seen on ${dayAndMonth(atMs, nowMs)}`;
 }
 export const whatToDo = (name: string) => `${name}: what to do`;
 export const ban = 'Ban';
@@ -59,16 +60,15 @@ export const invitationSent = (email: string) => `The invitation to ${email} is 
 export const linkIsReady = (email: string) => `The link for ${email} is ready to copy.`;
 export const invitations = 'Invitations';
 export const noInvitations = 'There are no invitations.';
-export const invited = (sentMs: number, untilMs: number, nowMs: number) =>
-  untilMs <= nowMs
-    ? `expired ${onDay(untilMs, nowMs)}`
-    : `sent ${sentOn(sentMs, nowMs)}, good until ${WEEKDAY.format(untilMs)}`;
-const WEEKDAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long' });
-function sentOn(atMs: number, nowMs: number): string {
-  const days = daysBetween(atMs, nowMs);
-  if (days <= 0) return 'today';
-  return days === 1 ? 'yesterday' : onDay(atMs, nowMs);
+export function invited(sentMs: number, untilMs: number, nowMs: number): string {
+  if (untilMs <= nowMs) return `expired on ${dayAndMonth(untilMs, nowMs)}`;
+  const days = daysBetween(sentMs, nowMs);
+  if (days <= 0) return `sent today, good until ${WEEKDAY.format(untilMs)}`;
+  return days === 1
+    ? `sent yesterday, good until ${WEEKDAY.format(untilMs)}`
+    : `sent on ${dayAndMonth(sentMs, nowMs)}, good until ${WEEKDAY.format(untilMs)}`;
 }
+const WEEKDAY = new Intl.DateTimeFormat(`${language}-GB`, { weekday: 'long' });
 export const withdraw = 'Withdraw';
 export const withdrawOf = (email: string) => `Withdraw the invitation to ${email}`;
 export const withdrawn = 'The invitation is withdrawn.';

@@ -48,7 +48,7 @@ export const asksForHand = (name: string) => `${name} asks you to help`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
 /** For somebody who is not signed in. */
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `${wouldYou(names, day)} For that you need an account here. You answer once you are signed in.`;
+  `Would you be a host at ${names}'s celebration on ${day}? For that you need an account here. You answer once you are signed in.`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';

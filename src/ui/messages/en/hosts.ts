@@ -41,17 +41,38 @@ export const wasQuicker = (by: string) => `${by} was quicker.`;
 export const tooLate = 'That was too late: somebody has changed it meanwhile.';
 /** Another host has switched the other boards off meanwhile. */
 export const lastBoardStays = 'One leaderboard stays on, and this is the last one.';
-export const tooManyTries = (wait: string) => `That was a lot of tries. In ${wait} you can try again.`;
-export const seconds = (count: number) => plural(count, { one: '1 second', other: `${count} seconds` });
-export const minutes = (count: number) => plural(count, { one: '1 minute', other: `${count} minutes` });
+/** How long to wait, in seconds or in minutes. */
+export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
+export const tooManyTries: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'That was a lot of tries. In 1 second you can try again.',
+      other: `That was a lot of tries. In ${count} seconds you can try again.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'That was a lot of tries. In 1 minute you can try again.',
+      other: `That was a lot of tries. In ${count} minutes you can try again.`,
+    }),
+};
 
 export const unreachable = 'The server does not answer';
 export const unreachableLead = 'The celebrations are safe. Please check your network and try again.';
 export const tooBusy = 'Too many calls just now';
 export const tooBusyLead =
   'The server had too many calls from your network or your account. This page tries again by itself.';
-export const tooBusyLeadUntil = (wait: string) =>
-  `The server had too many calls from your network or your account. In ${wait} this page tries again by itself.`;
+export const tooBusyLeadUntil: Wait = {
+  seconds: (count) =>
+    plural(count, {
+      one: 'The server had too many calls from your network or your account. In 1 second this page tries again by itself.',
+      other: `The server had too many calls from your network or your account. In ${count} seconds this page tries again by itself.`,
+    }),
+  minutes: (count) =>
+    plural(count, {
+      one: 'The server had too many calls from your network or your account. In 1 minute this page tries again by itself.',
+      other: `The server had too many calls from your network or your account. In ${count} minutes this page tries again by itself.`,
+    }),
+};
 export const serverTrouble = 'The server has a problem';
 export const serverTroubleLead = 'The celebrations are safe. Please try again in a moment.';
 export const notOffered = 'No hosts here yet';

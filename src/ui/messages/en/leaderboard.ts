@@ -1,4 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
+import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { pluralIn } from '../numbers.ts';
 import { paceNames } from './menu.ts';
@@ -55,9 +57,8 @@ export const boardUnits: Record<BoardName, string> = {
 };
 /** How a board counts, where its unit does not say it (docs/readings.md#boards-of-a-celebration). */
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration:
-    'Drinks without alcohol, at most one in half an hour. Each drink with alcohol beyond their number takes one away.',
-  balanced: 'Hours with a drink without alcohol, and with at most two drinks with alcohol.',
+  hydration: `Drinks without alcohol, at most one in ${GLASS_MS / MINUTE_MS} minutes. Each drink with alcohol beyond their number takes one away.`,
+  balanced: `Hours with a drink without alcohol, and with at most ${MAX_ALCOHOLIC_AN_HOUR} drinks with alcohol.`,
   variety: 'Different drinks, with and without alcohol. The same drink counts once.',
 };
 /** A number of a board. `count` decides between singular and plural. */
@@ -76,8 +77,10 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'You';
 
-/** For screen readers, the second line of a row. `seen`: when the last drink was, if anybody knows. */
-export const guestLife = (pace: PaceId, seen: string) => `Pace ${paceNames[pace]}${seen && `, ${seen}`}`;
+/** For screen readers, the second line of a row. */
+export const paceOf = (pace: PaceId) => `Pace ${paceNames[pace]}`;
+/** `seen`: when the last drink was, or that the guest has just arrived. */
+export const paceAndSeen = (pace: PaceId, seen: string) => `Pace ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'just arrived';
 export const risenBy = (places: number) => `▲${places}`;
 export const youAreNow: Record<BoardName, (rank: number, guests: number) => string> = {

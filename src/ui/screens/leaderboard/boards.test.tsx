@@ -39,8 +39,8 @@ describe('more boards than the usual ones', () => {
   });
 
   it.each([
-    ['Hydration', 'Best hydrated', 'glasses', ['ana', '5 glasses'], 'one in half an hour'],
-    ['Balance', 'Most balanced evening', 'hours', ['rosi', '5 hours'], 'at most two drinks with alcohol'],
+    ['Hydration', 'Best hydrated', 'glasses', ['ana', '5 glasses'], 'one in 30 minutes'],
+    ['Balance', 'Most balanced evening', 'hours', ['rosi', '5 hours'], 'at most 2 drinks with alcohol'],
     ['Variety', 'Most variety', 'kinds', ['max', '7 kinds'], 'The same drink counts once'],
   ])('%s is shown with its rule and its numbers', async (choice, title, unit, leader, rule) => {
     const { guest: ana } = openLeaderboard(on(BOARDS));
@@ -110,7 +110,7 @@ it('a board that nobody is on says what it counts', async () => {
   const { guest: ana } = openLeaderboard(heard(['ana 3', 'ben 2'], 'top', ['mostDrinks', 'balanced']));
   await ana.click(screen.getByRole('radio', { name: /^Balance/ }));
   expect(screen.getByRole('heading', { name: 'The first balanced hour is still to come' })).toBeDefined();
-  expect(screen.getByText(/at most two drinks with alcohol/)).toBeDefined();
+  expect(screen.getByText(/at most 2 drinks with alcohol/)).toBeDefined();
 });
 
 it('a better rank on the chosen board is announced, and a choice is not', async () => {

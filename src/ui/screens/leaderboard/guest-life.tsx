@@ -1,4 +1,4 @@
-import { guestLife } from '#messages/leaderboard.ts';
+import { paceAndSeen, paceOf } from '#messages/leaderboard.ts';
 import { PACES, type PaceId, paceIndex } from '../../../domain/session/pace.ts';
 import { Emoji } from '../../components/emoji.tsx';
 import { around } from '../../messages/around.ts';
@@ -11,7 +11,7 @@ interface GuestLifeProps extends LastSeen {
 
 /** A guest's pace, and when the last drink was. */
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
-  const [before, after] = seen ? around((part) => guestLife(pace, part)) : [guestLife(pace, '')];
+  const [before, after] = seen ? around((part) => paceAndSeen(pace, part)) : [paceOf(pace)];
   return (
     <span className={styles.life} data-new={isNew || undefined}>
       <Emoji>{PACES[paceIndex(pace)]?.emoji ?? ''}</Emoji>

@@ -5,6 +5,7 @@ import { useHostState } from '../../host-context.tsx';
 import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { TextLink } from '../../shell/text-link.tsx';
 import styles from './log.module.css';
+import { logSentence } from './log-sentence.ts';
 
 /** What hosts did, the newest first. An action that can be undone has 'Undo'. */
 export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onUndo(entry: LogEntry): void }) {
@@ -21,8 +22,7 @@ export function LogList({ entries, onUndo }: { entries: readonly LogEntry[]; onU
 
 function LogRow({ entry, isOwn, onUndo }: { entry: LogEntry; isOwn: boolean; onUndo(): void }) {
   const row = useRef<HTMLLIElement>(null);
-  const who = isOwn ? texts.you : entry.by.name || texts.formerHost;
-  const sentence = texts.logSentence({ ...entry, who, name: entry.guest?.name });
+  const sentence = logSentence(entry, isOwn);
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
       <time dateTime={new Date(entry.at).toISOString()}>{texts.clockTime(entry.at)}</time>

@@ -55,6 +55,6 @@ export function explainModeration(fault: CallFault, { name }: GuestRow, action?:
   if (fault.code === 'unknown-guest') return texts.hasLeft(name);
   if (fault.code !== 'too-late') return sentenceOf(fault);
   const { by, state } = fault.problem as { by?: string | null; state?: GuestState };
-  if (action === 'rename') return texts.renamedMeanwhile(by ?? null, name);
-  return texts.quicker(by ?? null, name, state);
+  const is = action === 'rename' ? 'renamed' : state && state in texts.tooLate ? state : 'other';
+  return by ? texts.quicker[is](by, name) : texts.tooLate[is](name);
 }

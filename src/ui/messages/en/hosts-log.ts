@@ -1,0 +1,111 @@
+import type { Door } from '../../../domain/hosting/door.ts';
+import type { HostActionName } from '../../../domain/hosting/log-entry.ts';
+import { pluralIn } from '../numbers.ts';
+import { language } from './page.ts';
+
+const plural = pluralIn(language);
+
+interface Values {
+  /** The host. */
+  readonly who: string;
+  /** The guest. Empty once the guest's data are deleted. */
+  readonly name: string;
+  /** The new name of a guest, or a host who was removed. Empty if it is not known. */
+  readonly to: string;
+  /** How many guests were let in. */
+  readonly guests: number;
+}
+/** `other`: what a newer server says, and this page does not know. */
+type Deed = Exclude<HostActionName, 'door'> | `door-${Door}` | 'other';
+/** Without full stops. */
+export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;
+
+export const youDid: Deeds = {
+  rename: ({ name, to }) => (name ? `You renamed “${name}” to “${to}”` : `You renamed a guest who has left to “${to}”`),
+  hide: ({ name }) => (name ? `You hid “${name}”` : 'You hid a guest who has left'),
+  show: ({ name }) => (name ? `You showed “${name}” again` : 'You showed a guest who has left again'),
+  'let-in': ({ name }) => (name ? `You let “${name}” in` : 'You let a guest who has left in'),
+  'let-in-all': ({ guests }) => plural(guests, { one: 'You let 1 guest in', other: `You let ${guests} guests in` }),
+  'turn-away': ({ name }) => (name ? `You did not let “${name}” in` : 'You did not let a guest who has left in'),
+  remove: ({ name }) => (name ? `You removed “${name}”` : 'You removed a guest who has left'),
+  restore: ({ name }) => (name ? `You let “${name}” back in` : 'You let a guest who has left back in'),
+  create: () => 'You made the celebration',
+  'door-open': () => 'You changed the door to “Everybody”',
+  'door-ask': () => 'You changed the door to “I let them in”',
+  'door-closed': () => 'You changed the door to “Nobody new”',
+  pause: () => 'You paused the leaderboard',
+  resume: () => 'You let the leaderboard run again',
+  end: () => 'You ended the celebration',
+  reopen: () => 'You opened the celebration again',
+  details: () => 'You changed the details',
+  boards: () => 'You changed what the leaderboard shows',
+  invite: () => 'You invited a host',
+  withdraw: () => 'You withdrew the invitation of a host',
+  join: () => 'You joined as a host',
+  leave: () => 'You left the hosts',
+  'remove-host': ({ to }) => (to ? `You removed ${to} as a host` : 'You removed a host'),
+  other: () => 'You changed something',
+};
+
+export const hostDid: Deeds = {
+  rename: ({ who, name, to }) =>
+    name ? `${who} renamed “${name}” to “${to}”` : `${who} renamed a guest who has left to “${to}”`,
+  hide: ({ who, name }) => (name ? `${who} hid “${name}”` : `${who} hid a guest who has left`),
+  show: ({ who, name }) => (name ? `${who} showed “${name}” again` : `${who} showed a guest who has left again`),
+  'let-in': ({ who, name }) => (name ? `${who} let “${name}” in` : `${who} let a guest who has left in`),
+  'let-in-all': ({ who, guests }) =>
+    plural(guests, { one: `${who} let 1 guest in`, other: `${who} let ${guests} guests in` }),
+  'turn-away': ({ who, name }) =>
+    name ? `${who} did not let “${name}” in` : `${who} did not let a guest who has left in`,
+  remove: ({ who, name }) => (name ? `${who} removed “${name}”` : `${who} removed a guest who has left`),
+  restore: ({ who, name }) => (name ? `${who} let “${name}” back in` : `${who} let a guest who has left back in`),
+  create: ({ who }) => `${who} made the celebration`,
+  'door-open': ({ who }) => `${who} changed the door to “Everybody”`,
+  'door-ask': ({ who }) => `${who} changed the door to “I let them in”`,
+  'door-closed': ({ who }) => `${who} changed the door to “Nobody new”`,
+  pause: ({ who }) => `${who} paused the leaderboard`,
+  resume: ({ who }) => `${who} let the leaderboard run again`,
+  end: ({ who }) => `${who} ended the celebration`,
+  reopen: ({ who }) => `${who} opened the celebration again`,
+  details: ({ who }) => `${who} changed the details`,
+  boards: ({ who }) => `${who} changed what the leaderboard shows`,
+  invite: ({ who }) => `${who} invited a host`,
+  withdraw: ({ who }) => `${who} withdrew the invitation of a host`,
+  join: ({ who }) => `${who} joined as a host`,
+  leave: ({ who }) => `${who} left the hosts`,
+  'remove-host': ({ who, to }) => (to ? `${who} removed ${to} as a host` : `${who} removed a host`),
+  other: ({ who }) => `${who} changed something`,
+};
+
+/** The account of the host is deleted. */
+export const formerHostDid: Deeds = {
+  rename: ({ name, to }) =>
+    name ? `A former host renamed “${name}” to “${to}”` : `A former host renamed a guest who has left to “${to}”`,
+  hide: ({ name }) => (name ? `A former host hid “${name}”` : 'A former host hid a guest who has left'),
+  show: ({ name }) =>
+    name ? `A former host showed “${name}” again` : 'A former host showed a guest who has left again',
+  'let-in': ({ name }) => (name ? `A former host let “${name}” in` : 'A former host let a guest who has left in'),
+  'let-in-all': ({ guests }) =>
+    plural(guests, { one: 'A former host let 1 guest in', other: `A former host let ${guests} guests in` }),
+  'turn-away': ({ name }) =>
+    name ? `A former host did not let “${name}” in` : 'A former host did not let a guest who has left in',
+  remove: ({ name }) => (name ? `A former host removed “${name}”` : 'A former host removed a guest who has left'),
+  restore: ({ name }) =>
+    name ? `A former host let “${name}” back in` : 'A former host let a guest who has left back in',
+  create: () => 'A former host made the celebration',
+  'door-open': () => 'A former host changed the door to “Everybody”',
+  'door-ask': () => 'A former host changed the door to “I let them in”',
+  'door-closed': () => 'A former host changed the door to “Nobody new”',
+  pause: () => 'A former host paused the leaderboard',
+  resume: () => 'A former host let the leaderboard run again',
+  end: () => 'A former host ended the celebration',
+  reopen: () => 'A former host opened the celebration again',
+  details: () => 'A former host changed the details',
+  boards: () => 'A former host changed what the leaderboard shows',
+  invite: () => 'A former host invited a host',
+  withdraw: () => 'A former host withdrew the invitation of a host',
+  join: () => 'A former host joined as a host',
+  leave: () => 'A former host left the hosts',
+  'remove-host': ({ to }) => (to ? `A former host removed ${to} as a host` : 'A former host removed a host'),
+  other: () => 'A former host changed something',
+};
