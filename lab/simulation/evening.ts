@@ -55,7 +55,7 @@ export interface Evening {
   readonly network: Network;
   readonly guests: GuestStory[];
   readonly story: string[];
-  /** What was wrong at some moment. */
+  /** The violations found so far. */
   readonly broken: Set<string>;
 }
 

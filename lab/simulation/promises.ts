@@ -7,7 +7,7 @@ import { describePhone } from './verdict.ts';
 
 /**
  * What must be true at every moment, however bad the network is: whatever a phone counts as acknowledged is committed,
- * and the tabs of a phone agree once they have seen each other's writes. Returns descriptions of what is not.
+ * and the tabs of a phone agree once they have seen each other's writes. Returns the violations in words.
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));

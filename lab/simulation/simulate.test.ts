@@ -9,6 +9,6 @@ test.each([
   [29839, 'a guest hides in one tab 3 ms after another tab has shown the guest: the higher stamp wins'],
   [30267, 'a guest deletes the data while a second tab logs a drink'],
   [32663, 'a guest deletes the data while a second tab hears from the server'],
-])('the rare evening %i ends without a fault: %s', async (seed) => {
+])('the rare evening %i ends without a violation: %s', async (seed) => {
   expect(await simulate(seed)).toBeNull();
 });

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { endEvening, liveEvening, openEvening, quiesce } from './evening.ts';
 import { simulateNodes } from './nodes/simulate-nodes.ts';
 import { simulateSwitching } from './switching.ts';
-import { findFaults } from './verdict.ts';
+import { findViolations } from './verdict.ts';
 
 interface Failure {
   readonly seed: number;
   readonly story: readonly string[];
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
 }
 
 interface Seeds {
@@ -35,18 +35,18 @@ const MAX_FAILURES = 5;
 /** Plays one seeded evening and checks its end. Null if nothing is wrong. */
 export async function simulate(seed: number): Promise<Failure | null> {
   const evening = await openEvening(seed);
-  const faults = await liveEvening(evening)
+  const violations = await liveEvening(evening)
     .then(() => quiesce(evening))
     .then(
-      () => findFaults(evening),
+      () => findViolations(evening),
       (error: unknown) => [...evening.broken, String(error)],
     );
   endEvening(evening);
-  return failureOf(seed, { story: evening.story, faults });
+  return failureOf(seed, { story: evening.story, violations });
 }
 
-function failureOf(seed: number, end: Pick<Failure, 'story' | 'faults'>): Failure | null {
-  return end.faults.length > 0 ? { seed, ...end } : null;
+function failureOf(seed: number, end: Pick<Failure, 'story' | 'violations'>): Failure | null {
+  return end.violations.length > 0 ? { seed, ...end } : null;
 }
 
 /** Plays every `step`th seed from `first` on. Stops early when enough have failed. */
@@ -82,12 +82,12 @@ async function main(): Promise<void> {
     mode,
   }));
   const failures = (await Promise.all(shares.map(simulateElsewhere))).flat().sort((a, b) => a.seed - b.seed);
-  for (const { seed, story, faults } of failures) {
-    console.log(`\nseed ${seed}:\n  ${[...(runs === 1 ? story : []), ...faults].join('\n  ')}`);
+  for (const { seed, story, violations } of failures) {
+    console.log(`\nseed ${seed}:\n  ${[...(runs === 1 ? story : []), ...violations].join('\n  ')}`);
     console.log(`  replay: npm run simulate -- --runs 1 --seed ${seed}${mode === 'plain' ? '' : ` --${mode}`}`);
   }
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  console.log(`\n${runs} evenings in ${seconds} s: ${failures.length} with a fault`);
+  console.log(`\n${runs} evenings in ${seconds} s: ${failures.length} with a violation`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 

@@ -2,7 +2,7 @@ import { OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
-import { boardFaults } from './verdict.ts';
+import { boardViolations } from './verdict.ts';
 
 /** A session as the server has it at the end. */
 interface Stored {
@@ -13,25 +13,27 @@ interface Stored {
 
 /**
  * The final check: each drink stands where it was logged, once, what was reset or deleted is gone, and every leaderboard
- * equals the server. Returns descriptions of what is wrong.
+ * equals the server. Returns the violations in words.
  */
-export async function findSwitchingFaults(journey: Journey): Promise<string[]> {
+export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
   const { at } = await (await server.serve('/api/leaderboard', {})).json();
   const nowMs = Date.parse(at);
   const sessions = await sessionsOf(journey, nowMs);
-  const faults = guests.flatMap((guest) => guestFaults(guest, sessions).map((fault) => `${guest.name}: ${fault}`));
+  const violations = guests.flatMap((guest) =>
+    guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
+  );
   const boards = guests
     .flatMap(({ phone }) => phone.tabs)
     .flatMap((tab) => {
       const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-      return boardFaults(
+      return boardViolations(
         [tab],
         here.flatMap(({ record }) => record ?? []),
         nowMs,
       );
     });
-  return [...broken, ...faults, ...boards, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
+  return [...broken, ...violations, ...boards, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
 }
 
 /** The server's own time decides what has expired. */
@@ -47,7 +49,7 @@ async function sessionsOf({ server, celebrations }: Journey, nowMs: number): Pro
   return sessions;
 }
 
-function guestFaults(guest: Traveller, sessions: readonly Stored[]): string[] {
+function guestViolations(guest: Traveller, sessions: readonly Stored[]): string[] {
   const { phone, places, deleted } = guest;
   const back = sessions.filter(({ sessionId }) => deleted.has(sessionId));
   const current = new Set(phone.tabs.map(({ store }) => store.getState().identity.sessionId));
@@ -58,14 +60,19 @@ function guestFaults(guest: Traveller, sessions: readonly Stored[]): string[] {
       const found = sessions
         .filter(({ record }) => record?.drinks.some((drink) => drink.id === id))
         .map((session) => session.place);
-      const fault = drinkFault(guest, id, place, found);
-      return fault ? [`${id} ${fault}`] : [];
+      const violation = drinkViolation(guest, id, place, found);
+      return violation ? [`${id} ${violation}`] : [];
     }),
   ];
 }
 
 /** `found`: where the drink stands at the end. */
-function drinkFault({ away, either }: Traveller, id: string, place: string, found: readonly string[]): string | null {
+function drinkViolation(
+  { away, either }: Traveller,
+  id: string,
+  place: string,
+  found: readonly string[],
+): string | null {
   if (found.length === 0) return away.has(id) || either.has(id) ? null : `of ${place} is lost`;
   if (found.join() !== place) return `of ${place} stands at ${found}`;
   return away.has(id) && !either.has(id) ? `of ${place} came back` : null;

@@ -10,7 +10,7 @@ import { Network } from './network.ts';
 import { SimHosts } from './sim-hosts.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
-import { findSwitchingFaults, strangersOnBoards } from './switching-verdict.ts';
+import { findSwitchingViolations, strangersOnBoards } from './switching-verdict.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** The dice of a host are others than those of the guests. */
@@ -25,7 +25,7 @@ const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
  * what is wrong. Every second seed has a host who moderates at any moment, and guests who carry on on another phone.
  */
-export async function simulateSwitching(seed: number): Promise<{ faults: string[]; story: string[] }> {
+export async function simulateSwitching(seed: number): Promise<{ violations: string[]; story: string[] }> {
   const { journey, moderator } = await open(seed);
   const { dice, time, guests, broken, story } = journey;
   const hostDice = new Dice(seed + HOST_SEEDS);
@@ -36,14 +36,14 @@ export async function simulateSwitching(seed: number): Promise<{ faults: string[
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
     if (moderator && hostDice.chance(0.7)) story.push(`the host ${await moderator.act()}`);
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    for (const fault of [...strangersOnBoards(journey), ...(moderator?.broken() ?? [])]) broken.add(fault);
+    for (const violation of [...strangersOnBoards(journey), ...(moderator?.broken() ?? [])]) broken.add(violation);
   }
-  const faults = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
-    () => findSwitchingFaults(journey),
+  const violations = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
+    () => findSwitchingViolations(journey),
     (error: unknown) => [...broken, String(error)],
   );
   endEvening(journey);
-  return { faults, story };
+  return { violations, story };
 }
 
 async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {

@@ -10,22 +10,22 @@ import type { Tab } from './sim-phone.ts';
 
 /**
  * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
- * Returns descriptions of what is wrong.
+ * Returns the violations in words.
  */
-export async function findFaults({ server, guests, broken }: Evening): Promise<string[]> {
+export async function findViolations({ server, guests, broken }: Evening): Promise<string[]> {
   const { at } = await (await server.serve('/api/leaderboard', {})).json();
   const nowMs = Date.parse(at);
   const records = await recordsOf(server.store(), nowMs);
-  const faults = guests.flatMap((guest, index) =>
-    guestFaults(guest, records).map((fault) => `guest ${index + 1}: ${fault}`),
+  const violations = guests.flatMap((guest, index) =>
+    guestViolations(guest, records).map((violation) => `guest ${index + 1}: ${violation}`),
   );
   const phones = guests.flatMap(({ phone }) => phone.tabs[0]?.store.getState() ?? []);
   const named = new Set(phones.filter(({ userName }) => userName !== null).map(({ identity }) => identity.sessionId));
   if (records.length !== named.size)
-    faults.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
+    violations.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
   const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
-  return [...broken, ...faults, ...ended, ...boardFaults(tabs, records, nowMs)];
+  return [...broken, ...violations, ...ended, ...boardViolations(tabs, records, nowMs)];
 }
 
 export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
@@ -37,7 +37,7 @@ export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: num
   return records;
 }
 
-function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): string[] {
+function guestViolations(guest: GuestStory, records: readonly SessionRecord[]): string[] {
   const [first, ...others] = guest.phone.tabs.map(({ store }) => store.getState());
   if (!first) return ['no tab is open'];
   const record = records.find(({ sessionId }) => sessionId === first.identity.sessionId);
@@ -45,14 +45,14 @@ function guestFaults(guest: GuestStory, records: readonly SessionRecord[]): stri
   return [
     ...back.map(({ sessionId, userName }) => `deleted, but on the server: ${sessionId} of ${userName}`),
     ...(guest.deleted.has(first.identity.sessionId) ? ['deleted, but on the phone'] : []),
-    ...drinkFaults(guest, first),
+    ...drinkViolations(guest, first),
     ...others.filter((other) => describePhone(other) !== describePhone(first)).map(() => 'two tabs differ'),
-    ...hidingFaults(guest, first),
-    ...(first.userName === null ? [] : serverFaults(first, record)),
+    ...hidingViolations(guest, first),
+    ...(first.userName === null ? [] : serverViolations(first, record)),
   ];
 }
 
-function drinkFaults({ logged, away, either }: GuestStory, { session }: Phone): string[] {
+function drinkViolations({ logged, away, either }: GuestStory, { session }: Phone): string[] {
   const ids = session.drinks.map(({ id }) => id);
   const present = new Set(ids);
   const lost = [...logged.keys()].filter((id) => !away.has(id) && !either.has(id) && !present.has(id));
@@ -66,13 +66,13 @@ function drinkFaults({ logged, away, either }: GuestStory, { session }: Phone): 
   ];
 }
 
-function hidingFaults({ hideMe }: GuestStory, { state }: Phone): string[] {
+function hidingViolations({ hideMe }: GuestStory, { state }: Phone): string[] {
   return hideMe === null || hideMe.hidden === state.hidden
     ? []
     : [`wants to be hidden: ${hideMe.hidden}, and is not so`];
 }
 
-function serverFaults({ state }: Phone, record: SessionRecord | undefined): string[] {
+function serverViolations({ state }: Phone, record: SessionRecord | undefined): string[] {
   if (!record) return ['the server does not know the session'];
   const [phoneHas, serverHas] = [describeState(state), describeState(record)];
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
@@ -103,7 +103,7 @@ export function describePhone({ identity, session, state }: Phone): string {
 }
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
-export function boardFaults(tabs: readonly Tab[], records: readonly SessionRecord[], nowMs: number): string[] {
+export function boardViolations(tabs: readonly Tab[], records: readonly SessionRecord[], nowMs: number): string[] {
   const seen = records.filter(({ hidden, moderation }) => !hidden && isShown(moderation));
   const expected = byBoard(
     seen.map((record) => ({ ...record, userName: record.moderation.name ?? record.userName })),

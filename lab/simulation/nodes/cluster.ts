@@ -29,7 +29,7 @@ export class Cluster implements Backend {
   readonly endedEarly: string[] = [];
   readonly postgres: SimPostgres;
   readonly nodes: readonly SimNode[];
-  /** What was wrong at some moment. */
+  /** The violations found so far. */
   readonly broken = new Set<string>();
   isRolling = false;
   readonly #dice: Dice;

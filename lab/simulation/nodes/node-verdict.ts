@@ -14,14 +14,18 @@ const LOOK_MS = 10_000;
 /**
  * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not
  * exceed the number of changes that a fault or a missed notification explains, and must count exactly one that is missed
- * on purpose. Returns descriptions of what is wrong.
+ * on purpose. Returns the violations in words.
  */
-export async function findNodeFaults(evening: Evening, cluster: Cluster): Promise<string[]> {
+export async function findNodeViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;
-  const faults = [...cluster.broken, ...(await boardFaults(cluster, atMs)), ...cluster.nodes.flatMap(strayRepairs)];
-  if (faults.length > 0) return faults;
-  const counted = await countedFaults(evening, cluster);
-  return [...counted, ...(await boardFaults(cluster, evening.time.nowMs))];
+  const violations = [
+    ...cluster.broken,
+    ...(await boardViolations(cluster, atMs)),
+    ...cluster.nodes.flatMap(strayRepairs),
+  ];
+  if (violations.length > 0) return violations;
+  const counted = await countedViolations(evening, cluster);
+  return [...counted, ...(await boardViolations(cluster, evening.time.nowMs))];
 
   function strayRepairs(node: SimNode): string[] {
     const { life } = node;
@@ -49,7 +53,7 @@ function isHeard({ life }: SimNode, { celebrationId, atMs }: CommittedChange): b
 
 const repairsOf = ({ life }: SimNode): number => life?.started?.feed.repairs() ?? 0;
 
-async function boardFaults(cluster: Cluster, nowMs: number): Promise<string[]> {
+async function boardViolations(cluster: Cluster, nowMs: number): Promise<string[]> {
   const records = await recordsOf(cluster.store(), nowMs);
   const expected = described(records.map(describeRecord));
   return cluster.nodes.flatMap((node) => {
@@ -78,7 +82,7 @@ function describeRecord({
 const described = (guests: readonly string[]): string => guests.toSorted().join('; ');
 
 /** A last guest saves at one node while another one misses a notification, and then once more while it does not. */
-async function countedFaults({ time, dice }: Evening, { nodes }: Cluster): Promise<string[]> {
+async function countedViolations({ time, dice }: Evening, { nodes }: Cluster): Promise<string[]> {
   const [a, b] = nodes;
   if (!(a && b?.life)) return [];
   const network = new Network(time, dice, (path, init) => a.serve(path, init), CALM);

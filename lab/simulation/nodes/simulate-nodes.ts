@@ -1,16 +1,16 @@
 import { endEvening, liveEvening, openEvening, quiesce } from '../evening.ts';
-import { findFaults } from '../verdict.ts';
+import { findViolations } from '../verdict.ts';
 import { Cluster } from './cluster.ts';
 import { faultsWithNodes } from './node-faults.ts';
-import { findNodeFaults } from './node-verdict.ts';
+import { findNodeViolations } from './node-verdict.ts';
 
 const START_MS = 2_000;
 
 /**
  * An evening over several servers with one database. All faults of the other evenings happen too, except those of a server's
- * disk. Returns descriptions of what is wrong.
+ * disk. Returns the violations in words.
  */
-export async function simulateNodes(seed: number): Promise<{ faults: string[]; story: string[] }> {
+export async function simulateNodes(seed: number): Promise<{ violations: string[]; story: string[] }> {
   let opened: Cluster | null = null;
   const evening = await openEvening(seed, async (time, dice) => {
     const server = new Cluster(time, dice, dice.between(2, 3));
@@ -20,10 +20,10 @@ export async function simulateNodes(seed: number): Promise<{ faults: string[]; s
     return { server, possibleFaults: faultsWithNodes(server) };
   });
   const cluster = opened as unknown as Cluster;
-  const faults = await liveEvening(evening)
+  const violations = await liveEvening(evening)
     .then(() => quiesce(evening))
-    .then(async () => [...(await findFaults(evening)), ...(await findNodeFaults(evening, cluster))])
+    .then(async () => [...(await findViolations(evening)), ...(await findNodeViolations(evening, cluster))])
     .catch((error: unknown) => [...evening.broken, String(error)]);
   endEvening(evening);
-  return { faults, story: evening.story };
+  return { violations, story: evening.story };
 }
