@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type ModerationNotice, moderationNoticeSchema } from './hosting/moderation-notice.ts';
 import { MAX_REMOVED } from './limits.ts';
-import { entryIdSchema, storedEntrySchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
+import { entryIdSchema, storedEntrySchema } from './session/drink-entry.ts';
 import { forEachRegister, type SessionState } from './session/session-state.ts';
+import { count, timeMs } from './whole-numbers.ts';
 
 /** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
 
@@ -11,8 +12,6 @@ export const sessionIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
 /** The secret: 32 random bytes, base64url without padding. */
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
 export const stampsSchema = v.object(forEachRegister(() => stampSchema));

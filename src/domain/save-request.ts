@@ -10,10 +10,11 @@ import {
   SESSION_LIFETIME_MS,
 } from './limits.ts';
 import { removedSchema, stampsSchema } from './protocol.ts';
-import { type DrinkEntry, entryIdSchema, timeMsSchema as timeMs } from './session/drink-entry.ts';
+import { type DrinkEntry, entryIdSchema } from './session/drink-entry.ts';
 import { nameSchemaOf } from './session/name-schema.ts';
 import { PACE_IDS } from './session/pace.ts';
 import { REGISTERS } from './session/session-state.ts';
+import { timeMs } from './whole-numbers.ts';
 
 /**
  * What only the server parses: apart from src/domain/protocol.ts, so that it is not part of the page. The descriptions

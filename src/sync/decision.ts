@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moderationNoticeSchema } from '../domain/hosting/moderation-notice.ts';
-import { timeMsSchema } from '../domain/session/drink-entry.ts';
+import { timeMs } from '../domain/whole-numbers.ts';
 
 const { name, hidden, admission } = moderationNoticeSchema.entries;
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
@@ -14,9 +14,9 @@ export const decisionSchema = v.object({
   hidden,
   admission: outSchema,
   /** Since when the phone knows this admission. */
-  since: timeMsSchema,
+  since: timeMs,
   /** When the phone learned any of this. The latest counts, even if the clock was set back. */
-  learnedAt: timeMsSchema,
+  learnedAt: timeMs,
   /** The admission and the name that the guest has been told. */
   toldAdmission: outSchema,
   toldName: name,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CELEBRATION_PARAMETER, CELEBRATION_STATES, celebrationCodeSchema } from '../domain/celebration/celebration.ts';
-import { timeMsSchema } from '../domain/session/drink-entry.ts';
+import { timeMs } from '../domain/whole-numbers.ts';
 
 /** The facts of a celebration in the page or in the storage, unchanged since the server sent them. */
 export const knownFactsSchema = v.object({
@@ -18,7 +18,7 @@ export const knownFactsSchema = v.object({
 export const joinedSchema = v.object({
   ...knownFactsSchema.entries,
   /** When the phone learned this. The latest counts. */
-  learnedAt: timeMsSchema,
+  learnedAt: timeMs,
 });
 export type Joined = Readonly<v.InferOutput<typeof joinedSchema>>;
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
-import { timeMsSchema } from '../domain/session/drink-entry.ts';
 import { shiftedBy, startOf } from '../domain/session/session-clock.ts';
 import {
   forEachRegister,
@@ -8,6 +7,7 @@ import {
   type SessionState,
   startSession,
 } from '../domain/session/session-state.ts';
+import { timeMs } from '../domain/whole-numbers.ts';
 import { decisionSchema } from './decision.ts';
 import { joinedSchema } from './joined.ts';
 import { type Copy, identitySchema } from './phone.ts';
@@ -58,7 +58,7 @@ export function onPhoneClock(state: SessionState, setBackMs: number): SessionSta
 
 /** A larger value cannot come from a real clock and is ignored. */
 const CENTURY_MS = 36_525 * 24 * HOUR_MS;
-const setBackSchema = v.pipe(timeMsSchema, v.maxValue(CENTURY_MS));
+const setBackSchema = v.pipe(timeMs, v.maxValue(CENTURY_MS));
 
 /**
  * Reads a value of the key `clink`. Missing parts come from the separate keys (`plain`), or are generated. Impossible
@@ -73,8 +73,7 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
     ...names,
     ...parsed(v.pipe(v.string(), v.parseJson(), looseSchema), text),
   };
-  if (!v.is(timeMsSchema, raw.sessionStart))
-    log('Error reading session', new Error('the stored session is not readable'));
+  if (!v.is(timeMs, raw.sessionStart)) log('Error reading session', new Error('the stored session is not readable'));
   const setBackMs = parsed(setBackSchema, raw.clockSetBackMs) ?? 0;
   const acknowledged = parsed(looseSchema, raw.acknowledged);
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CELEBRATION_STATES } from '../celebration/celebration.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
-import { count, timeMs } from '../leaderboard/snapshot.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 import { DOORS } from './door.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 import { GUEST_STATES } from './moderation.ts';

@@ -4,7 +4,7 @@ import { celebrationDraftSchema } from '../celebration/celebration-draft.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { joinNames } from '../celebration/couple-names.ts';
 import { BOARDS } from '../leaderboard/boards.ts';
-import { count, timeMs } from '../leaderboard/snapshot.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, gettingHomeSchema } from './celebration-settings.ts';
 import { DOORS } from './door.ts';
 

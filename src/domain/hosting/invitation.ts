@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '../accounts/account-calls.ts';
-import { timeMs } from '../leaderboard/snapshot.ts';
 import { HOUR_MS } from '../limits.ts';
+import { timeMs } from '../whole-numbers.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, timeMs } from '../leaderboard/snapshot.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 
 /** Everything that hosts do (docs/protocol.md#the-log). */
 export const HOST_ACTIONS = [

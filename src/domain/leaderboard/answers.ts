@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { PACE_IDS } from '../session/pace.ts';
+import { count } from '../whole-numbers.ts';
 import { BOARDS, FIGURES, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
 import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
-import { count, figureFields } from './snapshot.ts';
+import { figureFields } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
 
 /** The answers of the two GET calls, for other programs (docs/protocol.md#leaderboard). The page uses the stream. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { count, timeMs } from '../whole-numbers.ts';
 import { FIGURES } from './boards.ts';
 import { fastestPace, type Guest, type Leaderboard } from './leaderboard.ts';
-import { count, guestSchema, paceSchema, rowOf, timeMs, youSchema } from './snapshot.ts';
+import { guestSchema, paceSchema, rowOf, youSchema } from './snapshot.ts';
 import { lastDrinkMinute } from './standings.ts';
 
 const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.digits()), value);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moderationNoticeSchema } from '../hosting/moderation-notice.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
@@ -8,9 +9,6 @@ import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.
  * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
  * newer server. Times in ms on the server's clock.
  */
-export const timeMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
 
 /** The figures of the boards that are on. */

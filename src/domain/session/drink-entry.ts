@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { compareText } from '../compare-text.ts';
 import { type AlcoholType, type DrinkChoice, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { REMOVAL_WINDOW_MS } from '../limits.ts';
+import { timeMs } from '../whole-numbers.ts';
 
 /** The id is timestamp (ms), dash, random text. */
 export const entryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,16}-[\x21-\x7e]{1,64}$/));
-/** The last millisecond that a Date can hold. */
-export const LAST_MS = 8_640_000_000_000_000;
-export const timeMsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LAST_MS));
 
 /**
  * An entry of any version of the app. A page that is older than its server keeps fields and values that it does not
@@ -18,7 +16,7 @@ export const storedEntrySchema = v.pipe(
     id: entryIdSchema,
     drinkType: v.string(),
     alcoholType: v.exactOptional(v.string()),
-    timestamp: timeMsSchema,
+    timestamp: timeMs,
   }),
   v.readonly(),
 );

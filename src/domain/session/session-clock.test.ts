@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
-import { LAST_MS } from './drink-entry.ts';
+import { LAST_MS } from '../whole-numbers.ts';
 import { session } from './session.fixture.ts';
 import { isExpired, isIdle, isOnBoard, setBackAt, shiftedBy, startOf, withTimesOf } from './session-clock.ts';
 

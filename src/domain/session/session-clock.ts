@@ -1,5 +1,5 @@
 import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
-import { LAST_MS } from './drink-entry.ts';
+import { LAST_MS } from '../whole-numbers.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 

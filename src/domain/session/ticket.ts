@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { MINUTE_MS } from '../limits.ts';
 import { sessionIdSchema, sessionStateSchema, writeKeySchema } from '../protocol.ts';
-import { timeMsSchema as timeMs } from './drink-entry.ts';
+import { count, timeMs } from '../whole-numbers.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
@@ -45,7 +45,7 @@ const celebration = v.nullable(celebrationFactsSchema);
 export const ticketPreviewSchema = v.object({
   sessionId: sessionIdSchema,
   userName: v.string(),
-  drinks: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  drinks: count,
   sessionStart: timeMs,
   celebration,
 });
