@@ -10,23 +10,23 @@ interface GettingHomeDeps {
 }
 
 /** How guests of a celebration get home, as the hosts wrote it. */
-const homeSchema = v.object({
-  text: v.string(),
-  /** When it was shown by itself, late in the evening, in ms on the phone's clock. */
-  toldAt: v.exactOptional(v.number()),
-});
+const homeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    /** The code of the celebration. */
+    code: v.string(),
+    text: v.string(),
+    /** When it was shown by itself, late in the evening, in ms on the phone's clock. */
+    toldAt: v.exactOptional(v.number()),
+  }),
+);
 type GettingHome = Readonly<v.InferOutput<typeof homeSchema>>;
 
-/** What this phone last heard, or null. It is stored with the last leaderboard (docs/protocol.md#on-the-phone). */
-export function readGettingHome(code: string | undefined, deps: GettingHomeDeps): GettingHome | null {
-  const home = v.safeParse(homeSchema, storedFor(code, deps).gettingHome);
-  return home.success ? home.output : null;
-}
-
-/** Stores it beside the last leaderboard of the same celebration. */
-export function writeGettingHome(code: string, gettingHome: GettingHome, deps: GettingHomeDeps): void {
-  const stored = { ...storedFor(code, deps), code, gettingHome };
-  writeValue(deps.storage, KEYS.lastLeaderboard, JSON.stringify(stored), deps.log);
+/** What this phone last heard about this celebration, or null. */
+export function readGettingHome(code: string | undefined, { storage, log }: GettingHomeDeps): GettingHome | null {
+  const home = v.safeParse(homeSchema, read(storage, KEYS.gettingHome, log));
+  return home.success && home.output.code === code ? home.output : null;
 }
 
 /**
@@ -37,13 +37,14 @@ export function noteGettingHome(
   { code, text, isFree }: { readonly code: string; readonly text: string; readonly isFree: boolean },
   deps: GettingHomeDeps & { readonly store: SessionStore; readonly clock: Clock },
 ): boolean {
-  const { store, clock } = deps;
+  const { store, storage, clock, log } = deps;
   const { isStored, userName, session } = store.getState();
   if (!isStored || userName === null || store.isExpired()) return false;
   const nowMs = clock.now();
-  const known = readGettingHome(code, deps) ?? { text: '' };
+  const known = readGettingHome(code, deps) ?? { code, text: '' };
   const isDue = isFree && text !== '' && known.toldAt === undefined && isLateFor(session, nowMs);
-  if (isDue || text !== known.text) writeGettingHome(code, { ...known, text, ...(isDue && { toldAt: nowMs }) }, deps);
+  const heard = { ...known, text, ...(isDue && { toldAt: nowMs }) };
+  if (isDue || text !== known.text) writeValue(storage, KEYS.gettingHome, JSON.stringify(heard), log);
   return isDue;
 }
 
@@ -57,13 +58,4 @@ const STAY_MS = HOUR_MS;
 function isLateFor({ sessionStart }: { readonly sessionStart: number }, nowMs: number): boolean {
   const hour = new Date(nowMs).getHours();
   return (hour >= LATE_FROM || hour < LATE_UNTIL) && nowMs - sessionStart >= STAY_MS;
-}
-
-function storedFor(code: string | undefined, { storage, log }: GettingHomeDeps): { readonly gettingHome?: unknown } {
-  try {
-    const stored = JSON.parse(read(storage, KEYS.lastLeaderboard, log) ?? '{}');
-    return stored.code === code ? stored : {};
-  } catch {
-    return {};
-  }
 }

@@ -142,14 +142,6 @@ test('a leaderboard that nobody watches any more leaves no timer and writes noth
   expect(clock.waiting()).toEqual([]);
 });
 
-test('what the hosts wrote about getting home stays beside it', async () => {
-  const { show, clock, stored, storage } = livePhone();
-  storage.set(KEYS.lastLeaderboard, JSON.stringify({ gettingHome: { text: 'Taxi: 01 31300' } }));
-  show(GUESTS);
-  await clock.pass(5_000);
-  expect(JSON.parse(stored() ?? '')).toMatchObject({ lastLiveAt: EVENING, gettingHome: { text: 'Taxi: 01 31300' } });
-});
-
 test('the boards that hosts have chosen are there after a reload, with their numbers', () => {
   const { show, end, read } = livePhone();
   const { leaderboard } = show(['ana 7', 'ben 3'], ['hydration']);

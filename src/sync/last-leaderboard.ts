@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { firstTenOf } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotOf, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
-import { readGettingHome } from './getting-home.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
 import { KEYS, read, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
@@ -53,9 +52,8 @@ export function storeLastLeaderboard(
     // A guest without a name has just deleted their data.
     if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
-    const code = celebration?.code;
-    const gettingHome = readGettingHome(code, { storage, log }) ?? undefined;
-    writeValue(storage, KEYS.lastLeaderboard, JSON.stringify({ lastLiveAt, snapshot, code, gettingHome }), log);
+    const last = { lastLiveAt, snapshot, code: celebration?.code };
+    writeValue(storage, KEYS.lastLeaderboard, JSON.stringify(last), log);
   }
 
   const stopFollowing = feed.subscribe(({ status, lastLiveAt }, before) => {

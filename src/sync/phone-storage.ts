@@ -13,6 +13,7 @@ export const KEYS = {
   locationSharing: 'locationSharing',
   theme: 'theme',
   lastLeaderboard: 'lastLeaderboard',
+  gettingHome: 'gettingHome',
 } as const;
 
 /** For a copy that is stored without separate keys. */

@@ -353,7 +353,7 @@ describe('a guest who deletes the data', () => {
     tab.store.hide(true);
     tab.store.addDrink(BEER);
     tab.store.share({ latitude: 48.2, longitude: 16.37 });
-    for (const key of ['theme', 'lastLeaderboard', 'locationDialogShown']) storage.set(key, 'Ana');
+    for (const key of ['theme', 'lastLeaderboard', 'gettingHome', 'locationDialogShown']) storage.set(key, 'Ana');
     return tab;
   }
   const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];

@@ -301,7 +301,7 @@ describe('how to get home', () => {
     const later = await start();
     await clock.pass(0);
     expect(later.getState().gettingHome).toBe(TAXI);
-    expect(storage.get('lastLeaderboard')).toContain(TAXI);
+    expect(JSON.parse(storage.get('gettingHome') ?? '')).toEqual({ code: 'K7MP4XRT', text: TAXI });
   });
 
   it('follows what the hosts change', async () => {
