@@ -67,7 +67,7 @@ it('when a browser refuses the clipboard, the guest is told so', async () => {
   const guest = userEvent.setup();
   invite(ANA_AND_BEN, 'https://clink.party', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await guest.click(screen.getByRole('button', { name: 'Copy the link' }));
-  expect(screen.getByRole('alert').textContent).toBe('Copying did not work. Please show the QR code instead.');
+  expect(screen.getByRole('alert').textContent).toBe('Copying did not work. Please show the square instead.');
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
 });
 

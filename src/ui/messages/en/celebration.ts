@@ -127,6 +127,6 @@ export const onlyThisDevice = 'This address works on this device only.';
 export const shareLink = 'Share the link';
 export const copyLink = 'Copy the link';
 export const copied = 'Copied';
-export const copyFailed = 'Copying did not work. Please show the QR code instead.';
+export const copyFailed = 'Copying did not work. Please show the square instead.';
 /** For screen readers: letter by letter. */
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');
