@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { emailSchema } from '../accounts/account-calls.ts';
-import { HOUR_MS } from '../limits.ts';
+import { DAY_MS } from '../limits.ts';
 import { timeMs } from '../whole-numbers.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
 /** Of every invitation: to help at a celebration, and to have an account. */
-export const INVITATION_LIFETIME_MS = 7 * 24 * HOUR_MS;
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 /** `POST …/invitations`. Without an address, the link is for whoever gets it. */
 export const newInvitationSchema = v.object({

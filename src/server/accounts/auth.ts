@@ -4,22 +4,14 @@ import { emailOTP } from 'better-auth/plugins/email-otp';
 import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import type { HostList } from './host-list.ts';
 import type { Mailer } from './mailer.ts';
-import {
-  CODE_LASTS_MS,
-  codeMail,
-  confirmationMail,
-  invitationIn,
-  type LinkTo,
-  linkWithInvitation,
-  RECOVERY_LASTS_MS,
-  recoveryMail,
-} from './mails.ts';
+import { codeMail, confirmationMail, invitationIn, type LinkTo, linkWithInvitation, recoveryMail } from './mails.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { APIError, createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
-import { CONFIRMATION_LASTS_MS } from './mails.ts';
+import { CONFIRMATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 
 /** The value of a confirmation: the host, and the address to confirm. Neither contains a blank. */
 const confirmedBy = (hostId: string, email: string) => `${hostId} ${email}`;

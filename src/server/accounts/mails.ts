@@ -1,14 +1,11 @@
+import { CODE_LASTS_MS, CONFIRMATION_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { INVITATION_LIFETIME_MS, INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
-import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Mail } from './smtp.ts';
 
-export const CONFIRMATION_LASTS_MS = HOUR_MS;
-export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
-export const CODE_LASTS_MS = 10 * MINUTE_MS;
-
 const SPANS = [
-  ['day', 24 * HOUR_MS],
+  ['day', DAY_MS],
   ['hour', HOUR_MS],
   ['minute', MINUTE_MS],
 ] as const;

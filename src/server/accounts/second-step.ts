@@ -1,4 +1,5 @@
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 
 /** The paths of the first step. The second step follows each of them. */
@@ -28,7 +29,8 @@ export function secondStep() {
   const plugin = twoFactor({
     issuer: PRODUCT_NAME,
     totpOptions: { digits: 6, period: 30 },
-    backupCodeOptions: { amount: 10, length: 10, storeBackupCodes: 'encrypted' },
+    trustDeviceMaxAge: TRUST_LASTS_MS / 1_000,
+    backupCodeOptions: { amount: RECOVERY_CODES, length: 10, storeBackupCodes: 'encrypted' },
     schema: { twoFactor: { modelName: 'host_second_steps' } },
   });
   const after = plugin.hooks.after.map((hook) => ({

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-account.ts';
+import { RECOVERY_CODES } from '../../../domain/accounts/lifetimes.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../host-context.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { Trouble } from '../parts/trouble.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
-
-const ALL_CODES = 10;
 
 /** The authenticator app and its recovery codes. Each change needs the password. */
 export function SecondStepGroup() {
@@ -51,7 +50,7 @@ export function SecondStepGroup() {
       {factors.value && isOn && (
         <Setting
           lines="key"
-          value={texts.codesLeft(factors.value.recoveryCodesLeft, ALL_CODES)}
+          value={texts.codesLeft(factors.value.recoveryCodesLeft, RECOVERY_CODES)}
           onClick={() => setOpen('codes')}
         >
           {texts.recoveryCodes}
@@ -75,7 +74,7 @@ export function SecondStepGroup() {
       <ConfirmByPassword
         {...sheet('codes')}
         title={texts.newCodesTitle}
-        lead={texts.newCodesLead(ALL_CODES)}
+        lead={texts.newCodesLead(RECOVERY_CODES)}
         submit={texts.makeNewCodes}
         onConfirm={renewCodes}
       />

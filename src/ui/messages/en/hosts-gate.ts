@@ -1,8 +1,16 @@
+import {
+  CONFIRMATION_LASTS_MS,
+  RECOVERY_CODES,
+  RECOVERY_LASTS_MS,
+  TRUST_LASTS_MS,
+} from '../../../domain/accounts/lifetimes.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
+const hours = (count: number) => plural(count, { one: 'an hour', other: `${count} hours` });
 
 export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
@@ -41,9 +49,9 @@ export const linksInLog = (setting: string) =>
 
 export const lookIntoYourMail = 'Check your mail';
 export const writtenTo = (email: string) => `We have sent a mail to ${email}. Tap the button in it to come in.`;
-export const canTakeAMinute = 'It can take a minute. Please look in the spam folder too. The link is good for an hour.';
+export const canTakeAMinute = `It can take a minute. Please look in the spam folder too. The link is good for ${hours(CONFIRMATION_LASTS_MS / HOUR_MS)}.`;
 export const ifAccount = (email: string) =>
-  `If ${email} has an account here, a link is on its way. It is good for 15 minutes.`;
+  `If ${email} has an account here, a link is on its way. It is good for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes.`;
 export const sendAgain = 'Send it again';
 /** `time` is 0:42. */
 export const sendAgainIn = (time: string) => `Send it again in ${time}`;
@@ -68,12 +76,12 @@ export const wrongMailCode = 'Those six digits were not right. Look at the newes
 
 export const secondStep = 'Now the second step';
 export const openAuthenticator = `Open your authenticator app and type the six digits for ${PRODUCT_NAME}.`;
-export const trustPhone = 'Trust this phone for 30 days';
-export const trustLaptop = 'Trust this computer for 30 days';
+export const trustPhone = `Trust this phone for ${TRUST_LASTS_MS / DAY_MS} days`;
+export const trustLaptop = `Trust this computer for ${TRUST_LASTS_MS / DAY_MS} days`;
 export const wrongAppCode = 'Those six digits were not right; your app has new ones by now.';
 export const phoneLost = 'Phone lost? Use a recovery code';
 export const recoveryTitle = 'A recovery code';
-export const recoveryLead = 'You got ten of them when you turned on the second step. Each works once.';
+export const recoveryLead = `You got ${RECOVERY_CODES} of them when you turned on the second step. Each works once.`;
 export const recoveryCode = 'Recovery code';
 export const recoveryCodeMissing = 'Please type one of your recovery codes.';
 export const wrongRecoveryCode = 'This code was not right, or it has been used already.';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CODE_LENGTH } from '../../../domain/celebration/celebration-code.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import { TICKET_LIFETIME_MS } from '../../../domain/session/ticket.ts';
+import { squareStaysGood } from './carry-on.ts';
+import { wrongLength } from './celebration.ts';
+import { canTakeAMinute } from './hosts-gate.ts';
+
+const SPELLED: Readonly<Record<number, string>> = { 5: 'five', 8: 'eight' };
+
+test.each([
+  ['minutes', TICKET_LIFETIME_MS / MINUTE_MS, squareStaysGood],
+  ['letters', CODE_LENGTH, wrongLength],
+])('guests read the right number of %s: %d', (unit, count, sentence) => {
+  expect(sentence).toContain(`${SPELLED[count]} ${unit}`);
+});
+
+test('the one hour of a link is spelled', () => {
+  expect(canTakeAMinute).toContain('The link is good for an hour.');
+});
