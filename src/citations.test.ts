@@ -132,3 +132,19 @@ it('every path in a document exists', () => {
   );
   expect(lost).toEqual([]);
 });
+
+it('every path of the tour exists', () => {
+  const [, tour = ''] = /## Tour\n([\s\S]*?)\n## /.exec(textOf('README.md')) ?? [];
+  let folder = '';
+  const paths = tour.split('\n').flatMap((row) => {
+    const [first = '', ...more] = [...row.matchAll(/`([\w/-]+(?:\/|\.[\w.]+))`/g)].map(([, path = '']) => path);
+    if (row.startsWith('| **')) {
+      folder = first;
+      return [first, ...more];
+    }
+    const named = row.startsWith('| ') ? [first, ...more].filter(Boolean) : [];
+    return named.map((path) => (path.startsWith('src/') ? path : `${folder}${path}`));
+  });
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !isFile(path))).toEqual([]);
+});
