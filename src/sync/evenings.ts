@@ -21,7 +21,10 @@ interface EveningsDeps {
 /** The oldest evenings beyond this number are removed, so that evenings cannot fill the storage. */
 const MAX_EVENINGS = 8;
 
-/** The evenings of a guest who switches from one celebration to another (docs/sync.md#several-celebrations). */
+/**
+ * How a guest goes from one evening to another, and what becomes of those that are set aside
+ * (docs/sync.md#several-celebrations). Their storage is src/sync/asides.ts.
+ */
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
   const { asides } = store;
 
