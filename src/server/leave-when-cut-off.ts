@@ -8,9 +8,9 @@ const LOOK_MS = 1_000;
 const CUT_OFF_MS = 5_000;
 
 /**
- * Ends the streams of guests and hosts, once for each time that this server cannot save for a while. What they show may
- * be old, and phones cannot know that. The proxy sends the phones to a server that is ready, if there is one. Returns a
- * function that stops it.
+ * Ends the streams of guests and hosts when this server has not been able to save for a while. It ends them once, and
+ * again only after saving has worked. What the streams show may be old, and phones cannot know that. The proxy sends the
+ * phones to a server that is ready, if there is one. Returns a function that stops it.
  */
 export function leaveWhenCutOff({
   store,

@@ -6,7 +6,7 @@ import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
-/** Of every invitation: to help at a celebration, and to have an account. */
+/** Invitations to help at a celebration and invitations to have an account are valid for the same time. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 /** `POST …/invitations`. Without an address, the link is for whoever gets it. */

@@ -66,8 +66,8 @@ export function withoutStrays(text: string): string {
 
 /**
  * The rule for a guest's name on the phone and on the server (docs/spec-coverage.md §5.1 to §5.3): NFC, trimmed, not
- * empty, and at most `NAME_MAX_LENGTH` UTF-16 units. The name field counts the same units, and a character as people
- * count them has at least one. Nothing in it may be invisible or change the direction of the text around it.
+ * empty, and at most `NAME_MAX_LENGTH` UTF-16 units. The name field counts the same units. What people see as
+ * one character has one unit or more. Nothing in a name may be invisible or change the direction of the text around it.
  */
 export function parseGuestName(raw: string): GuestName {
   return parseName(raw, NAME_MAX_LENGTH);

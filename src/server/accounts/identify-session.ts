@@ -11,8 +11,8 @@ const MAX_TOKENS = 10_000;
 export type CountCall = (hostId: string) => void;
 
 /**
- * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens. So it counts
- * a known host before it reads the database, and it does not read an ended session again, which never comes back.
+ * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens, so it
+ * counts a known host before it reads the database. A session that has ended never comes back, so it is not read again.
  */
 export function identifySession(sessions: { readonly auth: Auth; readonly list: HostList }) {
   /** The hosts of the tokens that came last. Null: the session has ended. */

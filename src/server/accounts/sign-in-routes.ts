@@ -36,7 +36,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     if (invited !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
   }
 
-  /** Null unless the token is a host's open invitation. An operator's one is used up when the account is created. */
+  /** Null unless the token is a host's open invitation. An operator's invitation ends when the account is created. */
   async function stillToAnswer(token: string | undefined): Promise<string | null> {
     return token !== undefined && (await isInvited(token)) ? token : null;
   }
@@ -142,7 +142,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { id, email } = await requireEntry(world, hostId ?? '');
       await list.forgetTrust(id);
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
-      // Wrong guesses of a stranger were about the old password.
+      // What a stranger guessed wrongly was the old password.
       limits.passwordWasRight(email);
       return signInByPassword(c, email, password);
     });

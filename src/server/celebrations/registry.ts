@@ -16,7 +16,7 @@ export interface CelebrationRegistry {
   deletedIds(): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;
-  /** Call this if sessions of celebrations with codes are stored: there must then be celebrations. */
+  /** Call this if the store has sessions of celebrations with codes. Then the celebrations must exist too. */
   expectSome(): void;
   close(): void;
 }

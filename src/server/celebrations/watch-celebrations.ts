@@ -24,7 +24,7 @@ export function watchCelebrations(deps: {
   let isBehind = false;
   let isRunning = false;
   let underWay = Promise.resolve();
-  /** Deleted celebrations whose sessions were removed. Before the first count, each look would otherwise try all of them. */
+  /** Deleted celebrations without sessions. Without this, each look before the first count would try all of them again. */
   const emptied = new Set<string>();
 
   async function removeDeleted(): Promise<void> {

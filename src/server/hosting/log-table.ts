@@ -111,8 +111,8 @@ export const logTable = {
   unmarkUndone: (id: number): Work<number> =>
     change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
   /**
-   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` has no id, so in that person's
-   * celebrations every `undone_by` is deleted that is not the name of a present host.
+   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` contains a name and
+   * no id. So this deletes, in that person's celebrations, every `undone_by` that is not the name of a present host.
    */
   *forgetHost(hostId: string): Work<void> {
     yield* change(

@@ -9,7 +9,7 @@ import { TimelineTable } from './timeline-table.tsx';
 
 interface TimelineBlockProps {
   timeline: Timeline;
-  /** That of all drinks, 0 to 23. */
+  /** The hour with the most drinks of any kind, 0 to 23. */
   busiestHour: number | null;
 }
 
