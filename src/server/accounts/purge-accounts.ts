@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 import type { Timers } from '../timers.ts';
@@ -7,7 +7,7 @@ import type { Timers } from '../timers.ts';
 /** At its start the server has enough other work. */
 const FIRST_AFTER_MS = MINUTE_MS;
 /** An account whose address nobody confirms is deleted after this time. */
-const UNCONFIRMED_FOR_MS = 7 * 24 * HOUR_MS;
+const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
 
 /**
  * Every hour deletes what has expired: sessions, links, codes, invitations, and accounts whose address nobody confirmed.

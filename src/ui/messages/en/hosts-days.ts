@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/limits.ts';
 import { language } from './page.ts';
 
 /** '3 June', or '3 June 2025' in another year. */
@@ -9,5 +10,5 @@ const DAY_AND_YEAR = new Intl.DateTimeFormat(`${language}-GB`, { day: 'numeric',
 /** How many midnights lie between two times on this phone's clock. */
 export function daysBetween(earlierMs: number, laterMs: number): number {
   const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
-  return Math.round((midnight(laterMs) - midnight(earlierMs)) / 86_400_000);
+  return Math.round((midnight(laterMs) - midnight(earlierMs)) / DAY_MS);
 }

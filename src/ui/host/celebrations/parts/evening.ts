@@ -1,8 +1,7 @@
-import { HOUR_MS } from '../../../../domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '../../../../domain/limits.ts';
 
 /** An evening goes on after midnight: until six in the morning it is still the day before. */
 const NIGHT_MS = 6 * HOUR_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The date of the evening that it is now at a celebration, as YYYY-MM-DD. */
 export function eveningIn(timeZone: string, nowMs: number): string {
