@@ -12,7 +12,7 @@ export const GETTING_HOME_MAX_LENGTH = 500;
 export const HOST_NAME_MAX_LENGTH = 40;
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
-export const SESSION_LIFETIME_MS = DAY_MS;
+export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
