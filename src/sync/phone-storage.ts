@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { type Identity, identitySchema, type Phone } from './phone.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 
-/** The keys of the present evening and of the settings (docs/protocol.md#on-the-phone). Expiry removes them all. */
+/**
+ * The keys of the present evening and of the settings (docs/protocol.md#on-the-phone). Expiry removes them all, in this
+ * order. The name goes first, because other tabs watch for that.
+ */
 export const KEYS = {
-  session: 'clink',
   userName: 'userName',
+  session: 'clink',
   sessionId: 'sessionId',
   writeKey: 'writeKey',
   pace: 'drinkingPace',
@@ -81,10 +84,9 @@ export function writeValue(storage: KeyValueStorage, key: string, value: string 
   }
 }
 
-/** Removes the guest from this phone. The name goes first, because other tabs watch for that. */
+/** Removes the guest from this phone. */
 export function clearGuest(storage: KeyValueStorage, log: Log): void {
-  const keys: readonly string[] = Object.values(KEYS);
-  for (const key of [KEYS.userName, ...keys]) writeValue(storage, key, null, log);
+  for (const key of Object.values(KEYS)) writeValue(storage, key, null, log);
 }
 
 /**
