@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { emailSchema } from '../accounts/account-calls.ts';
-import { DAY_MS } from '../limits.ts';
 import { timeMs } from '../whole-numbers.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
-/** Invitations to help at a celebration and invitations to have an account are valid for the same time. */
-export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 /** `POST …/invitations`. Without an address, the link is for whoever gets it. */
 export const newInvitationSchema = v.object({

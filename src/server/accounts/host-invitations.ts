@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HostInvitation } from '../../domain/accounts/host-entry.ts';
-import { INVITATION_LIFETIME_MS } from '../../domain/hosting/invitation.ts';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 
@@ -19,7 +19,7 @@ export const hostInvitations = {
     yield* hostInvitations.removeOf(email);
     yield* change(
       'INSERT INTO host_invitations (token_hash, email, created_at, expires_at) VALUES (?, ?, ?, ?)',
-      ...[hashOf(token), email, nowMs, nowMs + INVITATION_LIFETIME_MS],
+      ...[hashOf(token), email, nowMs, nowMs + INVITATION_LASTS_MS],
     );
     return token;
   },

@@ -1,5 +1,10 @@
-import { CODE_LASTS_MS, CONFIRMATION_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
-import { INVITATION_LIFETIME_MS, INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
+import {
+  CODE_LASTS_MS,
+  CONFIRMATION_LASTS_MS,
+  INVITATION_LASTS_MS,
+  RECOVERY_LASTS_MS,
+} from '../../domain/accounts/lifetimes.ts';
+import { INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Mail } from './smtp.ts';
@@ -73,7 +78,7 @@ export function invitationMail(to: string, link: string): Mail {
   return mailOf(to, 'You are invited to be a host', 'Whoever runs this Clink invites you to create an account.', {
     link,
     button: 'Create my account',
-    after: `The link is good for ${inWords(INVITATION_LIFETIME_MS)} and works once. ${IGNORE}`,
+    after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
   });
 }
 
@@ -81,7 +86,7 @@ export function coHostMail(to: string, link: string): Mail {
   return mailOf(to, 'Will you help to host?', 'Somebody asks you to be a host at a celebration.', {
     link,
     button: 'See who asks',
-    after: `The link is good for ${inWords(INVITATION_LIFETIME_MS)} and works once. ${IGNORE}`,
+    after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
   });
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import {
   type CoHost,
   type HostList,
-  INVITATION_LIFETIME_MS,
   INVITATION_PARAMETER,
   type Invitation,
   type OfferedInvitation,
@@ -81,7 +81,7 @@ export function createCoHosts({ hostsDatabase, publicUrl, timers, isHere, onLeav
           invitedBy: host.id,
           invitedByName: host.name,
           invitedAt: now,
-          expiresAt: now + INVITATION_LIFETIME_MS,
+          expiresAt: now + INVITATION_LASTS_MS,
         };
         yield* invitationTable.add(invitation);
         yield* logTable.add(newAction(call, now, 'invite'));

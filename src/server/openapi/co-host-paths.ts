@@ -1,4 +1,4 @@
-import { INVITATION_LIFETIME_MS } from '../../domain/hosting/invitation.ts';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { MAX_HOSTS } from '../hosting/co-hosts.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';
@@ -33,7 +33,7 @@ export const CO_HOST_PATHS: Readonly<Record<string, PathItem>> = {
     post: hosted({
       operationId: 'inviteHost',
       summary: 'Makes a link with which one person becomes a co-host.',
-      description: `The link is good for ${INVITATION_LIFETIME_MS / DAY_MS} days, once. Hosts and invitations together are at most ${MAX_HOSTS}.`,
+      description: `The link is good for ${INVITATION_LASTS_MS / DAY_MS} days, once. Hosts and invitations together are at most ${MAX_HOSTS}.`,
       parameters: [CELEBRATION_ID],
       body: 'NewInvitation',
       answers: { 201: json('The invitation. No other answer has the link.', 'SentInvitation') },

@@ -1,4 +1,4 @@
-import { INVITATION_LIFETIME_MS } from '../../../domain/hosting/invitation.ts';
+import { INVITATION_LASTS_MS } from '../../../domain/accounts/lifetimes.ts';
 import { DAY_MS } from '../../../domain/limits.ts';
 import { language } from './page.ts';
 
@@ -42,7 +42,7 @@ export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const makeLinkInstead = 'Make a link instead';
 export const linkOnce = (link: string) =>
-  `This link works once, within ${INVITATION_LIFETIME_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again. ${link}`;
+  `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again. ${link}`;
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';
