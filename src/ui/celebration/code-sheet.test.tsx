@@ -43,7 +43,7 @@ it('less than eight letters are not looked up, and the field says so', async () 
   await guest.type(field(), 'K7MP 4X');
   await guest.click(button());
   expect(joined).toEqual([]);
-  expect(screen.getByRole('alert').textContent).toBe('This code needs 8 letters and numbers.');
+  expect(screen.getByRole('alert').textContent).toBe('This code needs eight letters and numbers.');
   await guest.type(field(), 'R');
   expect(screen.getByRole('alert').textContent).toBe('');
 });

@@ -1,4 +1,3 @@
-import { CODE_LENGTH } from '../../../domain/celebration/celebration-code.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { atFirstUse } from '../../at-first-use.ts';
 import { pluralIn } from '../numbers.ts';
@@ -33,7 +32,7 @@ export const join = 'Join';
 export const joinIn = (time: string) => `Join in ${time}`;
 export const looking = 'Looking…';
 export const withoutCode = 'Go on without a code';
-export const wrongLength = `This code needs ${CODE_LENGTH} letters and numbers.`;
+export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
 export const tooManyTries = (seconds: number) =>
   plural(seconds, {
