@@ -1,3 +1,4 @@
+import { box } from './boxes.ts';
 import { expect, said } from './clink.ts';
 import { tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
@@ -32,4 +33,27 @@ test('a row on a laptop shows its actions under the pointer and with the focus, 
   await row.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
   await tap(page, 'Close');
+});
+
+test('the actions of a row lie over neither its name nor its tags', async ({ page, clink }) => {
+  const { party, pageOf, moderate } = await marekAndHisParty(page, clink);
+  await moderate(await comeIn(clink.url, party, 'Maximilian Alexander'), {
+    action: 'rename',
+    name: 'Wilhelmina Konstanze',
+  });
+  await page.goto(pageOf('guests'));
+  const item = page.getByRole('listitem').filter({ hasText: 'just arrived' });
+  const words = [
+    item.getByText('Wilhelmina Konstanze', { exact: true }),
+    item.getByText(/^was/),
+    item.getByText('just'),
+  ];
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await item.hover();
+    const buttons = await Promise.all((await item.getByRole('button').all()).slice(1).map(box));
+    expect(buttons.map((button) => Math.min(button.width, button.height, 44))).toEqual([44, 44, 44]);
+    const end = Math.max(...(await Promise.all(words.map(async (word) => (await box(word)).right))));
+    expect(end, `${width} px`).toBeLessThanOrEqual(buttons[0]?.x ?? 0);
+  }
 });

@@ -27,6 +27,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
     <Gate
       title={isForgotten ? texts.itHappens : texts.freshLink}
       lead={isForgotten ? texts.tellUsEmail : texts.tellUsEmailAgain}
+      picture="mail"
       foot={<TextLink onClick={() => show(null)}>{shared.backToSignIn}</TextLink>}
     >
       <MailNotice />

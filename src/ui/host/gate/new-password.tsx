@@ -20,7 +20,7 @@ export function NewPassword({ token }: { token: string }) {
     },
   });
   return (
-    <Gate title={texts.aNewPassword} lead={texts.signedOutElsewhere}>
+    <Gate title={texts.aNewPassword} lead={texts.signedOutElsewhere} picture="lock">
       <form {...bind}>
         <PasswordField isNew fault={faults?.password} />
         <Submit faults={faults} isBusy={isBusy}>

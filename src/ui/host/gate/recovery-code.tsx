@@ -29,6 +29,7 @@ export function RecoveryCode() {
     <Gate
       title={texts.recoveryTitle}
       lead={texts.recoveryLead}
+      picture="key"
       foot={<TextLink onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextLink>}
     >
       <form {...bind}>

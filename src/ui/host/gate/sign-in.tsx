@@ -68,6 +68,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   return (
     <Gate
       title={texts.welcomeBack}
+      picture="glass"
+      isGlad
       foot={
         <div>
           <TextLink onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>{texts.forgotPassword}</TextLink>

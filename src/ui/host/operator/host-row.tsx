@@ -3,6 +3,7 @@ import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { useHostState } from '../host-context.tsx';
 import { FactLine } from '../parts/fact-line.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Initial } from '../parts/initial.tsx';
 import { Row, Tag } from '../parts/row.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { factsOf } from './host-facts.ts';
@@ -19,17 +20,19 @@ interface HostRowProps {
 /** One host. Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
 export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
+  const coin = <Initial of={host.name} />;
   const name = <bdi>{host.name}</bdi>;
   const facts = <FactLine className={styles.facts} facts={factsOf(host, Date.now())} />;
   if (host.isOperator) {
     return (
-      <Row tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
+      <Row start={coin} tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
         {name}
       </Row>
     );
   }
   return (
     <Row
+      start={coin}
       tag={<StateTag host={host} />}
       hint={facts}
       action={

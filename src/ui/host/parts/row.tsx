@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './row.module.css';
 
 interface RowProps {
+  /** Before the words. */
+  start?: ReactNode;
   children: ReactNode;
   /** Beside the words, in the same line. */
   tag?: ReactNode;
@@ -12,9 +14,10 @@ interface RowProps {
 }
 
 /** One line of a card: words, perhaps a smaller line below, and what can be done about them. */
-export function Row({ children, tag, hint, action }: RowProps) {
+export function Row({ start, children, tag, hint, action }: RowProps) {
   return (
     <div className={styles.row}>
+      {start}
       <div className={styles.words}>
         <span className={styles.first}>
           <span>{children}</span>

@@ -5,6 +5,7 @@ import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { usePageTitle } from '../../use-page-title.ts';
 import { HOME, type HostRoute, type Place } from '../host-route.ts';
 import styles from './desk.module.css';
+import { GlassesBelow } from './glasses-below.tsx';
 import { HostLink } from './host-link.tsx';
 import { Lines } from './lines.tsx';
 import { Rail } from './rail.tsx';
@@ -63,7 +64,7 @@ export function Desk({
     <div className={styles.desk}>
       <Rail party={party} />
       <div className={styles.room} data-layout={layout} data-tabs={party ? '' : undefined}>
-        <header>
+        <header className={styles.head}>
           <div className={styles.bar}>
             {back && (
               <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={texts.myCelebrations}>
@@ -74,7 +75,7 @@ export function Desk({
               <span className="only-phone">{phoneTitle}</span>
               <span className="only-laptop">{title}</span>
             </ScreenHeading>
-            {corner}
+            {corner && <div className={styles.corner}>{corner}</div>}
           </div>
           {under && <div className={styles.under}>{under}</div>}
         </header>
@@ -84,15 +85,23 @@ export function Desk({
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {party && <Tabs party={party} />}
+        {(layout === 'free' || layout === 'half') && <GlassesBelow />}
       </div>
     </div>
   );
 }
 
+interface ColumnProps {
+  ref?: Ref<HTMLDivElement>;
+  /** It ends with a gap, unless nothing of it is shown. */
+  isAbove?: boolean;
+  children: ReactNode;
+}
+
 /** Parts that stand below each other. */
-export function Column({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+export function Column({ ref, isAbove, children }: ColumnProps) {
   return (
-    <div ref={ref} className={styles.column}>
+    <div ref={ref} className={styles.column} data-above={isAbove || undefined}>
       {children}
     </div>
   );

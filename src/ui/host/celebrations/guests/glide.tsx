@@ -28,7 +28,9 @@ export function Glide({ above, children }: { above: ReactNode; children: ReactNo
 
   return (
     <>
-      <Column ref={upper}>{above}</Column>
+      <Column ref={upper} isAbove>
+        {above}
+      </Column>
       <Column ref={lower}>{children}</Column>
     </>
   );

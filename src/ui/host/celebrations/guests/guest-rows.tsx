@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { agoOf } from '../../../ago.ts';
 import { Tag } from '../../parts/row.tsx';
-import { Lines } from '../../shell/lines.tsx';
+import { Lines, type LinesName } from '../../shell/lines.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { isHere, isNew } from './guest-list.ts';
 import styles from './guest-rows.module.css';
@@ -95,19 +96,35 @@ function RowActions({
   const isHidden = state === 'hidden';
   return (
     <span className={styles.actions}>
-      <TextLink isSoft aria-label={texts.renameName(name)} onClick={() => onChoose(guest, 'rename')}>
+      <Action lines="pen" name={texts.renameName(name)} isSoft onClick={() => onChoose(guest, 'rename')}>
         {texts.rename}
-      </TextLink>
-      <TextLink
+      </Action>
+      <Action
+        lines={isHidden ? 'eye' : 'eyeOff'}
+        name={isHidden ? texts.showName(name) : texts.hideName(name)}
         isSoft
-        aria-label={isHidden ? texts.showName(name) : texts.hideName(name)}
         onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
       >
         {isHidden ? texts.showShort : texts.hideShort}
-      </TextLink>
-      <TextLink data-danger="" aria-label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')}>
+      </Action>
+      <Action lines="out" name={texts.removeName(name)} data-danger="" onClick={() => onChoose(guest, 'remove')}>
         {texts.removeShort}
-      </TextLink>
+      </Action>
     </span>
+  );
+}
+
+/** Its word where there is room, otherwise its drawing. `name` says it with the guest's name. */
+function Action({
+  lines,
+  name,
+  children,
+  ...rest
+}: ComponentProps<typeof TextLink> & { lines: LinesName; name: string }) {
+  return (
+    <TextLink aria-label={name} title={name} {...rest}>
+      <Lines name={lines} />
+      <span>{children}</span>
+    </TextLink>
   );
 }

@@ -3,11 +3,11 @@ import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-guests.ts';
 import type { GuestRow, HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { classNames } from '../../../class-names.ts';
+import { IconButton } from '../../parts/icon-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Column, Desk } from '../../shell/desk.tsx';
-import { Lines } from '../../shell/lines.tsx';
+import { Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
 import { useParty } from '../use-party.ts';
@@ -53,18 +53,19 @@ export function GuestsPlace() {
       phoneTitle={party.names}
       party={party}
       layout="split"
-      corner={<LiveMark view={view} />}
-      under={
+      corner={
         <>
-          <span>{room && summaryOf(isIn, nowMs)}</span>
-          <span className="only-phone">
-            <TextLink isSoft onClick={openHistory}>
-              <Lines name="clock" />
-              {texts.history}
-            </TextLink>
-          </span>
+          <LiveMark view={view} />
+          <IconButton
+            className={`only-phone ${styles.history}`}
+            lines="clock"
+            label={texts.history}
+            aria-haspopup="dialog"
+            onClick={openHistory}
+          />
         </>
       }
+      under={room && <span>{summaryOf(isIn, nowMs)}</span>}
       action={
         search.isField && (
           <div className="only-phone">
@@ -73,7 +74,7 @@ export function GuestsPlace() {
         )
       }
     >
-      <Column>
+      <div>
         <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
           {room?.guests.length === 0 && !isOver && <EmptyRoom />}
           {room && room.guests.length > 0 && (
@@ -87,9 +88,9 @@ export function GuestsPlace() {
             />
           )}
         </Glide>
-      </Column>
+      </div>
       <div className={`only-laptop ${styles.aside}`}>
-        <Glide above={queue && <div className={styles.beside}>{queue}</div>}>
+        <Glide above={queue}>
           {log.value && (
             <TitledCard
               title={texts.hostsDid}

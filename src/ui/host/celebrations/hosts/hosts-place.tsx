@@ -7,6 +7,7 @@ import { useLast } from '../../../use-last.ts';
 import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
+import { Initial } from '../../parts/initial.tsx';
 import { Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
@@ -84,6 +85,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
       {hosts.map((host) => (
         <li key={host.id}>
           <Row
+            start={<Initial of={host.name} />}
             tag={host.isYou && <Tag>{texts.you}</Tag>}
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
@@ -101,17 +103,21 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
           </Row>
         </li>
       ))}
-      {invitations.map(({ id, email = texts.anybodyWithLink, expiresAt }) => (
+      {invitations.map(({ id, email: invited, expiresAt }) => (
         <li key={id}>
           <Row
+            start={<Initial lines={invited ? 'mail' : 'key'} />}
             hint={texts.invitedUntil(texts.dayOf(expiresAt))}
             action={
-              <TextLink aria-label={texts.withdrawName(email)} onClick={() => onWithdraw(id)}>
+              <TextLink
+                aria-label={texts.withdrawName(invited ?? texts.anybodyWithLink)}
+                onClick={() => onWithdraw(id)}
+              >
                 {texts.withdraw}
               </TextLink>
             }
           >
-            <bdi>{email}</bdi>
+            <bdi>{invited ?? texts.anybodyWithLink}</bdi>
           </Row>
         </li>
       ))}
