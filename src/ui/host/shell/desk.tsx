@@ -12,6 +12,9 @@ import { Rail } from './rail.tsx';
 import { Tabs } from './tabs.tsx';
 import { useGround } from './use-ground.ts';
 
+/** Longer names take two lines on a phone. */
+const ONE_LINE = 16;
+
 /** The celebration whose four places the rail and the tab bar show. */
 export interface Party {
   readonly id: string;
@@ -65,7 +68,7 @@ export function Desk({
       <Rail party={party} />
       <div className={styles.room} data-layout={layout} data-tabs={party ? '' : undefined}>
         <header className={styles.head}>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (
               <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={texts.myCelebrations}>
                 <Lines name="back" />
