@@ -10,7 +10,6 @@ import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
 const plural = pluralIn(language);
-const hours = (count: number) => plural(count, { one: 'an hour', other: `${count} hours` });
 
 export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
@@ -49,7 +48,10 @@ export const linksInLog = (setting: string) =>
 
 export const lookIntoYourMail = 'Check your mail';
 export const writtenTo = (email: string) => `We have sent a mail to ${email}. Tap the button in it to come in.`;
-export const canTakeAMinute = `It can take a minute. Please look in the spam folder too. The link is good for ${hours(CONFIRMATION_LASTS_MS / HOUR_MS)}.`;
+export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
+  one: 'It can take a minute. Please look in the spam folder too. The link is good for an hour.',
+  other: `It can take a minute. Please look in the spam folder too. The link is good for ${CONFIRMATION_LASTS_MS / HOUR_MS} hours.`,
+});
 export const ifAccount = (email: string) =>
   `If ${email} has an account here, a link is on its way. It is good for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes.`;
 export const sendAgain = 'Send it again';
