@@ -1,3 +1,4 @@
+import { createParser, type ParserCallbacks } from 'eventsource-parser';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import { celebrationQuery } from './joined.ts';
 import type { Clock, Fetch } from './ports.ts';
@@ -42,8 +43,23 @@ function requireStream(response: Response): Response {
   throw new Error('the answer is not a stream: something between phone and server has answered');
 }
 
-/** The body as text. Ends when the server ends it. Throws when the connection breaks or is aborted. */
-export async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+/**
+ * Reads the events of a stream. `onBytes` is called first, for whatever arrives. Ends when the server ends it. Throws when
+ * the connection breaks or is aborted.
+ */
+export async function readEvents(
+  response: Response,
+  signal: AbortSignal,
+  { onBytes, ...callbacks }: ParserCallbacks & { onBytes(): void },
+): Promise<void> {
+  const parser = createParser(callbacks);
+  for await (const text of chunksOf(response, signal)) {
+    onBytes();
+    parser.feed(text);
+  }
+}
+
+async function* chunksOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error('the stream has no body');
   try {

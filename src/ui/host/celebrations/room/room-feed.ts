@@ -1,8 +1,7 @@
-import { createParser } from 'eventsource-parser';
 import { createStore } from 'zustand/vanilla';
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
-import { chunksOf } from '../../../../sync/open-stream.ts';
+import { readEvents } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
 import type { Ports } from '../../../browser-ports.ts';
@@ -42,17 +41,16 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
     const response = await fetch(path, { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
     if (response.status === 401 || response.status === 404) onRefused();
     if (!response.ok) throw new Refused(response, clock.now());
-    const parser = createParser({
+    await readEvents(response, signal, {
+      onBytes() {
+        expectWithin(SILENCE_MS);
+        view.setState({ lastLiveAt: clock.now() });
+      },
       onEvent({ event, data }) {
         receive(event, data);
         succeed();
       },
     });
-    for await (const text of chunksOf(response, signal)) {
-      expectWithin(SILENCE_MS);
-      parser.feed(text);
-      view.setState({ lastLiveAt: clock.now() });
-    }
     return 'retry';
   }
 

@@ -1,0 +1,75 @@
+import type { EventSourceMessage } from 'eventsource-parser';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import { isNews } from './decision.ts';
+import { changeBy } from './live-event.ts';
+import type { LiveState } from './live-state.ts';
+import type { NetworkDeps } from './network.ts';
+import { openStream, readEvents } from './open-stream.ts';
+import type { Attempt, Verdict } from './retry-loop.ts';
+
+/**
+ * One and a half times the interval of the server's heartbeats (src/server/live/heartbeats.ts). After a longer silence
+ * the stream may no longer be live.
+ */
+const QUIET_MS = 12_000;
+/** The server promises something at least every 15 s. After this silence the connection is dead. */
+const SILENCE_MS = 35_000;
+const CONNECT_MS = 10_000;
+/** When connecting takes longer, the leaderboard no longer counts as live. */
+const SLOW_MS = 2_000;
+
+/** Reads one connection of the stream into `feed` until it ends. */
+export async function readConnection(
+  deps: NetworkDeps,
+  { signal, expectWithin, succeed }: Attempt,
+  { view, scope }: { readonly view: View; readonly scope: Scope },
+  { getState, setState }: StoreApi<LiveState>,
+): Promise<Verdict> {
+  const { store, clock } = deps;
+  const cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
+  let cancelQuiet = () => {};
+  const cancel = () => {
+    cancelSlow();
+    cancelQuiet();
+  };
+
+  function becomes(from: LiveState['status'], to: LiveState['status']): void {
+    if (getState().status === from) setState({ status: to });
+  }
+
+  function receive(message: EventSourceMessage): void {
+    const change = changeBy(message, getState().leaderboard, clock.now());
+    if (!change) return;
+    setState(change);
+    // The next save's answer says what the news is, so a late event cannot bring back an old decision.
+    if (change.you && isNews(store.getState().decision, change.you.host ?? {})) store.ask('news');
+  }
+
+  let pauseMs = 0;
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    expectWithin(CONNECT_MS);
+    await readEvents(await openStream(deps, view, scope, signal), signal, {
+      onBytes() {
+        expectWithin(SILENCE_MS);
+        cancelQuiet();
+        cancelQuiet = clock.after(QUIET_MS, () => becomes('live', 'checking'));
+        becomes('checking', 'live');
+        if (getState().status === 'live') setState({ lastLiveAt: clock.now() });
+      },
+      onRetry(retryMs) {
+        pauseMs = retryMs;
+      },
+      onEvent(message) {
+        receive(message);
+        if (message.event !== 'leaderboard') return;
+        cancelSlow();
+        succeed();
+      },
+    });
+    return { notBeforeMs: pauseMs };
+  } finally {
+    cancel();
+  }
+}
