@@ -1,5 +1,6 @@
 import { UNMODERATED } from '../../../src/domain/hosting/moderation.ts';
-import { judgeSave, type SessionRecord } from '../../../src/domain/session/session-record.ts';
+import { judgeSave } from '../../../src/domain/session/judge-save.ts';
+import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { saveOf } from '../live/clients/clink-client.ts';
 import { crowdOf } from '../live/crowd.ts';
 

@@ -7,9 +7,10 @@ import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from 
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
 import type { SaveRequest } from '../save-request.ts';
+import { judgeSave } from './judge-save.ts';
 import { contains } from './merge.ts';
 import { entry, idOf } from './session.fixture.ts';
-import { judgeSave, type SessionRecord } from './session-record.ts';
+import type { SessionRecord } from './session-record.ts';
 
 const DAY_MS = 24 * HOUR_MS;
 const ID = 'ana___________________';
