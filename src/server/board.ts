@@ -2,7 +2,7 @@ import { type BoardName, hasFigures, USUAL_BOARDS } from '../domain/leaderboard/
 import { figuresOf } from '../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf } from '../domain/leaderboard/rankings.ts';
 import type { StoredEntry } from '../domain/session/drink-entry.ts';
-import { isExpired, isOnBoard } from '../domain/session/session-clock.ts';
+import { isExpired, isOnBoard } from '../domain/session/session-lifetime.ts';
 import { type BoardEntry, entryOf, guestAt, type HostedGuest, type PlacedGuest, shownOn } from './board-entry.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import type { Access, Credentials } from './ownership.ts';

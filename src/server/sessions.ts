@@ -3,7 +3,7 @@ import { noticeOf } from '../domain/hosting/moderation.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { judgeSave, type SaveVerdict } from '../domain/session/judge-save.ts';
-import { isExpired } from '../domain/session/session-clock.ts';
+import { isExpired } from '../domain/session/session-lifetime.ts';
 import type { SessionRecord, Tombstone } from '../domain/session/session-record.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import { createEntrance, type Entrance } from './celebrations/entrance.ts';

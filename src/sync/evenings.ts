@@ -1,6 +1,6 @@
 import { merge } from '../domain/session/merge.ts';
-import { isExpired } from '../domain/session/session-clock.ts';
 import { write } from '../domain/session/session-edits.ts';
+import { isExpired } from '../domain/session/session-lifetime.ts';
 import { startSession } from '../domain/session/session-state.ts';
 import { isSameCelebration, type Joined } from './joined.ts';
 import { elsewhere } from './new-session.ts';

@@ -1,5 +1,5 @@
-import { isIdle } from '../domain/session/session-clock.ts';
 import { nextSession, write } from '../domain/session/session-edits.ts';
+import { isIdle } from '../domain/session/session-lifetime.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import type { Joined } from './joined.ts';
 import type { Copy } from './phone.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
-import { shiftedBy, startOf } from '../domain/session/session-clock.ts';
+import { shiftedBy } from '../domain/session/session-clock.ts';
+import { startOf } from '../domain/session/session-lifetime.ts';
 import {
   forEachRegister,
   type RegisterName,

@@ -1,4 +1,4 @@
-import { isExpired } from '../domain/session/session-clock.ts';
+import { isExpired } from '../domain/session/session-lifetime.ts';
 import { createAsides } from './asides.ts';
 import { asSession, freshened } from './new-session.ts';
 import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';

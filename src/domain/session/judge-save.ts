@@ -6,7 +6,8 @@ import type { SaveRequest } from '../save-request.ts';
 import { lastDrinkAt } from './drink-entry.ts';
 import { contains, merge } from './merge.ts';
 import { knownPace } from './pace.ts';
-import { isExpired, shiftedBy, startOf, withTimesOf } from './session-clock.ts';
+import { shiftedBy, withTimesOf } from './session-clock.ts';
+import { isExpired, startOf } from './session-lifetime.ts';
 import type { SessionRecord } from './session-record.ts';
 import {
   forEachRegister,

@@ -1,39 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
 import { session } from './session.fixture.ts';
-import { isExpired, isIdle, isOnBoard, setBackAt, shiftedBy, startOf, withTimesOf } from './session-clock.ts';
-
-test.each([
-  [SESSION_LIFETIME_MS, false],
-  [SESSION_LIFETIME_MS + 1, true],
-])('an evening of %d ms is over: %s', (age, expected) => {
-  expect(isExpired(7, 7 + age)).toBe(expected);
-});
-
-test.each([
-  [6, true],
-  [7, false],
-])('a session that expires at 7 is on the board at %d: %s', (nowMs, expected) => {
-  expect(isOnBoard(7, nowMs)).toBe(expected);
-});
-
-test.each([
-  ['@5.1', IDLE_START_MS, false],
-  ['@5.1', IDLE_START_MS + 1, true],
-  ['@5.1 -b6', IDLE_START_MS + 1, true],
-  ['@5.1 h6', IDLE_START_MS + 1, false],
-])('an evening %j, %d ms after its start, is still empty: %s', (text, age, expected) => {
-  expect(isIdle(session(text), 5 + age)).toBe(expected);
-});
-
-test.each([
-  ['@5.1', 5],
-  ['@5.1 b7', 5],
-  ['@5.1 b3 b7', 3],
-])('an evening %j starts at %d', (text, start) => {
-  expect(startOf(session(text))).toBe(start);
-});
+import { setBackAt, shiftedBy, withTimesOf } from './session-clock.ts';
 
 test.each([
   [10, '@15.1a b16 -w3 ~Ana.1b'],

@@ -1,38 +1,9 @@
-import { CLOCK_TOLERANCE_MS, IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import { CLOCK_TOLERANCE_MS } from '../limits.ts';
 import { LAST_MS } from '../whole-numbers.ts';
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
 /** The times of a session on different clocks (docs/readings.md#clocks). All in ms. */
-
-/**
- * Whether a session is more than 24 hours old. The phone then deletes it, and the server no longer accepts a save
- * (docs/protocol.md#limits).
- */
-export function isExpired(sessionStart: number, nowMs: number): boolean {
-  return nowMs - sessionStart > SESSION_LIFETIME_MS;
-}
-
-/**
- * Whether the leaderboard shows a session: `expiresAt` is after now (docs/spec-coverage.md §7.5). Exactly 24 hours
- * after its start a session is no longer on the board, but not expired yet.
- */
-export function isOnBoard(expiresAt: number, nowMs: number): boolean {
-  return expiresAt > nowMs;
-}
-
-/** Whether an empty session was started long ago, so that its start should move to now (docs/readings.md#expiry). */
-export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): boolean {
-  return drinks.length === 0 && nowMs - sessionStart > IDLE_START_MS;
-}
-
-/**
- * The start of the evening. A drink can be earlier than `sessionStart` if another tab did a reset before it knew of
- * that drink.
- */
-export function startOf({ drinks, sessionStart }: SessionState): number {
-  return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
-}
 
 /** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
 export function shiftedBy(state: SessionState, offsetMs: number): SessionState {

@@ -1,6 +1,6 @@
 import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../limits.ts';
 import { compareEntries, type DrinkEntry } from './drink-entry.ts';
-import { isExpired, startOf } from './session-clock.ts';
+import { isExpired, startOf } from './session-lifetime.ts';
 import type { RegisterName, SessionState } from './session-state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isAlcoholType, isDrinkType } from '../drink-menu.ts';
 import type { DrinkEntry, StoredEntry } from './drink-entry.ts';
 import { knownPace, type PaceId } from './pace.ts';
-import { startOf } from './session-clock.ts';
 import { hasRoomToRemove } from './session-edits.ts';
+import { startOf } from './session-lifetime.ts';
 import type { SessionState } from './session-state.ts';
 
 /** The evening as the guest sees it. Times in ms on the phone's clock. */

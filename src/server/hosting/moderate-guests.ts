@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type GuestAction, moderatedBy, takenBack } from '../../domain/hosting/guest-action.ts';
 import { guestStateOf, isShown, type Moderation } from '../../domain/hosting/moderation.ts';
-import { isExpired } from '../../domain/session/session-clock.ts';
+import { isExpired } from '../../domain/session/session-lifetime.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';

@@ -1,0 +1,33 @@
+import { IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
+import type { SessionState } from './session-state.ts';
+
+/** When a session starts and ends. Times in ms, on one clock. */
+
+/**
+ * Whether a session is more than 24 hours old. The phone then deletes it, and the server no longer accepts a save
+ * (docs/protocol.md#limits).
+ */
+export function isExpired(sessionStart: number, nowMs: number): boolean {
+  return nowMs - sessionStart > SESSION_LIFETIME_MS;
+}
+
+/**
+ * Whether the leaderboard shows a session: `expiresAt` is after now (docs/spec-coverage.md §7.5). Exactly 24 hours
+ * after its start a session is no longer on the board, but not expired yet.
+ */
+export function isOnBoard(expiresAt: number, nowMs: number): boolean {
+  return expiresAt > nowMs;
+}
+
+/** Whether an empty session was started long ago, so that its start should move to now (docs/readings.md#expiry). */
+export function isIdle({ drinks, sessionStart }: SessionState, nowMs: number): boolean {
+  return drinks.length === 0 && nowMs - sessionStart > IDLE_START_MS;
+}
+
+/**
+ * The start of the evening. A drink can be earlier than `sessionStart` if another tab did a reset before it knew of
+ * that drink.
+ */
+export function startOf({ drinks, sessionStart }: SessionState): number {
+  return Math.min(sessionStart, ...drinks.map(({ timestamp }) => timestamp));
+}
