@@ -1,7 +1,8 @@
 import type { EveningTakeOver } from '../../src/sync/take-over-evening.ts';
 import type { TicketLink } from '../../src/sync/ticket-link.ts';
 import type { Dice } from './dice.ts';
-import type { Evening, GuestStory } from './evening.ts';
+import type { Evening } from './evening.ts';
+import type { GuestStory } from './guest-story.ts';
 import type { SimPhone, Tab } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

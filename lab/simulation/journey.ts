@@ -1,5 +1,6 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
-import type { Evening, GuestStory } from './evening.ts';
+import type { Evening } from './evening.ts';
+import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
 
 /** A guest who switches from one celebration to another. */

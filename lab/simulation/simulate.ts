@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { endEvening, liveEvening, openEvening, quiesce } from './evening.ts';
+import { endEvening, liveEvening, openEvening } from './evening.ts';
 import { simulateNodes } from './nodes/simulate-nodes.ts';
+import { quiesce } from './quiesce.ts';
 import { simulateSwitching } from './switching.ts';
 import { findViolations } from './verdict.ts';
 

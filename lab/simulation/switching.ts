@@ -2,11 +2,13 @@ import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebrat
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
 import type { Joined } from '../../src/sync/joined.ts';
 import { Dice } from './dice.ts';
-import { EVENING_STARTS_MS, endEvening, quiesce, TYPING_MS } from './evening.ts';
+import { EVENING_STARTS_MS, endEvening } from './evening.ts';
 import { faultsWith, loseTab, throwFaults } from './faults.ts';
+import { TYPING_MS } from './guest-acts.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { Moderator } from './moderator.ts';
 import { Network } from './network.ts';
+import { quiesce } from './quiesce.ts';
 import { SimHosts } from './sim-hosts.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';

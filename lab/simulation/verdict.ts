@@ -5,7 +5,8 @@ import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import type { Phone } from '../../src/sync/phone.ts';
-import type { Evening, GuestStory } from './evening.ts';
+import type { Evening } from './evening.ts';
+import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { logDrink } from '../evening.ts';
 import { copyPhone, type Fault, PHONE_FAULTS } from '../faults.ts';
+import { logDrink } from '../guest-acts.ts';
 import type { Cluster } from './cluster.ts';
 
 /** A weight. Each other fault of the phones has the weight 1. */

@@ -1,4 +1,5 @@
-import { endEvening, liveEvening, openEvening, quiesce } from '../evening.ts';
+import { endEvening, liveEvening, openEvening } from '../evening.ts';
+import { quiesce } from '../quiesce.ts';
 import { findViolations } from '../verdict.ts';
 import { Cluster } from './cluster.ts';
 import { faultsWithNodes } from './node-faults.ts';

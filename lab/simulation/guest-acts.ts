@@ -1,0 +1,111 @@
+import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { compareStamps } from '../../src/domain/session/merge.ts';
+import { PACE_IDS } from '../../src/domain/session/pace.ts';
+import type { Stamp } from '../../src/domain/session/session-state.ts';
+import type { Dice } from './dice.ts';
+import { type GuestStory, type HideWrite, NEVER_HIDDEN } from './guest-story.ts';
+import type { Tab } from './sim-phone.ts';
+
+/** Nobody types a name faster than this. */
+export const TYPING_MS = 500;
+
+const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
+  logDrink,
+  (guest, tab, dice) => {
+    const { drinks } = tab.store.getState().session;
+    if (drinks.length === 0) return 'has nothing to undo';
+    const { id } = dice.pick(drinks);
+    tab.store.undoDrink(id);
+    guest.away.add(id);
+    return `undoes ${id}`;
+  },
+  (guest, tab, dice) => {
+    if (!dice.chance(0.3)) return 'thinks of a reset';
+    tab.store.catchUp();
+    const seen = new Set(tab.store.getState().session.drinks.map(({ id }) => id));
+    tab.store.reset();
+    for (const id of guest.logged.keys()) (seen.has(id) ? guest.away : guest.either).add(id);
+    return `resets, clearing ${seen.size}`;
+  },
+  (_, tab, dice) => {
+    const name = `Guest ${dice.between(1, 99)}`;
+    tab.store.saveName(name);
+    return `is called ${name}`;
+  },
+  (guest, tab, dice) => {
+    const known = tab.store.catchUp().state.stamps.hidden;
+    const hidden = dice.chance(0.5);
+    const isHeldTo = !guest.phone.storage.isFull && !isEnding(guest, tab);
+    tab.store.hide(hidden);
+    const written = { hidden, stamp: tab.store.getState().state.stamps.hidden };
+    guest.hideMe = isHeldTo && guest.hideMe ? winnerOf(guest.hideMe, written, known) : null;
+    return hidden ? 'hides' : 'shows up';
+  },
+  (guest, tab, dice) => {
+    if (!dice.chance(0.3) || guest.phone.storage.isFull) return 'thinks of deleting';
+    guest.deleted.add(tab.store.getState().identity.sessionId);
+    for (const id of guest.logged.keys()) guest.away.add(id);
+    guest.logged = new Map(guest.logged);
+    guest.away = new Set(guest.away);
+    guest.either = new Set(guest.either);
+    guest.hideMe = NEVER_HIDDEN;
+    tab.deletions.forget();
+    return 'deletes the data';
+  },
+  (_, tab, dice) => {
+    const pace = dice.pick(PACE_IDS);
+    tab.store.choosePace(pace);
+    return `chooses ${pace}`;
+  },
+  ({ phone }, _, dice) => {
+    for (const tab of phone.tabs) tab.store.choosePace(dice.pick(PACE_IDS));
+    return 'chooses a pace in every tab at the same moment';
+  },
+];
+
+/** One action of a guest. Without a name there is only the welcome dialog. */
+export function act(guest: GuestStory, dice: Dice): string {
+  const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
+  if (!hasName(tab)) {
+    const nowMs = guest.phone.clock.trueMs();
+    guest.welcomedAtMs ??= nowMs;
+    const isTyping = nowMs < guest.welcomedAtMs + TYPING_MS;
+    // A phone that cannot store loses a new session with its tab (docs/sync.md).
+    if (isTyping || guest.phone.storage.isFull) return 'looks at the welcome dialog';
+    tab.store.saveName('New guest');
+    guest.welcomedAtMs = null;
+    return 'has a name again';
+  }
+  const does = dice.chance(0.5) ? ACTS[0] : dice.pick(ACTS);
+  return does?.(guest, tab, dice) ?? '';
+}
+
+/** The guest logs a random drink. */
+export function logDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
+  const { id, hasSubtypes } = dice.pick(DRINK_MENU);
+  const entry = tab.store.addDrink({ drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined });
+  if (entry) guest.logged.set(entry.id, entry);
+  if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
+  return `logs ${entry?.id ?? 'nothing: full'}`;
+}
+
+/**
+ * The guest's last write wins if its tab knew the one before. Otherwise the higher stamp wins (docs/sync.md step 1).
+ * `known` is the stamp in the tab before the guest wrote.
+ */
+function winnerOf(last: HideWrite, written: HideWrite, known: Stamp): HideWrite {
+  const knewLast = compareStamps(known, last.stamp) >= 0;
+  return knewLast || compareStamps(written.stamp, last.stamp) > 0 ? written : last;
+}
+
+const hasName = ({ store }: Tab) => store.getState().userName !== null;
+
+/** A name closes the welcome dialog, also if another tab has stored it. */
+export function closeDialogs(guests: readonly GuestStory[]): void {
+  for (const guest of guests) if (guest.phone.tabs.some(hasName)) guest.welcomedAtMs = null;
+}
+
+/** Whether this tab still has a deleted session, knowingly or not. */
+function isEnding({ deleted }: GuestStory, { store }: Tab): boolean {
+  return store.ending() !== null || deleted.has(store.getState().identity.sessionId);
+}

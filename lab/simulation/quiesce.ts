@@ -1,0 +1,44 @@
+import { isSaved } from '../../src/sync/phone.ts';
+import type { Evening } from './evening.ts';
+import { CALM } from './network.ts';
+import type { Tab } from './sim-phone.ts';
+
+const QUIET_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Ends all faults and waits until every phone is saved. Then every phone wakes once more, because a late request of a
+ * killed tab may have arrived last. `onRecovery` is called before each of these times.
+ * @throws if a phone is never saved.
+ */
+export async function quiesce(evening: Evening, onRecovery = async () => {}): Promise<void> {
+  const { time, server, network, guests } = evening;
+  network.faults = CALM;
+  network.intruder = null;
+  await server.recover();
+  for (const { phone } of guests) {
+    phone.storage.isFull = false;
+    phone.isOnline = true;
+    if (phone.tabs.length === 0) phone.openTab();
+  }
+  for (let times = 0; times < 2; times++) {
+    await onRecovery();
+    await wakeAll(evening);
+  }
+  await time.pass(40_000);
+}
+
+async function wakeAll({ time, guests }: Evening): Promise<void> {
+  for (const { phone } of guests) for (const tab of phone.tabs) tab.wake();
+  const deadlineMs = time.nowMs + QUIET_WITHIN_MS;
+  do {
+    await time.pass(35_000);
+    if (time.nowMs > deadlineMs) throw new Error('stuck: a phone still owes the server something after 10 minutes');
+  } while (guests.some(({ phone }) => phone.tabs.some(owes)));
+}
+
+function owes({ store, evenings, deletions }: Tab): boolean {
+  const phone = store.getState();
+  const asides = evenings.list().filter(({ identity }) => identity.sessionId !== phone.identity.sessionId);
+  const isOwed = [phone, ...asides].some((copy) => copy.state.userName !== '' && !isSaved(copy));
+  return isOwed || !['none', 'done'].includes(deletions.getState().state);
+}
