@@ -1,5 +1,5 @@
 import { notAvailable } from '#messages/views.ts';
-import { atFirstUse } from './at-first-use.ts';
+import { atFirstUse } from '../domain/at-first-use.ts';
 
 /** A time of day in the locale's short format. Without arguments: the phone's locale and zone (docs/readings.md#times-of-day). */
 export function shortTimeFormat(locale?: string, timeZone?: string): (ms: number) => string {

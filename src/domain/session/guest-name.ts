@@ -1,3 +1,4 @@
+import { atFirstUse } from '../at-first-use.ts';
 import { NAME_MAX_LENGTH } from '../limits.ts';
 
 export type GuestNameFault = 'blank' | 'too-long' | 'forbidden-character';
@@ -17,44 +18,53 @@ export const RAW_UNITS = 10;
  * invisible. The last six are blank, but Unicode does not mark them as ignorable: a Braille pattern, the object
  * replacement character, a note without a head, a Khitan filler and two Egyptian blanks.
  */
-const FORBIDDEN =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffc\u{1d159}\u{16fe4}\u{13441}\u{13442}]/u;
+const forbidden = atFirstUse(
+  () =>
+    /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffc\u{1d159}\u{16fe4}\u{13441}\u{13442}]/u,
+);
 
 /** Sequences in which a forbidden character is part of a word or an emoji. */
-const PERMITTED = [
-  // Keycaps.
-  /[0-9#*]\ufe0f\u20e3/u,
-  // The flags of England, Scotland and Wales. No phone shows other tag letters, and they could hide a text.
-  /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u,
-  // Emoji with variation selector and skin tone, joined into one picture.
-  /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?)*/u,
-  // The dotted letters of Khamti.
-  /(?=\p{L})\p{Script=Myanmar}\ufe00/u,
-  // A Persian initial, which is written in its joined form.
-  /(?=\p{L})\p{Script=Arabic}\u200d(?=\.)/u,
-  // Variants of Han characters, as in Japanese family names.
-  /\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u,
-  // Mongolian variants and the separator before a final vowel.
-  /(?=\p{L})\p{Script=Mongolian}[\u180b-\u180f]/u,
-  // A virama with a joiner: half letters, chillu, and the visible virama at a word's end.
-  /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]/u,
-  // Joiners inside words of the scripts that join.
-  /(?=\p{L})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}](?:(?!\p{Default_Ignorable_Code_Point})\p{M})*[\u200c\u200d](?=\p{L}|\p{M})/u,
-];
-const PERMITTED_ANYWHERE = new RegExp(PERMITTED.map(({ source }) => source).join('|'), 'gu');
+const permitted = atFirstUse(() => {
+  const sequences = [
+    // Keycaps.
+    /[0-9#*]\ufe0f\u20e3/u,
+    // The flags of England, Scotland and Wales. No phone shows other tag letters, and they could hide a text.
+    /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u,
+    // Emoji with variation selector and skin tone, joined into one picture.
+    /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?)*/u,
+    // The dotted letters of Khamti.
+    /(?=\p{L})\p{Script=Myanmar}\ufe00/u,
+    // A Persian initial, which is written in its joined form.
+    /(?=\p{L})\p{Script=Arabic}\u200d(?=\.)/u,
+    // Variants of Han characters, as in Japanese family names.
+    /\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u,
+    // Mongolian variants and the separator before a final vowel.
+    /(?=\p{L})\p{Script=Mongolian}[\u180b-\u180f]/u,
+    // A virama with a joiner: half letters, chillu, and the visible virama at a word's end.
+    /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]/u,
+    // Joiners inside words of the scripts that join.
+    /(?=\p{L})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}](?:(?!\p{Default_Ignorable_Code_Point})\p{M})*[\u200c\u200d](?=\p{L}|\p{M})/u,
+  ];
+  return new RegExp(sequences.map(({ source }) => source).join('|'), 'gu');
+});
 
 /**
  * Matches a combining mark without a letter, or more marks on a letter than its script uses. Only two scripts use four
  * marks on one letter.
  */
-const LOOSE_MARKS = /^\p{M}|\p{M}{6,}|\p{Mn}{5,}|(?:(?![\p{Script=Tibetan}\p{Script=Tai_Tham}])\p{Mn}){4,}/u;
+const looseMarks = atFirstUse(
+  () => /^\p{M}|\p{M}{6,}|\p{Mn}{5,}|(?:(?![\p{Script=Tibetan}\p{Script=Tai_Tham}])\p{Mn}){4,}/u,
+);
 
 /** Joiners do not end a run of marks. */
 const JOINERS = /[\u200c\u200d]/g;
 
 /** Keyboards of scripts without blanks between words write U+200B, which is removed. */
 const UNSPACED = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]';
-const WORD_BREAK = new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu');
+const wordBreak = atFirstUse(() => new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu'));
+
+/** Most names. Nothing in them needs the patterns above, which take a cheap phone tens of milliseconds to prepare. */
+const PLAIN = /^[ -~\u00c0-\u024f]*$/;
 
 /** Blanks without width, marks of direction. No name needs them, and pasted text often has them. */
 const STRAYS = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f]/g;
@@ -76,11 +86,14 @@ export function parseGuestName(raw: string): GuestName {
 /** The same rule for a name of at most `maxLength` units. */
 export function parseName(raw: string, maxLength: number): GuestName {
   if (raw.length > RAW_UNITS * maxLength) return { ok: false, fault: 'too-long' };
-  const name = raw.replace(WORD_BREAK, '$1').normalize('NFC').trim();
+  const whole = raw.includes('\u200b') ? raw.replace(wordBreak(), '$1') : raw;
+  const name = whole.normalize('NFC').trim();
   if (name === '') return { ok: false, fault: 'blank' };
   if (name.length > maxLength) return { ok: false, fault: 'too-long' };
-  if (LOOSE_MARKS.test(name.replace(JOINERS, '')) || FORBIDDEN.test(name.replace(PERMITTED_ANYWHERE, ''))) {
-    return { ok: false, fault: 'forbidden-character' };
-  }
+  if (!PLAIN.test(name) && isForbidden(name)) return { ok: false, fault: 'forbidden-character' };
   return { ok: true, name };
+}
+
+function isForbidden(name: string): boolean {
+  return looseMarks().test(name.replace(JOINERS, '')) || forbidden().test(name.replace(permitted(), ''));
 }

@@ -1,4 +1,4 @@
-import { atFirstUse } from '../at-first-use.ts';
+import { atFirstUse } from '../../domain/at-first-use.ts';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 

@@ -1,5 +1,5 @@
+import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { atFirstUse } from '../../at-first-use.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
