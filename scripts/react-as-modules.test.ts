@@ -22,6 +22,16 @@ test.each([
   expect(Array.from(module.matchAll(/^import \* as \w+ from '(.*)';$/gm), ([, from]) => from)).toEqual(imported);
 });
 
+test('as modules, React and its scheduler bring no replacement for what every browser has', () => {
+  const files = [
+    join(folderOf('react-dom'), 'react-dom-client.production.js'),
+    join(folderOf('scheduler'), 'scheduler.production.js'),
+  ];
+  const modules = files.map((path) => toModule(readFileSync(path, 'utf8'))).join();
+  expect(modules).toMatch(/"undefined" !== "function"\s*\? AbortController/);
+  expect(modules).not.toMatch(/typeof (?:AbortController|MessageChannel|reportError|setImmediate)\b/);
+});
+
 test.each([
   ['nothing is exported', 'var a = 1;'],
   ['all is exported at once', 'exports.b = 1;\nmodule.exports = exports;'],
