@@ -45,6 +45,7 @@ const late = (route: Route) => new Promise((resolve) => setTimeout(resolve, LATE
 for (const [width, height] of [
   [390, 664],
   [390, 844],
+  [412, 823],
 ] as const) {
   test(`nothing jumps from the first paint to the leaderboard and back, on a slow network (${width}×${height})`, async ({
     page,
