@@ -76,6 +76,38 @@ test('a new guest reads the welcome before the code has come, and the same one o
   expect(found).toEqual([]);
 });
 
+/** Nothing is drawn until the returned function is called. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      draw() {
+        Object.assign(window, { requestAnimationFrame });
+        for (const callback of waiting) requestAnimationFrame(callback);
+      },
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'draw')());
+}
+
+test('code that is there at once starts the app only when the page is painted', async ({ page, clink }) => {
+  const draw = await holdFrames(page);
+  await page.goto(clink.url, { waitUntil: 'networkidle' });
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await draw();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+});
+
+test('in the background, where nothing is painted, the app starts at once', async ({ page, clink }) => {
+  await holdFrames(page);
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.goto(clink.url);
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+});
+
 test('a guest who has logged drinks never reads zero, and her number does not roll in', async ({ page, clink }) => {
   const found = faults(page);
   const release = await holdCode(page);

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startPushing } from '../sync/push.ts';
 import { createSessionStore } from '../sync/session-store.ts';
@@ -50,7 +51,8 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
 
   const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
   const repeatTap = takeEarly(page, store);
-  if (page.hasChildNodes()) hydrateRoot(page, root, { onUncaughtError });
+  // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
+  if (page.hasChildNodes()) startTransition(() => void hydrateRoot(page, root, { onUncaughtError }));
   else createRoot(page, { onUncaughtError }).render(root);
   repeatTap();
   window.endWatch?.();

@@ -5,12 +5,19 @@ import { showRememberedTheme } from './theme.ts';
 import './tokens.css';
 import './base.css';
 
-const ports = browserPorts(() => localStorage);
-showRememberedTheme(ports.storage, ports.log);
+function start(): void {
+  const ports = browserPorts(() => localStorage);
+  showRememberedTheme(ports.storage, ports.log);
 
-const page = document.getElementById('root');
-if (!page) throw new Error('no #root');
-// A failure is shown by src/ui/early/early-page.ts.
-if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
-else openGuestPage(page, ports);
-import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
+  const page = document.getElementById('root');
+  if (!page) throw new Error('no #root');
+  // A failure is shown by src/ui/early/early-page.ts.
+  if (isHostPage()) import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports));
+  // After the first paint, in a task of its own. A page in the background is not painted.
+  else if (document.hidden) openGuestPage(page, ports);
+  else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports));
+  import('./display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
+}
+
+// A call from the module itself would have the whole script on its stack, which DevTools reads again for each stack.
+queueMicrotask(start);

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const neverAgain = () => () => undefined;
 
-/** False while React renders the prerendered markup, which is the same for everybody. True from then on. */
+/**
+ * False while React renders the prerendered markup, which is the same for everybody. True from then on. Deferred, so that
+ * what follows is a task of its own.
+ */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverAgain,
-    () => true,
-    () => false,
+  return useDeferredValue(
+    useSyncExternalStore(
+      neverAgain,
+      () => true,
+      () => false,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useClink } from './clink-context.tsx';
 import { reloadPageForCode } from './missing-code.ts';
 import type { SettingsParts } from './settings-parts.ts';
@@ -9,7 +9,8 @@ export function useSettingsParts(): SettingsParts | null {
   const [parts, setParts] = useState<SettingsParts | null>(null);
   // Loads code that is not part of the first load.
   useEffect(() => {
-    clink.loadSettings().then(setParts, (error: unknown) => clink.log('Error fetching a view', error));
+    const show = (loaded: SettingsParts) => startTransition(() => setParts(loaded));
+    clink.loadSettings().then(show, (error: unknown) => clink.log('Error fetching a view', error));
     return clink.lifecycle.onWake(() => clink.loadSettings().catch(() => reloadPageForCode(clink)));
   }, [clink]);
   return parts;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import * as dialogs from '#messages/dialogs.ts';
@@ -30,12 +30,12 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
   const isOpen = isHydrated && isDue;
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
   const isComing = useStore(settings?.carryingOn.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
-  const isShown = useRef(false);
+  const [wasShown, setWasShown] = useState(false);
   // The fragment of the address may be a ticket. The code that takes an evening over reads it. Once open, the welcome
   // stays, because the guest may be typing. What comes then opens above it.
-  isShown.current =
-    isOpen &&
-    (isShown.current || (!isComing && (settings !== null || isLate || (celebration === null && !location.hash))));
+  const isShown =
+    isOpen && (wasShown || (!isComing && (settings !== null || isLate || (celebration === null && !location.hash))));
+  if (isShown !== wasShown) setWasShown(isShown);
 
   // On a first visit, an attribute outside React shows the prerendered welcome (src/ui/early/early-page.ts). Here it is open.
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Welcome({ isDue, settings, onSubmit }: WelcomeProps) {
 
   return (
     <WelcomeDialog
-      isOpen={isShown.current}
+      isOpen={isShown}
       onSubmit={onSubmit}
       greeting={celebration?.names ? settings?.greetingOf(celebration) : undefined}
       notice={
