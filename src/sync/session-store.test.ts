@@ -66,11 +66,12 @@ test('a name is trimmed and stored; a blank one is refused and changes nothing',
 
 test('after too many undone drinks no more can be undone, and the guest can be told', () => {
   const { store } = openTab();
-  for (let drink = 0; drink < MAX_REMOVED_BY_APP; drink++) store.undoDrink(store.addDrink(BEER)?.id ?? '');
+  const addAndUndo = () => store.undoDrink(store.addDrink(BEER)?.id ?? '');
+  for (let drink = 0; drink < MAX_REMOVED_BY_APP; drink++) expect(addAndUndo()).toBe(true);
   const last = store.addDrink(BEER);
-  store.undoDrink(last?.id ?? '');
+  expect(store.undoDrink(last?.id ?? '')).toBe(false);
   store.reset();
-  expect(store.getState()).toMatchObject({ canTakeBack: false, session: { drinks: [last] } });
+  expect(store.getState()).toMatchObject({ canRemoveAll: false, session: { drinks: [last] } });
 });
 
 test('the five-hundred-and-first drink is refused', () => {

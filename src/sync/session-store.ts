@@ -91,8 +91,10 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       return session.drinks.some(({ id }) => id === entry.id) ? entry : null;
     },
 
-    undoDrink(entryId: string): void {
-      edit((state) => removeDrinks(state, [entryId]));
+    /** Removes a drink. Returns false if too many were removed before: then the drink stays. */
+    undoDrink(entryId: string): boolean {
+      const { session } = edit((state) => removeDrinks(state, [entryId]));
+      return !session.drinks.some(({ id }) => id === entryId);
     },
 
     /** Hides the guest from the leaderboard, or shows the guest again. */

@@ -10,7 +10,7 @@ test('a guest sees drinks, start, name and pace', () => {
     session: { drinks: state.drinks, sessionStart: 5 },
     userName: 'Ana',
     pace: 'fast',
-    canTakeBack: true,
+    canRemoveAll: true,
   });
 });
 
@@ -39,5 +39,5 @@ test.each([
   [MAX_REMOVED_BY_APP - 1, false],
 ])('with %d drinks removed, the two on the list can be removed too: %s', (count, expected) => {
   const removed = Array.from({ length: count }, (_, index) => idOf(`w${index}`));
-  expect(viewOf({ ...session('@5.1 b6 b7'), removed }).canTakeBack).toBe(expected);
+  expect(viewOf({ ...session('@5.1 b6 b7'), removed }).canRemoveAll).toBe(expected);
 });

@@ -17,7 +17,7 @@ export interface GuestView {
   readonly userName: string | null;
   readonly pace: PaceId;
   /** Whether there is room to remove every drink (docs/protocol.md#limits). */
-  readonly canTakeBack: boolean;
+  readonly canRemoveAll: boolean;
 }
 
 /** Derives what the guest sees from the state. */
@@ -27,7 +27,7 @@ export function viewOf(state: SessionState): GuestView {
     session: { drinks: state.drinks.map(asKnown), sessionStart: startOf(state) },
     userName: userName === '' ? null : userName,
     pace: knownPace(drinkingPace),
-    canTakeBack: hasRoomToRemove(state, state.drinks.length),
+    canRemoveAll: hasRoomToRemove(state, state.drinks.length),
   };
 }
 

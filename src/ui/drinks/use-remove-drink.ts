@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { removed } from '#messages/stats.ts';
+import { noneRemovable } from '#messages/tracker.ts';
 import { canRemove, type DrinkEntry } from '../../domain/session/drink-entry.ts';
 import { useClink } from '../clink-context.tsx';
 
@@ -14,8 +15,7 @@ export function useRemoveDrink(moveFocus: () => void) {
   function remove(entry: DrinkEntry) {
     if (!canRemove(entry, Date.now())) return;
     moveFocus();
-    store.undoDrink(entry.id);
-    setNotice(removed(entry));
+    setNotice(store.undoDrink(entry.id) ? removed(entry) : noneRemovable);
   }
   return { notice, remove };
 }

@@ -39,4 +39,6 @@ export const listIsFull = (drinks: number, canReset: boolean) =>
     : `The list is full with ${drinks} drinks. Tap your name, then 'Delete my data', for a new one.`;
 export const notAllCount = (drinks: number) =>
   `That was quick! The leaderboard counts ${drinks} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
-export const tooManyTakenBack = 'No more drinks can be removed.';
+/** Some of the drinks on the list can still be removed. */
+export const notAllRemovable = 'Not all drinks can be removed any more.';
+export const noneRemovable = 'No more drinks can be removed.';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cannotSave, listIsFull, notAllCount, tooManyTakenBack } from '#messages/tracker.ts';
+import { cannotSave, listIsFull, notAllCount, notAllRemovable } from '#messages/tracker.ts';
 import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
 import { MAX_COUNTED_DRINKS, MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
@@ -11,15 +11,15 @@ export function Notices({ children }: { children: ReactNode }) {
   const isStored = usePhone((phone) => phone.isStored);
   const isListFull = usePhone(({ session }) => session.drinks.length >= MAX_DRINKS);
   const doAllCount = usePhone(({ session }) => countedDrinks(session.drinks) === countAlcoholic(session.drinks));
-  const canTakeBack = usePhone((phone) => phone.canTakeBack);
-  const canReset = usePhone(({ session }) => countAlcoholic(session.drinks) > 0) && canTakeBack;
+  const canRemoveAll = usePhone((phone) => phone.canRemoveAll);
+  const canReset = usePhone(({ session }) => countAlcoholic(session.drinks) > 0) && canRemoveAll;
   return (
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>{cannotSave}</p>}
       {children}
       {!doAllCount && <p>{notAllCount(MAX_COUNTED_DRINKS)}</p>}
       {isListFull && <p>{listIsFull(MAX_DRINKS, canReset)}</p>}
-      {!canTakeBack && <p>{tooManyTakenBack}</p>}
+      {!canRemoveAll && <p>{notAllRemovable}</p>}
     </div>
   );
 }

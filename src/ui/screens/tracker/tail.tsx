@@ -10,7 +10,7 @@ import styles from './tail.module.css';
  * is no alcoholic drink (docs/spec-coverage.md §5.5).
  */
 export function Tail({ onReset }: { onReset(): void }) {
-  const canReset = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canTakeBack);
+  const canReset = usePhone((phone) => countAlcoholic(phone.session.drinks) > 0 && phone.canRemoveAll);
   return (
     <footer className={styles.tail}>
       <button type="button" className={styles.reset} disabled={!canReset} onClick={onReset}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_DRINKS } from '../../../domain/limits.ts';
+import { MAX_DRINKS, MAX_REMOVED_BY_APP } from '../../../domain/limits.ts';
 import { expectedErrors } from '../../../test-setup.ts';
 import { memoryStorage, openApp } from '../../test-app.tsx';
 
@@ -84,6 +84,43 @@ describe('logging a drink', () => {
     await guest.click(button('Confirm'));
     expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('an evening in which many drinks were removed', () => {
+  const removed = (count: number) => Array.from({ length: count }, (_, index) => `1-${index}`);
+  const openWith = (count: number, drinks: readonly object[] = []) =>
+    openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, removed: removed(count), sessionStart: Date.now() }) });
+  const wine = () => ({ id: `${Date.now()}-wine`, drinkType: 'wine', timestamp: Date.now() });
+  const notice = 'Not all drinks can be removed any more.';
+
+  it('says that not all drinks can be removed any more, and still removes one', async () => {
+    const { guest, store } = openWith(MAX_REMOVED_BY_APP - 1, [wine()]);
+    expect(screen.queryByText(notice)).toBeNull();
+    await guest.click(button('Beer'));
+    await guest.click(button('Confirm'));
+    expect(screen.getByText(notice)).toBeDefined();
+    await guest.click(button('Undo'));
+    expect(screen.getByRole('status').textContent).toBe('Beer taken back');
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'wine' }]);
+  });
+
+  it('Undo says so when it can remove nothing, and the drink stays', async () => {
+    const { guest, store } = openWith(MAX_REMOVED_BY_APP);
+    await guest.click(button('Beer'));
+    await guest.click(button('Confirm'));
+    await guest.click(button('Undo'));
+    expect(screen.getByRole('status').textContent).toBe('No more drinks can be removed.');
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'beer' }]);
+  });
+
+  it("so does 'Remove' in the list of tonight's drinks", async () => {
+    const { guest, store } = openWith(MAX_REMOVED_BY_APP, [wine()]);
+    await guest.click(button("1. Show tonight's drinks"));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
+    await guest.click(sheet.getByRole('button', { name: /^Remove Wine/ }));
+    expect(sheet.getByRole('status').textContent).toBe('No more drinks can be removed.');
+    expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'wine' }]);
   });
 });
 

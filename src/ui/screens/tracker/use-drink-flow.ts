@@ -41,10 +41,8 @@ export function useDrinkFlow() {
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
-        run: () => {
-          store.undoDrink(entry.id);
-          toast({ message: tracker.takenBack(drink) });
-        },
+        run: () =>
+          toast({ message: store.undoDrink(entry.id) ? tracker.takenBack(drink) : tracker.noneRemovable }),
       },
     });
   }
