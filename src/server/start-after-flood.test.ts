@@ -7,7 +7,7 @@ import { newFolder, newRecord, putting, SILENT } from './store/store.fixture.ts'
 const SESSIONS = 2_000;
 const SAVED_AT_ONCE = 100;
 
-/** The largest session that the protocol accepts. */
+/** As many drinks as the app logs, with long ids. */
 function fullEvening(nowMs: number) {
   return Array.from({ length: MAX_DRINKS }, (_, index) => ({
     id: `${nowMs}-${'x'.repeat(60)}${index}`,
