@@ -5,6 +5,7 @@ import { MAX_COUNTED_DRINKS, MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
+import { useCanReset } from './use-can-reset.ts';
 
 /** Four of the five notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {
@@ -12,7 +13,7 @@ export function Notices({ children }: { children: ReactNode }) {
   const isListFull = usePhone(({ session }) => session.drinks.length >= MAX_DRINKS);
   const doAllCount = usePhone(({ session }) => countedDrinks(session.drinks) === countAlcoholic(session.drinks));
   const canRemoveAll = usePhone((phone) => phone.canRemoveAll);
-  const canReset = usePhone(({ session }) => countAlcoholic(session.drinks) > 0) && canRemoveAll;
+  const canReset = useCanReset();
   return (
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>{cannotSave}</p>}

@@ -41,8 +41,7 @@ export function useDrinkFlow() {
       clinks: scrollY > COUNTER_PX,
       action: {
         label: tracker.undo,
-        run: () =>
-          toast({ message: store.undoDrink(entry.id) ? tracker.takenBack(drink) : tracker.noneRemovable }),
+        run: () => toast({ message: store.undoDrink(entry.id) ? tracker.takenBack(drink) : tracker.noneRemovable }),
       },
     });
   }
