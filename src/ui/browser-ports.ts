@@ -74,7 +74,7 @@ async function exclusively(name: string, patienceMs: number, work: () => Promise
   };
   if (!navigator.locks) return begin();
   try {
-    await navigator.locks.request(name, { signal: giveUpAfter(patienceMs) }, begin);
+    await giveUpAfter(patienceMs, (signal) => navigator.locks.request(name, { signal }, begin));
   } catch (error) {
     if (hasBegun) throw error;
     await begin();

@@ -1,6 +1,9 @@
-/** `AbortSignal.timeout`, which Safari 15 lacks (docs/browsers.md). */
-export function giveUpAfter(ms: number): AbortSignal {
+/**
+ * Runs `work` with a signal that is aborted if the work takes longer than `ms`. Safari 15 lacks `AbortSignal.timeout`
+ * (docs/browsers.md).
+ */
+export function giveUpAfter<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
+  const timer = setTimeout(() => controller.abort(), ms);
+  return work(controller.signal).finally(() => clearTimeout(timer));
 }

@@ -12,9 +12,9 @@ export function mayReloadPage(store: SessionStore): boolean {
 }
 
 /**
- * Reloads the page and opens `view`, because this page can never load code that failed once. The bundler does not
- * request a style sheet again, and some browsers remember a failed module (whatwg/html#6768). Returns false if a reload
- * would not help, would lose something, or is no longer wanted.
+ * Reloads the page and opens `view`, because this page may never load code that failed once. The bundler does not request
+ * a style sheet again, no browser requests a broken script again, and some keep any failed module (whatwg/html#6768).
+ * Returns false if a reload would not help, would lose something, or is no longer wanted.
  */
 export async function reloadPageForCode(
   { store, fetch }: { store: SessionStore; fetch: Fetch },
@@ -27,11 +27,9 @@ export async function reloadPageForCode(
 }
 
 /** False without network, and when a venue's login page answers. */
-export async function isPageReachable(fetch: Fetch): Promise<boolean> {
-  try {
-    const response = await fetch('/', { cache: 'no-store', signal: giveUpAfter(PATIENCE_MS) });
+export function isPageReachable(fetch: Fetch): Promise<boolean> {
+  return giveUpAfter(PATIENCE_MS, async (signal) => {
+    const response = await fetch('/', { cache: 'no-store', signal });
     return response.ok && FIRST_SCRIPT.test(await response.text());
-  } catch {
-    return false;
-  }
+  }).catch(() => false);
 }

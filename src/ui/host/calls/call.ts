@@ -30,8 +30,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** @throws CallFault for everything but a success. `onSignedOut` is called for every 401 `not-signed-in`. */
 export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut(): void }): Call {
   return async <Answer>(method: Method, path: string, body?: object): Promise<Answer> => {
-    const response = await ask(fetch, method, path, body);
-    const answer = response.status === 204 ? {} : await read(response);
+    const { response, answer } = await giveUpAfter(PATIENCE_MS, (signal) => ask(fetch, method, path, body, signal));
     if (response.ok) return answer as Answer;
     const code = typeof answer.code === 'string' ? answer.code : 'broken';
     if (code === 'not-signed-in') onSignedOut();
@@ -39,14 +38,13 @@ export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut()
   };
 }
 
-async function ask(fetch: Fetch, method: Method, path: string, body?: object): Promise<Response> {
-  const init: RequestInit = { method, cache: 'no-store', signal: giveUpAfter(PATIENCE_MS) };
+async function ask(fetch: Fetch, method: Method, path: string, body: object | undefined, signal: AbortSignal) {
+  const init: RequestInit = { method, cache: 'no-store', signal };
   if (body) Object.assign(init, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  try {
-    return await fetch(path, init);
-  } catch {
+  const response = await fetch(path, init).catch(() => {
     throw new CallFault('no-answer');
-  }
+  });
+  return { response, answer: response.status === 204 ? {} : await read(response) };
 }
 
 /** A login page of the venue's network is not JSON, so it counts as no answer. */
