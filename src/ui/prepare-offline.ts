@@ -4,7 +4,10 @@ import type { Ports } from './browser-ports.ts';
 const START_AFTER_MS = 1_000;
 const REPEAT_AFTER_MS = 30_000;
 
-/** Loads what makes the page open offline, and tries again until it has come. `mayReload`: a reload would lose nothing. */
+/**
+ * Loads what makes the page open offline, and tries again until it has come. A browser that keeps a failed module needs
+ * another page for that (src/ui/missing-code.ts). `mayReload`: a reload would lose nothing.
+ */
 export function prepareOffline(ports: Ports, mayReload: () => boolean): void {
   async function start(): Promise<void> {
     try {
