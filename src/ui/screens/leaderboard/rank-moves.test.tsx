@@ -80,13 +80,25 @@ describe('changes of rank', () => {
     ]);
   });
 
+  const marks = () => [...document.querySelectorAll<HTMLElement>('[data-rise]')].map(({ dataset }) => dataset.rise);
+
   it('mark the guest whose drink it was: a champagne sweep, and the places risen for 4 s', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
-    const marks = () => [...document.querySelectorAll<HTMLElement>('[data-rise]')].map(({ dataset }) => dataset.rise);
     expect(seen.filter((one) => one.endsWith('swept'))).toEqual(['cleo is swept']);
     expect(marks()).toEqual(['▲2']);
     act(() => vi.advanceTimersByTime(4_300));
+    expect(marks()).toEqual([]);
+  });
+
+  it('mark a guest who soon rises again for a further 4 s', () => {
+    const { say } = openList(['ana 7', 'ben 6', 'cleo 3', 'dan 1']);
+    say(heard(['ana 7', 'ben 6', 'cleo 3', 'dan 4'], 'all'));
+    act(() => vi.advanceTimersByTime(3_000));
+    say(heard(['ana 7', 'ben 6', 'cleo 3', 'dan 8'], 'all'));
+    act(() => vi.advanceTimersByTime(4_299));
+    expect(marks()).toEqual(['▲2']);
+    act(() => vi.advanceTimersByTime(1));
     expect(marks()).toEqual([]);
   });
 

@@ -84,7 +84,18 @@ function changeRank(element: HTMLElement, old: RankedGuest | undefined, now: Ran
   const places = (old.rank ?? 0) - (now.rank ?? 0);
   if (places <= 0 || countOf(now, board) <= countOf(old, board)) return;
   const item = element.closest('li') ?? element;
-  item.dataset.rise = risenBy(places);
-  setTimeout(() => delete item.dataset.rise, RISE_SHOWN_MS);
+  mark(item, risenBy(places));
   sweep(item);
+}
+
+const markTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** A further rise starts the time again. */
+function mark(item: HTMLElement, rise: string): void {
+  clearTimeout(markTimers.get(item));
+  item.dataset.rise = rise;
+  markTimers.set(
+    item,
+    setTimeout(() => delete item.dataset.rise, RISE_SHOWN_MS),
+  );
 }
