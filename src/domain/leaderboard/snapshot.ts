@@ -5,6 +5,9 @@ import { count, timeMs } from '../whole-numbers.ts';
 import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
 import { type Guest, type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 
+/** How often every stream has a comment. docs/protocol.md#stream promises one every 15 s. */
+export const HEARTBEAT_MS = 8_000;
+
 /**
  * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
  * newer server. Times in ms on the server's clock.

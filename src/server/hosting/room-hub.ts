@@ -1,9 +1,9 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
+import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import type { HostedGuest } from '../board-entry.ts';
 import type { Room } from '../celebrations/rooms.ts';
 import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
 import type { EventSink } from '../live/event-sink.ts';
-import { HEARTBEAT_MS } from '../live/heartbeats.ts';
 import type { Presence } from '../live/presence.ts';
 import { Subscriber } from '../live/subscriber.ts';
 import type { Timers } from '../timers.ts';

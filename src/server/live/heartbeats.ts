@@ -1,10 +1,8 @@
+import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { HEARTBEAT_BYTES } from './event-bytes.ts';
 import type { Subscriber } from './subscriber.ts';
-
-/** docs/protocol.md#stream promises a comment every 15 s. A phone doubts a stream that is silent for 12 s. */
-export const HEARTBEAT_MS = 8_000;
 
 /** Lets every open stream show that it is alive. Returns a function that stops it. */
 export function startHeartbeats(timers: Timers, subscribers: () => Iterable<Subscriber>): () => void {

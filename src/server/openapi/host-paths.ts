@@ -1,6 +1,6 @@
 import { LOG_PAGE_ENTRIES } from '../../domain/hosting/log-entry.ts';
+import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
-import { HEARTBEAT_MS } from '../live/heartbeats.ts';
 import { CO_HOST_PATHS } from './co-host-paths.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';
 import { event } from './leaderboard-paths.ts';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
+import { TOAST_MS } from '../feedback/feedback.tsx';
 import { renewWhenCalm } from './renewal.ts';
 
 function openPage() {
@@ -17,11 +18,12 @@ function openPage() {
   return { page, worker, clock, lifecycle, reload };
 }
 
-test('a newer version takes over a while after the page is hidden, and the page reloads', async () => {
+test('a newer version takes over when the page is hidden for longer than a toast lasts, and the page reloads', async () => {
   const { page, worker, clock, lifecycle, reload } = openPage();
   lifecycle.hide();
+  await clock.pass(TOAST_MS);
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
-  await clock.pass(7_000);
+  await clock.pass(1_000);
   expect(worker.letNewerTakeOver).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   page.replace();
