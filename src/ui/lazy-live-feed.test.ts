@@ -32,7 +32,7 @@ test('from one view to the next nothing is reloaded: live stays live', async () 
   leave();
   feed.watch('all');
   expect(stop).toHaveBeenCalledOnce();
-  expect(watch).toHaveBeenLastCalledWith('all');
+  await vi.waitFor(() => expect(watch).toHaveBeenLastCalledWith('all'));
   expect(load).toHaveBeenCalledOnce();
 });
 

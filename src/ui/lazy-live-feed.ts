@@ -5,14 +5,12 @@ import type { Log } from '../sync/ports.ts';
 /** A live feed whose code is loaded when a screen first watches it, and not with the first load. */
 export function lazyLiveFeed(load: () => Promise<LiveFeed>, log: Log): LiveFeed {
   const { getState, getInitialState, subscribe, setState } = createStore<LiveState>(() => NOTHING_YET);
-  let feed: LiveFeed | null = null;
   let loading: Promise<LiveFeed> | null = null;
 
   async function open(): Promise<LiveFeed> {
     const loaded = await load();
     setState(loaded.getState(), true);
     loaded.subscribe((state) => setState(state, true));
-    feed = loaded;
     return loaded;
   }
 
@@ -21,7 +19,6 @@ export function lazyLiveFeed(load: () => Promise<LiveFeed>, log: Log): LiveFeed 
     getInitialState,
     subscribe,
     watch(view) {
-      if (feed) return feed.watch(view);
       let isStopped = false;
       let stop = () => {};
       loading ??= open();

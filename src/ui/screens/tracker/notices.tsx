@@ -9,17 +9,15 @@ import { useCanReset } from './use-can-reset.ts';
 
 /** Four of the five notices (docs/readings.md#notices), and others that it is given. */
 export function Notices({ children }: { children: ReactNode }) {
-  const isStored = usePhone((phone) => phone.isStored);
-  const isListFull = usePhone(({ session }) => session.drinks.length >= MAX_DRINKS);
-  const doAllCount = usePhone(({ session }) => countedDrinks(session.drinks) === countAlcoholic(session.drinks));
-  const canRemoveAll = usePhone((phone) => phone.canRemoveAll);
+  const { isStored, session, canRemoveAll } = usePhone((phone) => phone);
+  const { drinks } = session;
   const canReset = useCanReset();
   return (
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>{cannotSave}</p>}
       {children}
-      {!doAllCount && <p>{notAllCount(MAX_COUNTED_DRINKS)}</p>}
-      {isListFull && <p>{listIsFull(MAX_DRINKS, canReset)}</p>}
+      {countedDrinks(drinks) < countAlcoholic(drinks) && <p>{notAllCount(MAX_COUNTED_DRINKS)}</p>}
+      {drinks.length >= MAX_DRINKS && <p>{listIsFull(MAX_DRINKS, canReset)}</p>}
       {!canRemoveAll && <p>{notAllRemovable}</p>}
     </div>
   );
