@@ -9,6 +9,7 @@ import { setBackAt } from '../domain/session/session-clock.ts';
 import { addDrink, removeDrinks, resetSession, write } from '../domain/session/session-edits.ts';
 import { isExpired } from '../domain/session/session-lifetime.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
+import { hasDrink } from '../domain/session/session-view.ts';
 import { acknowledged } from './acknowledged.ts';
 import { type Decision, decided, type Notice } from './decision.ts';
 import { isSameCelebration, type Joined, latestOf } from './joined.ts';
@@ -87,14 +88,14 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     addDrink(choice: DrinkChoice): DrinkEntry | null {
       const atMs = clock.now();
       const entry = newDrinkEntry(choice, atMs, newTag(random));
-      const { session } = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }), atMs);
-      return session.drinks.some(({ id }) => id === entry.id) ? entry : null;
+      const phone = edit((state, nowMs) => addDrink(state, { ...entry, timestamp: nowMs }), atMs);
+      return hasDrink(phone, entry.id) ? entry : null;
     },
 
     /** Removes a drink. Returns false if too many were removed before: then the drink stays. */
     undoDrink(entryId: string): boolean {
-      const { session } = edit((state) => removeDrinks(state, [entryId]));
-      return !session.drinks.some(({ id }) => id === entryId);
+      const phone = edit((state) => removeDrinks(state, [entryId]));
+      return !hasDrink(phone, entryId);
     },
 
     /** Hides the guest from the leaderboard, or shows the guest again. */

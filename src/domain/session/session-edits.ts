@@ -36,8 +36,11 @@ export function write<Name extends RegisterName>(
 
 /** Empties the list and restarts the session clock (docs/spec-coverage.md §4.8). */
 export function resetSession(state: SessionState, nowMs: number, tag: string): SessionState {
-  const ids = state.drinks.map(({ id }) => id);
-  return hasRoomToRemove(state, ids.length) ? write(removeDrinks(state, ids), 'sessionStart', nowMs, tag) : state;
+  const emptied = removeDrinks(
+    state,
+    state.drinks.map(({ id }) => id),
+  );
+  return emptied.drinks.length > 0 ? state : write(emptied, 'sessionStart', nowMs, tag);
 }
 
 /**

@@ -31,6 +31,11 @@ export function viewOf(state: SessionState): GuestView {
   };
 }
 
+/** Whether the guest sees this drink. */
+export function hasDrink({ session }: GuestView, entryId: string): boolean {
+  return session.drinks.some(({ id }) => id === entryId);
+}
+
 /**
  * A newer version may log a drink that this one does not know. It is shown as 'Other'. If only its spirit is unknown,
  * it is shown without the spirit. The entry itself does not change (docs/protocol.md#entry).
