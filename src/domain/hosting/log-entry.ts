@@ -38,7 +38,7 @@ export const logEntrySchema = v.object({
   action: v.picklist(HOST_ACTIONS),
   /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /** The values before and after: the names of a renamed guest, both doors, or the name of a host who was removed. */
+  /** The values before and after. For a renamed guest or a removed host there is only `to`: the new name, or the host’s. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** How many guests were let in at once. */
