@@ -168,7 +168,7 @@ test('an attempt that hangs does not delay the deletion of other evenings', asyn
   await clock.pass(15_000);
   expect(sent).toHaveLength(2);
   expect(aside(first.storage)).toHaveLength(1);
-  expect(reasons).toEqual(['Error: no answer within 15 s']);
+  expect(reasons).toEqual(['Error: timed out']);
 });
 
 test('a phone that cannot store retries the deletion while the page is open', async () => {

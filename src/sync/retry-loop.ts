@@ -102,7 +102,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     const attempt: Attempt = {
       signal,
       expectWithin(limitMs) {
-        const fail = () => controller.abort(new Error(`no answer within ${limitMs / 1_000} s`));
+        const fail = () => controller.abort(new Error('timed out'));
         if (isCurrent()) startTimer(limitMs, fail);
       },
       succeed() {
@@ -145,7 +145,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     cancelTimer();
     const abandoned = current;
     current = null;
-    abandoned?.abort(new Error('given up'));
+    abandoned?.abort();
   }
 
   /** Cancels a running attempt or a back-off and starts again immediately. */

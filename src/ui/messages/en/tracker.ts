@@ -40,5 +40,5 @@ export const listIsFull = (drinks: number, canReset: boolean) =>
 export const notAllCount = (drinks: number) =>
   `That was quick! The leaderboard counts ${drinks} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
 /** Some of the drinks on the list can still be removed. */
-export const notAllRemovable = 'Not all drinks can be removed any more.';
+export const notAllRemovable = 'Not all drinks can be removed now.';
 export const noneRemovable = 'No more drinks can be removed.';

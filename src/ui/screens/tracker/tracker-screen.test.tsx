@@ -92,7 +92,7 @@ describe('an evening in which many drinks were removed', () => {
   const openWith = (count: number, drinks: readonly object[] = []) =>
     openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, removed: removed(count), sessionStart: Date.now() }) });
   const wine = () => ({ id: `${Date.now()}-wine`, drinkType: 'wine', timestamp: Date.now() });
-  const notice = 'Not all drinks can be removed any more.';
+  const notice = 'Not all drinks can be removed now.';
 
   it('says that not all drinks can be removed any more, and still removes one', async () => {
     const { guest, store } = openWith(MAX_REMOVED_BY_APP - 1, [wine()]);
