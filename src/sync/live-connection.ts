@@ -1,6 +1,7 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import { HEARTBEAT_MS } from '../domain/leaderboard/snapshot.ts';
 import { isNews } from './decision.ts';
 import { changeBy } from './live-event.ts';
 import type { LiveState } from './live-state.ts';
@@ -8,11 +9,8 @@ import type { NetworkDeps } from './network.ts';
 import { openStream, readEvents } from './open-stream.ts';
 import type { Attempt, Verdict } from './retry-loop.ts';
 
-/**
- * One and a half times the interval of the server's heartbeats (src/server/live/heartbeats.ts). After a longer silence
- * the stream may no longer be live.
- */
-const QUIET_MS = 12_000;
+/** After a longer silence the stream may no longer be live. */
+const QUIET_MS = 1.5 * HEARTBEAT_MS;
 /** The server promises something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;

@@ -6,9 +6,9 @@ import { NOON } from '../leaderboard/guests.fixture.ts';
 import { HOUR_MS, MAX_BODY_BYTES, MAX_DRINKS } from '../limits.ts';
 import { saveRequestSchema } from '../save-request.ts';
 import { newDrinkEntry } from './drink-entry.ts';
+import { judgeSave } from './judge-save.ts';
 import { merge } from './merge.ts';
 import { addDrink, removeDrinks, resetSession } from './session-edits.ts';
-import { judgeSave } from './session-record.ts';
 import { type SessionState, startSession } from './session-state.ts';
 
 /** `log` adds `count` drinks, and `meet` merges both phones. */
