@@ -13,7 +13,7 @@ test('the limits are those of the specification and the protocol', () => {
     REMOVAL_WINDOW_MS: 300_000,
     MAX_DRINKS: 500,
     MAX_REMOVED_BY_APP: 500,
-    MAX_STORED_DRINKS: 1_000,
+    MAX_STORED_DRINKS: 600,
     MAX_REMOVED: 1_000,
     MAX_COUNTED_DRINKS: 30,
     MAX_BODY_BYTES: 131_072,

@@ -22,11 +22,11 @@ export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 export const MAX_DRINKS = 500;
 /** How many drinks in any ten minutes count on a leaderboard. No real guest drinks more. */
 export const MAX_COUNTED_DRINKS = 30;
+/** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */
+export const MAX_STORED_DRINKS = 600;
 /** How many entries the app removes in one session. */
 export const MAX_REMOVED_BY_APP = 500;
-/** Two phones of one guest may each reach the app's limits before they merge. The server accepts what they then have. */
-export const MAX_STORED_DRINKS = 2 * MAX_DRINKS;
-/** How many removed ids the server accepts. */
+/** How many removed ids the server accepts: those of two phones of one guest that have not heard of each other. */
 export const MAX_REMOVED = 2 * MAX_REMOVED_BY_APP;
 /** How far a register's counter may be ahead of the server's. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { ApiProblem } from './problem.ts';
 
-/** A session of 1,000 drinks has 5,000. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
+/** A session of 600 drinks has 3,000. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
 export const MAX_OBJECTS_AND_KEYS = 8_192;
 
 /**

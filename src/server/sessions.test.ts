@@ -239,7 +239,7 @@ describe('bad input', () => {
     ['a timestamp more than 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_001 })] }, 'drinks'],
     ['a timestamp more than 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_001 })] }, 'drinks'],
     ['a fractional timestamp', { drinks: [entry({ timestamp: NOON + 0.5 })] }, 'drinks.0.timestamp'],
-    ['1,001 drinks', { drinks: manyDrinks(1_001) }, 'drinks'],
+    ['601 drinks', { drinks: manyDrinks(601) }, 'drinks'],
     ['1,001 drinks taken back', { removed: manyDrinks(1_001).map(({ id }) => id) }, 'removed'],
     ['a counter nobody reaches', { stamps: { userName: [2 ** 53 - 1, 'x'] } }, 'stamps.userName'],
     ['a session that starts in the future', { sessionStart: NOON + 300_001, drinks: [] }, 'sessionStart'],
@@ -256,7 +256,7 @@ describe('bad input', () => {
   });
 
   test.each<[string, object]>([
-    ['1,000 drinks', { drinks: manyDrinks(1_000) }],
+    ['600 drinks', { drinks: manyDrinks(600) }],
     ['1,000 drinks taken back', { removed: manyDrinks(1_000).map(({ id }) => id) }],
     ['a timestamp 5 min after it was sent', { drinks: [entry({ timestamp: NOON + 300_000 })] }],
     ['a timestamp 5 min before its session', { drinks: [entry({ timestamp: NOON - 3_900_000 })] }],
