@@ -27,7 +27,7 @@ export const MAX_STORED_DRINKS = 600;
 /** How many entries the app removes in one session. */
 export const MAX_REMOVED_BY_APP = 500;
 /** How many removed ids the server accepts: those of two phones of one guest that have not heard of each other. */
-export const MAX_REMOVED = 2 * MAX_REMOVED_BY_APP;
+export const MAX_REMOVED = 1_000;
 /** How far a register's counter may be ahead of the server's. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;
 /** An empty session older than this starts again on load and on wake (docs/readings.md#expiry). */
