@@ -1,6 +1,6 @@
 import { addGuest } from './add-guest.ts';
 import { box, SIZES } from './boxes.ts';
-import { arrive, drink, expect, openView, test } from './clink.ts';
+import { arrive, backToTracker, drink, expect, openView, test } from './clink.ts';
 
 test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -46,6 +46,41 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(own).not.toHaveAttribute('data-pinned');
   expect((await box(own)).bottom).toBeLessThan((await box(bar)).y - 20);
+});
+
+test('on a small phone in a browser the whole podium is above the bar', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
+  await arrive(page, clink.url, 'Ana');
+  await openView(page, 'Leaderboard');
+  const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
+  await expect(places).toHaveCount(4);
+  const bar = await box(page.getByRole('button', { name: 'Back to Tracker' }).locator('../..'));
+  for (const place of [0, 1, 2])
+    expect((await box(places.nth(place))).bottom, `place ${place + 1}`).toBeLessThan(bar.y);
+});
+
+test('what scrolls fades above the bar, and nothing lies in the fade at the end of a view', async ({ page, clink }) => {
+  for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  for (const [view, last] of [
+    ['View Stats', 'Fun Facts'],
+    ['Leaderboard', 'Fastest Pace'],
+  ] as const) {
+    await openView(page, view);
+    const bar = page.getByRole('button', { name: 'Back to Tracker' }).locator('../..');
+    const card = page.locator('section').filter({ has: page.getByRole('heading', { name: last }) });
+    for (const [width, height] of SIZES.filter(([, height]) => height >= 480)) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const fade = await bar.evaluate((one) => Number.parseFloat(getComputedStyle(one, '::before').height));
+      const at = `${view} at ${width}×${height}`;
+      expect(fade, at).toBeGreaterThanOrEqual(32);
+      expect((await box(card.last())).bottom, at).toBeLessThanOrEqual((await box(bar)).y - fade + 1);
+    }
+    await backToTracker(page);
+  }
 });
 
 test('before the first toast, the words about it are in sight at every size', async ({ page, clink }) => {

@@ -135,8 +135,15 @@ test('a fault of the name leaves the whole welcome in sight in a browser with it
   await page.goto(clink.url);
   await page.getByRole('textbox', { name: 'Your name' }).fill('A\ue000na');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [390, 664],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -51,7 +51,7 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
 const asOnAPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-text', '"Liberation Sans", Arial'));
 
-test('beside a toast on a low screen, a long name has one line, and the views are icons that keep their names', async ({
+test('beside a toast on a low screen, a long name can be read, Undo is large, and the views are icons with names', async ({
   page,
   clink,
 }) => {
@@ -63,8 +63,13 @@ test('beside a toast on a low screen, a long name has one line, and the views ar
   for (const [width, height] of SIZES.filter(([width, height]) => height < 760 && width < 1_000)) {
     await page.setViewportSize({ width, height });
     const at = `${width}×${height}`;
-    expect((await box(page.getByText('Added Whiskey Cocktail!'))).height, at).toBeLessThan(20);
-    expect((await box(undo)).width, at).toBeGreaterThanOrEqual(44);
+    const message = page.getByText('Added Whiskey Cocktail!');
+    expect((await box(message)).height, `one line, or two on the smallest phone, at ${at}`).toBeLessThan(
+      width > 320 ? 20 : 40,
+    );
+    expect(await message.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBe(14);
+    expect((await box(undo)).width, at).toBeGreaterThanOrEqual(56);
+    expect((await box(undo)).height, at).toBeGreaterThanOrEqual(44);
     for (const name of ['View Stats', 'Leaderboard']) {
       const view = page.getByRole('button', { name, exact: true });
       expect((await box(view)).width, `${name} at ${at}`).toBe(44);

@@ -8,17 +8,12 @@ import { dueNotice } from '../celebration/due-notice.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
-import { Drawing, Icon } from '../components/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Rings } from '../components/rings.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import styles from './location-dialog.module.css';
 import pictureStyles from './picture.module.css';
-
-const LOCK = [
-  'M7 10.5h10a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19v-7A1.5 1.5 0 0 1 7 10.5Z',
-  'M8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5M12 14.5v2',
-];
 
 interface LocationDialogProps {
   sharing: LocationSharing;
@@ -66,20 +61,14 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         title={settings.enableLocation}
         lead={<span className={styles.lead}>{settings.shareToSeeOthers(NEARBY_RADIUS_FEET)}</span>}
       >
-        <p className={styles.fact}>
-          <Icon name="person" />
-          {settings.onlyNearby}
-        </p>
+        <p className={styles.effect}>{settings.onlyNearby}</p>
         <div className={styles.answers}>
           <Button kind="primary" data-autofocus aria-disabled={isRequesting || undefined} onClick={() => void share()}>
             {isRequesting ? settings.requestingLocation : settings.shareMyLocation}
           </Button>
           <Button onClick={sharing.skip}>{settings.skipLocation}</Button>
         </div>
-        <p className={styles.fact}>
-          <Drawing paths={LOCK} />
-          {settings.locationIsNotStored}
-        </p>
+        <p className={styles.promise}>{settings.locationIsNotStored}</p>
       </Sheet>
     </>
   );

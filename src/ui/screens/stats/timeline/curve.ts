@@ -1,5 +1,5 @@
 /** On the chart: x in hours, y in units of the drawing. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** The SVG path of a curve through all points. It is level at each, so between two it stays between their heights. */
 export function curveThrough(points: readonly Point[]): string {
@@ -11,11 +11,6 @@ export function curveThrough(points: readonly Point[]): string {
       return `C${middle},${short(beforeY)},${middle},${short(y)},${short(x)},${short(y)}`;
     })
     .join('');
-}
-
-/** The SVG path of what lies between two curves. */
-export function areaBetween(upper: readonly Point[], lower: readonly Point[]): string {
-  return `${curveThrough(upper)}${curveThrough([...lower].reverse()).replace('M', 'L')}Z`;
 }
 
 function short(length: number): number {

@@ -1,4 +1,4 @@
-import { areaBetween, curveThrough } from './curve.ts';
+import { curveThrough } from './curve.ts';
 
 /** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const LANE_HEIGHT = 32;
@@ -8,9 +8,8 @@ const TOP = 7;
 const LEAST_TOP = 2;
 
 export interface LaneShape {
-  /** SVG paths. x in hours, y in units of the drawing. */
+  /** An SVG path. x in hours, y in units of the drawing. */
   readonly line: string;
-  readonly area: string;
   /** A point for each hour with a drink. */
   readonly points: readonly { readonly bucket: number; readonly y: number }[];
 }
@@ -25,16 +24,15 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[])
   return Math.max(LEAST_TOP, ...series.flatMap(({ counts }) => counts));
 }
 
-/** One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. */
+/**
+ * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. Both ends of the
+ * evening are at zero, so that each line begins and ends where the hill of all does.
+ */
 export function shapeOf(counts: readonly number[], top: number): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
   const line = counts.map((count, bucket) => [middleOf(bucket), yOf(count)] as const);
   return {
-    line: curveThrough(line),
-    area: areaBetween(
-      line,
-      line.map(([x]) => [x, BASELINE]),
-    ),
+    line: curveThrough([[0, BASELINE], ...line, [counts.length, BASELINE]]),
     points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),
   };
 }

@@ -13,7 +13,7 @@ interface LaneProps {
 
 /** One drink: its name, its line over the hours, and its total. */
 export function Lane({ series: { name, emoji, counts, total, style }, top, bucket }: LaneProps) {
-  const { line, area, points } = shapeOf(counts, top);
+  const { line, points } = shapeOf(counts, top);
   const count = bucket === null ? 0 : (counts[bucket] ?? 0);
   return (
     <li className={`${styles.lane} ${seriesStyles.series}`} data-color={style.color}>
@@ -23,7 +23,7 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
       </span>
       <span className={styles.plot}>
         <svg viewBox={`0 0 ${counts.length} ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={area} />
+          <path className={styles.area} d={line} />
           <path className={styles.line} d={line} strokeDasharray={style.dash} vectorEffect="non-scaling-stroke" />
           {points.map(({ bucket: at, y }) => (
             <path key={at} className={styles.dot} d={`M${middleOf(at)} ${y}h0`} vectorEffect="non-scaling-stroke" />
