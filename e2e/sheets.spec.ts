@@ -143,6 +143,8 @@ test('a fault of the name leaves the whole welcome in sight in a browser with it
     await expect(page.getByRole('heading', { name: 'Welcome to Clink' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeInViewport({ ratio: 1 });
+    const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollHeight, one.clientHeight]);
+    expect(inside, `nothing to scroll at ${width}×${height}`).toBe(seen);
   }
 });
 
