@@ -63,8 +63,7 @@ export class Sessions {
 
   /**
    * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is judged before
-   * the celebration, so a stranger does not learn where a session belongs. If the owner's session has expired, this ends
-   * it: the store then has only its tombstone.
+   * the celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
    * @throws {ApiProblem} not-yours, gone, other-celebration.
    */
   async authorise(caller: CelebrationCaller): Promise<boolean> {
