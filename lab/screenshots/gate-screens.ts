@@ -65,7 +65,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
       await signInAs('sofie')(page);
       await press(page, /^Phone lost/);
     },
-    leadsTo: 'You got ten of them',
+    leadsTo: 'You got 10 of them',
   },
   { name: 'host-sign-up', ...SIGN_IN, open: (page) => press(page, 'Create an account') },
   { name: 'host-mail-sent', ...SIGN_IN, open: signInAs('noa'), leadsTo: 'Check your mail' },
