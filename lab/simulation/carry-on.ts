@@ -16,7 +16,7 @@ const STEP_MS = 1_000;
 export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): Promise<string> {
   const { time, guests, server } = evening;
   const { phone } = guest;
-  const tab = phone.storage.isFull ? undefined : phone.tabs[0];
+  const [tab] = phone.tabs;
   if (!tab || tab.store.getState().userName === null) return 'one phone is enough';
   const { sessionId } = tab.store.getState().identity;
   const link = await ticketLinkOf(tab, time);

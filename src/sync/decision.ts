@@ -15,7 +15,7 @@ export const decisionSchema = v.object({
   admission: outSchema,
   /** Since when the phone knows this admission. */
   since: timeMs,
-  /** When the phone learned any of this. The latest counts, even if the clock was set back. */
+  /** The higher value wins. It rises with each decision, even if the clock is set back. */
   learnedAt: timeMs,
   /** The admission and the name that the guest has been told. */
   toldAdmission: outSchema,

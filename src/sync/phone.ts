@@ -49,7 +49,7 @@ interface TabState {
 /** The state of a tab that has just begun. */
 export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, asks: null };
 
-/** Everything that this phone stores and shows of its guest. */
+/** Everything that one tab holds and shows of its guest. */
 export interface Phone extends Copy, TabState, GuestView {}
 
 /** Adds the view that follows from the state. */

@@ -42,7 +42,8 @@ export function startPushing(deps: PushDeps): () => void {
         const phone = store.catchUp();
         if (signal.aborted || !isDue(phone)) return;
         const sent = toSend(phone);
-        verdict = conclude(await saveSession(sent, deps, signal), phone, sent);
+        const outcome = await saveSession(sent, deps, signal);
+        if (!signal.aborted) verdict = conclude(outcome, phone, sent);
       });
       return verdict;
     },
@@ -59,12 +60,12 @@ export function startPushing(deps: PushDeps): () => void {
     return phone.userName !== null && isOpen && !store.isExpired();
   }
 
-  /** What to send. Refused drinks are left out, and a question does not remove a position. */
+  /** What to send. Refused drinks are left out. A save that only asks does not change the location. */
   function toSend(phone: Phone): Phone {
     const drinks = phone.state.drinks.filter(({ id }) => !refusedDrinks.has(id));
-    // Null would remove the position that the guest's other phone shares.
-    const position = phone.asks && sentPosition === null ? (phone.position ?? undefined) : phone.position;
-    return { ...phone, position, state: { ...phone.state, drinks } };
+    const sent = { ...phone, state: { ...phone.state, drinks } };
+    const onlyAsks = phone.asks !== null && isSaved(sent) && phone.position === sentPosition;
+    return onlyAsks ? { ...sent, position: undefined } : sent;
   }
 
   function conclude(outcome: SaveOutcome, phone: Phone, sent: Phone): Verdict {

@@ -115,9 +115,14 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Merges what other tabs wrote and adjusts to the clock. Returns the state to send. */
     catchUp(): Phone {
-      const phone = current();
-      if (phone === store.getState() && phone.isStored) return phone;
-      return change((latest) => latest);
+      const before = store.getState();
+      const merged = current();
+      if (merged === before && before.isStored) return before;
+      const phone = tabs.store(merged);
+      // Subscribers call this too, so a phone that still cannot store must not notify them.
+      if (merged === before && !phone.isStored) return before;
+      store.setState(phone, true);
+      return phone;
     },
 
     /** Handles a wake: an old empty session starts again (docs/readings.md#expiry). */

@@ -29,7 +29,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
     // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
     // tab's memory has them, and the tab stays.
-    if (phone.userName !== null && !asides.put(phone)) return { ...phone, isStored: false };
+    if (phone.userName !== null && !asides.put(phone)) return phone.isStored ? { ...phone, isStored: false } : phone;
     ending = 'left';
     // A new object, so that the store calls its listeners and the page reloads.
     return { ...phone };

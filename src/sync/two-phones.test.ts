@@ -395,6 +395,23 @@ describe('the first phone signs off', () => {
     expect(typesOf(first)).toEqual(['beer']);
   });
 
+  test('also if it cannot store, and not before the server has every drink', async () => {
+    const { first, second } = await startTwoPhones();
+    await carryOn(first, second);
+    first.storage.break(true);
+    first.network.isReachable = false;
+    first.offer.signOff();
+    first.store.addDrink(BEER);
+    await first.pass(2 * SECOND);
+    expect(typesOf(first)).toEqual(['beer']);
+    first.network.isReachable = true;
+    first.lifecycle.wake();
+    await first.pass();
+    expect(first.store.getState().userName).toBeNull();
+    await second.pass(10 * SECOND);
+    expect(typesOf(second)).toEqual(['beer']);
+  });
+
   test('and nothing of that session stays aside', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
@@ -420,24 +437,56 @@ describe('Delete my data on one of two phones', () => {
   });
 });
 
-test('the position is that of the phone which the guest uses', async () => {
-  const { first, second, server } = await startTwoPhones();
-  await carryOn(first, second);
-  const scope = async () => {
+describe('the position', () => {
+  const HERE = { latitude: 48.2082, longitude: 16.3738 };
+
+  async function startTwoPhonesThatShare(...sharing: ('first' | 'second')[]) {
+    const party = await startTwoPhones();
+    await carryOn(party.first, party.second);
+    for (const name of sharing) {
+      party[name].store.share({ ...HERE });
+      await party[name].pass();
+    }
+    /** `nearby` if the server has a position. */
+    async function scope(): Promise<string> {
+      const { sessionId, writeKey } = party.first.store.getState().identity;
+      const init = { headers: { authorization: `Bearer ${writeKey}` } };
+      const path = `/api/leaderboard?scope=nearby&sessionId=${sessionId}&c=${ANA_AND_BEN.code}`;
+      return (await (await party.server.request(path, init)).json()).scope;
+    }
+    return { ...party, scope };
+  }
+
+  test('is that of the phone on which the guest last changed something', async () => {
+    const { first, second, scope } = await startTwoPhonesThatShare('first');
+    expect(await scope()).toBe('nearby');
+    second.store.addDrink(BEER);
+    await second.pass();
+    expect(await scope()).toBe('everyone');
+    first.store.addDrink(BEER);
+    await first.pass();
+    expect(await scope()).toBe('nearby');
+  });
+
+  test('is neither sent again nor removed by an idle phone', async () => {
+    const { first, second, scope } = await startTwoPhonesThatShare('first', 'second');
+    second.store.share(null);
+    await second.pass();
+    await first.pass(60 * SECOND);
+    expect(await scope()).toBe('everyone');
+    first.store.addDrink(BEER);
+    await first.pass();
+    await second.pass(60 * SECOND);
+    expect(await scope()).toBe('nearby');
+  });
+
+  test('goes with the guest to the next session, if the server has deleted this one', async () => {
+    const { first, server, scope } = await startTwoPhonesThatShare('first');
     const { sessionId, writeKey } = first.store.getState().identity;
-    const init = { headers: { authorization: `Bearer ${writeKey}` } };
-    const path = `/api/leaderboard?scope=nearby&sessionId=${sessionId}&c=${ANA_AND_BEN.code}`;
-    return (await (await server.request(path, init)).json()).scope;
-  };
-  first.store.share({ latitude: 48.2082, longitude: 16.3738 });
-  await first.pass();
-  expect(await scope()).toBe('nearby');
-  second.store.addDrink(BEER);
-  await second.pass();
-  expect(await scope()).toBe('everyone');
-  await first.pass(10 * SECOND);
-  expect(await scope()).toBe('nearby');
-  // A question for news says nothing about the position.
-  await second.pass(60 * SECOND);
-  expect(await scope()).toBe('nearby');
+    const headers = { authorization: `Bearer ${writeKey}` };
+    await server.request(`/api/sessions/${sessionId}?c=${ANA_AND_BEN.code}`, { method: 'DELETE', headers });
+    await first.pass(11 * SECOND);
+    expect(idOf(first)).not.toBe(sessionId);
+    expect(await scope()).toBe('nearby');
+  });
 });
