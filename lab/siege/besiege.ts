@@ -54,7 +54,10 @@ const NOTICED_WITHIN_MS = 2_500;
 const PEACE_SECONDS = 10;
 const NEWCOMER_EVERY_MS = 1_000;
 
-/** An open celebration and one with a code on the built server, with an attacker behind the guests' address who tries one tactic after another. */
+/**
+ * Runs an open celebration and one with a code on the built server. An attacker behind the guests' address tries one
+ * tactic after another.
+ */
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
   const variables = { TRUST_PROXY: 'loopback', ...siege.variables };

@@ -8,6 +8,7 @@ import { figureFields } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
 
 /** The answers of the two GET calls, for other programs (docs/protocol.md#leaderboard). The page uses the stream. */
+
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 
 const rowSchema = v.object({

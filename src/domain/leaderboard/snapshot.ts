@@ -12,6 +12,7 @@ export const HEARTBEAT_MS = 8_000;
  * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
  * newer server. Times in ms on the server's clock.
  */
+
 export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
 
 /** The figures of the boards that are on. */

@@ -8,7 +8,7 @@ import type { Presence } from '../live/presence.ts';
 import { Subscriber } from '../live/subscriber.ts';
 import type { Timers } from '../timers.ts';
 
-/** A change goes out at most this often. */
+/** A broadcast starts at least this long after the one before. */
 const COALESCE_MS = 500;
 
 /** What the room shows apart from its guests. */

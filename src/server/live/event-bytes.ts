@@ -2,9 +2,11 @@ import type { Delta } from '../../domain/leaderboard/delta.ts';
 import type { Snapshot, You } from '../../domain/leaderboard/snapshot.ts';
 
 /** Server-sent events as bytes that can be written to any number of streams. */
+
 const encoder = new TextEncoder();
 
 export const HEARTBEAT_BYTES = encoder.encode(':\n\n');
+
 /** How long a client should wait before it opens the stream again (the field `retry` of server-sent events). */
 export function retryBytes(retryMs: number): Uint8Array {
   return encoder.encode(`retry: ${retryMs}\n\n`);

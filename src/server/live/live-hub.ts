@@ -12,7 +12,7 @@ import { Presence } from './presence.ts';
 import { scopeViewsOf } from './scope-views.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** The first change goes out immediately, the next ones at most this often. */
+/** The first change is broadcast at once. Each later broadcast starts at least this long after the one before. */
 const COALESCE_MS = 100;
 /** The time from one broadcast to the next, as a multiple of how long a broadcast takes. The rest stays for saves. */
 const SPACING_FACTOR = 1.5;

@@ -1,4 +1,4 @@
-/** Who has a stream open, and when the others had theirs last. Times in ms on the server's clock. */
+/** Who has a stream open, and when each of the others closed the last one. Times in ms on the server's clock. */
 export class Presence {
   readonly #streams = new Map<string, number>();
   readonly #leftAt = new Map<string, number>();

@@ -1,7 +1,10 @@
 import { type LookUp, lookUpCelebration } from '../../sync/look-up-celebration.ts';
 import type { NetworkDeps } from '../../sync/network.ts';
 
-/** Looks up codes, one after the other. Only the answer to the last one is used. `noteLooking` hears whether one is awaited. */
+/**
+ * Looks up codes, one after the other. Only the answer to the last one is used. Calls `noteLooking(true)` when a look-up
+ * starts, and `noteLooking(false)` when its answer is used.
+ */
 export function createLastLookUp(
   { fetch, clock }: Pick<NetworkDeps, 'fetch' | 'clock'>,
   noteLooking: (isLooking: boolean) => void,
