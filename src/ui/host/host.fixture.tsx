@@ -18,6 +18,16 @@ export const MAREK: User = {
 
 /** Status, body, and seconds to wait. `null`: no network. */
 export type Answer = readonly [status: number, body?: object, retryAfter?: number] | null;
+type Answers = Record<string, Answer | Promise<Answer>>;
+
+/** An answer that comes when `come` is called. */
+export function lateAnswer() {
+  let come = (_answer: Answer) => {};
+  const answer = new Promise<Answer>((resolve) => {
+    come = resolve;
+  });
+  return { answer, come };
+}
 
 const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
 const NOBODY: Readonly<Record<string, Answer>> = {
@@ -26,13 +36,13 @@ const NOBODY: Readonly<Record<string, Answer>> = {
 };
 
 /** A server that gives these answers to calls such as 'GET /api/auth/user', and keeps what was sent. */
-export function testServer(answers: Record<string, Answer>) {
-  const table = { ...NOBODY, ...answers };
+export function testServer(answers: Answers) {
+  const table: Answers = { ...NOBODY, ...answers };
   const sent: { call: string; body: unknown }[] = [];
   const fetch: Ports['fetch'] = async (path, { method, body }) => {
     const call = `${method} ${path}`;
     sent.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const answer = table[call] ?? (call in table ? null : ([404, { code: 'unknown-path' }] as const));
+    const answer = call in table ? await table[call] : ([404, { code: 'unknown-path' }] as const);
     if (!answer) throw new TypeError('no network');
     const [status, json, retryAfter] = answer;
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
@@ -42,7 +52,7 @@ export function testServer(answers: Record<string, Answer>) {
 }
 
 /** The page of the hosts at `/?host…`, as it is once the server has answered. */
-export async function openHost(answers: Record<string, Answer> = {}, search = '?host') {
+export async function openHost(answers: Answers = {}, search = '?host') {
   const server = testServer(answers);
   const lifecycle = testLifecycle();
   const clock = testClock(Date.now());

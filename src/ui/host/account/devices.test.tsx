@@ -1,23 +1,41 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openHost, signedIn } from '../host.fixture.tsx';
+import { lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
 
 afterEach(cleanup);
 
 const SESSION = { id: 'a', device: 'phone', isCurrent: true, createdAt: 0, lastUsedAt: 0 };
 
-it('signs out everywhere else, and stays signed in here', async () => {
-  const { server, somebody } = await openHost(
+const openDevices = (sessions: readonly object[]) =>
+  openHost(
     {
       ...signedIn(),
       'GET /api/auth/factors': [200, { hasSecondStep: false, recoveryCodesLeft: 0 }],
-      'GET /api/auth/user/sessions': [200, { sessions: [SESSION, { ...SESSION, id: 'b', isCurrent: false }] }],
+      'GET /api/auth/user/sessions': [200, { sessions }],
       'POST /api/auth/logout': [204],
     },
     '?host=account',
   );
+
+it('signs out everywhere else, and stays signed in here', async () => {
+  const { server, somebody } = await openDevices([SESSION, { ...SESSION, id: 'b', isCurrent: false }]);
   await somebody.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(screen.getByText('You are signed out everywhere else.')).toBeTruthy());
   expect(server.of('POST /api/auth/logout')).toEqual([{ elsewhere: true }]);
+});
+
+it('two devices that are signed out at the same time both leave the list', async () => {
+  const others = ['b', 'c'].map((id) => ({ ...SESSION, id, isCurrent: false }));
+  const { server, somebody } = await openDevices([SESSION, ...others]);
+  const [b, c] = [lateAnswer(), lateAnswer()];
+  server.table['DELETE /api/auth/user/sessions/b'] = b.answer;
+  server.table['DELETE /api/auth/user/sessions/c'] = c.answer;
+  const signOut = () => screen.queryAllByRole('button', { name: /^Sign out: A phone/ });
+  await screen.findByText('This phone');
+  for (const button of signOut()) await somebody.click(button);
+  b.come([204]);
+  await waitFor(() => expect(signOut()).toHaveLength(1));
+  c.come([204]);
+  await waitFor(() => expect(signOut()).toHaveLength(0));
 });

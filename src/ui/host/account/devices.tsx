@@ -19,7 +19,7 @@ export function Devices() {
   async function end(isLeft: (session: DeviceSession) => boolean, done: string, call: () => Promise<unknown>) {
     const isDone = await act({ run: call, done });
     if (!isDone) return;
-    loaded.set({ sessions: sessions.filter(isLeft) });
+    loaded.set((now) => now && { sessions: now.sessions.filter(isLeft) });
     focusHeading();
   }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-operator.ts';
-import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
+import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { useLast } from '../../use-last.ts';
@@ -34,13 +34,15 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   const { count = 0, users = [] } = loaded.value ?? {};
 
   async function more() {
+    const shown = loaded.value;
     const next = await calls.hosts(search, users.length);
-    loaded.set({ count: next.count, users: [...users, ...next.users] });
+    // A list that has changed meanwhile ends elsewhere.
+    loaded.set((now) => (now === shown ? { count: next.count, users: [...users, ...next.users] } : now));
   }
 
   async function setBanned({ id }: HostEntry, banned: boolean) {
     const { user } = await calls.ban(id, banned);
-    loaded.set({ count, users: users.map((other) => (other.id === id ? user : other)) });
+    loaded.set((now) => now && { ...now, users: now.users.map((other) => (other.id === id ? user : other)) });
   }
 
   function ban(host: HostEntry) {
@@ -61,7 +63,7 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
   async function remove({ id, name }: HostEntry) {
     setStep(null);
     if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
-    loaded.set({ count: count - 1, users: users.filter((other) => other.id !== id) });
+    loaded.set((now) => now && without(now, id));
   }
 
   const is = (intent: Intent) => step?.intent === intent;
@@ -127,4 +129,9 @@ export function HostList({ calls }: { calls: OperatorCalls }) {
       )}
     </Card>
   );
+}
+
+function without({ count, users }: HostPage, id: string): HostPage {
+  const left = users.filter((other) => other.id !== id);
+  return { count: count - (users.length - left.length), users: left };
 }

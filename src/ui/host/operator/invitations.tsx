@@ -36,7 +36,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
   async function withdraw({ id }: HostInvitation) {
     if (!(await act({ run: () => calls.withdraw(id), done: texts.withdrawn }))) return;
-    loaded.set({ invitations: invitations.filter((other) => other.id !== id) });
+    loaded.set((now) => now && { invitations: now.invitations.filter((other) => other.id !== id) });
   }
 
   return (

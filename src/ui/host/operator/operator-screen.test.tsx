@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { type Answer, openHost, signedIn } from '../host.fixture.tsx';
+import { type Answer, lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -87,6 +87,57 @@ it('hosts are found by name or e-mail, once the typing stops', async () => {
   await waitFor(() => expect(screen.queryByText('you')).toBeNull());
   expect(server.sent.filter(({ call }) => call.includes('admin/users'))).toHaveLength(2);
   expect(screen.getByText('Carla')).toBeTruthy();
+});
+
+it('a ban that is undone during a search leaves the found hosts as they are', async () => {
+  const { somebody } = await openOperator({
+    'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
+    'POST /api/auth/admin/users/carla/ban': [200, { user: HOST }],
+  });
+  await somebody.click(screen.getByRole('button', { name: 'Ban Carla' }));
+  await somebody.click(within(screen.getByRole('dialog', { name: 'Ban Carla?' })).getByRole('button', { name: 'Ban' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await somebody.type(screen.getByRole('searchbox'), 'car');
+  await waitFor(() => expect(screen.queryByText('you')).toBeNull());
+  await somebody.click(undo);
+  await screen.findByText('Carla may sign in again.');
+  expect(screen.queryByText('you')).toBeNull();
+});
+
+it('more hosts that come during a search do not replace the found ones', async () => {
+  const more = lateAnswer();
+  const { server, somebody } = await openOperator({
+    'GET /api/auth/admin/users?search=&offset=0': [200, { count: 3, users: [ME, HOST] }],
+    'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
+  });
+  server.table['GET /api/auth/admin/users?search=&offset=2'] = more.answer;
+  await somebody.click(screen.getByRole('button', { name: 'Show more' }));
+  await somebody.type(screen.getByRole('searchbox'), 'car');
+  await waitFor(() => expect(screen.queryByText('you')).toBeNull());
+  await act(async () => more.come([200, { count: 3, users: [{ ...HOST, id: 'noa', name: 'Noa' }] }]));
+  expect(screen.queryByText('Noa')).toBeNull();
+  expect(screen.getByText('Carla')).toBeTruthy();
+});
+
+it('two invitations that are withdrawn at the same time both leave the list', async () => {
+  const open = ['lena', 'noa'].map((id) => ({
+    id,
+    email: `${id}@example.org`,
+    createdAt: 0,
+    expiresAt: Date.now() * 2,
+  }));
+  const { server, somebody } = await openOperator({
+    'GET /api/auth/admin/invitations': [200, { invitations: open }],
+  });
+  const [lena, noa] = [lateAnswer(), lateAnswer()];
+  server.table['DELETE /api/auth/admin/invitations/lena'] = lena.answer;
+  server.table['DELETE /api/auth/admin/invitations/noa'] = noa.answer;
+  const listed = () => screen.queryAllByRole('button', { name: /^Withdraw the invitation/ });
+  for (const button of listed()) await somebody.click(button);
+  lena.come([204]);
+  await waitFor(() => expect(listed()).toHaveLength(1));
+  noa.come([204]);
+  await waitFor(() => expect(listed()).toHaveLength(0));
 });
 
 it('an invitation is sent, and its link can be copied', async () => {
