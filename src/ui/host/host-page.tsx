@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
-import { isAnythingOpen, listenForBack } from '../navigation.ts';
+import { listenForBack } from '../navigation.ts';
 import { prepareOffline } from '../prepare-offline.ts';
 import { ignoreStrayTaps } from '../stray-taps.ts';
 import { HostProvider } from './host-context.tsx';
 import { HostScreen } from './host-screen.tsx';
 import { createHost } from './host-store.ts';
+import { mayReload } from './may-reload.ts';
 import './host.css';
 
 /** Shows the page of the hosts instead of the prerendered tracker. */
@@ -30,7 +31,7 @@ export function openHostPage(page: HTMLElement, ports: Ports): void {
   );
   window.endWatch?.();
   void host.load();
-  prepareOffline(ports, () => !isAnythingOpen() && !isAnythingTyped());
+  prepareOffline(ports, () => mayReload(host));
 
   /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
   function onUncaughtError(error: unknown): void {
@@ -44,9 +45,4 @@ function withoutTokens(search: string): string {
   parameters.delete('confirm');
   parameters.delete('recover');
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
-}
-
-/** Whether somebody has begun to fill in a form. */
-function isAnythingTyped(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
 }

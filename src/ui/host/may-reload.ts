@@ -1,0 +1,12 @@
+import { isAnythingOpen } from '../navigation.ts';
+import type { Host } from './host-store.ts';
+
+/** Whether a reload would lose nothing. Keys and codes at the gate are shown once, and its links work once. */
+export function mayReload({ getState }: Pick<Host, 'getState'>): boolean {
+  return getState().gate === null && !isAnythingOpen() && !isAnythingTyped();
+}
+
+/** Whether somebody has begun to fill in a form. */
+function isAnythingTyped(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
+}
