@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '../../domain/accounts/own-account.ts';
-import { testClock, testLifecycle } from '../../sync/phone.fixture.ts';
+import { testClock, testLifecycle, testRandom } from '../../sync/phone.fixture.ts';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
 import { HostProvider } from './host-context.tsx';
@@ -18,7 +18,7 @@ export const MAREK: User = {
 
 /** Status, body, and seconds to wait. `null`: no network. */
 export type Answer = readonly [status: number, body?: object, retryAfter?: number] | null;
-type Answers = Record<string, Answer | Promise<Answer>>;
+export type Answers = Record<string, Answer | Promise<Answer> | (() => Response)>;
 
 /** An answer that comes when `come` is called. */
 export function lateAnswer() {
@@ -30,6 +30,7 @@ export function lateAnswer() {
 }
 
 const NOT_SIGNED_IN: Answer = [401, { code: 'not-signed-in' }];
+const UNKNOWN_PATH: Answer = [404, { code: 'unknown-path' }];
 const NOBODY: Readonly<Record<string, Answer>> = {
   'GET /api/auth/settings': [200, { signup: 'open', mail: true }],
   'GET /api/auth/user': NOT_SIGNED_IN,
@@ -39,16 +40,20 @@ const NOBODY: Readonly<Record<string, Answer>> = {
 export function testServer(answers: Answers) {
   const table: Answers = { ...NOBODY, ...answers };
   const sent: { call: string; body: unknown }[] = [];
-  const fetch: Ports['fetch'] = async (path, { method, body }) => {
+  const fetch: Ports['fetch'] = async (path, { method = 'GET', body }) => {
     const call = `${method} ${path}`;
     sent.push({ call, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const answer = call in table ? await table[call] : ([404, { code: 'unknown-path' }] as const);
-    if (!answer) throw new TypeError('no network');
-    const [status, json, retryAfter] = answer;
-    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    return status === 204 ? new Response(null, { status }) : Response.json(json ?? {}, { status, headers });
+    const answer = call in table ? await table[call] : UNKNOWN_PATH;
+    return typeof answer === 'function' ? answer() : responseOf(answer ?? null);
   };
   return { fetch, sent, table, of: (call: string) => sent.filter((one) => one.call === call).map(({ body }) => body) };
+}
+
+function responseOf(answer: Answer): Response {
+  if (!answer) throw new TypeError('no network');
+  const [status, json, retryAfter] = answer;
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return status === 204 ? new Response(null, { status }) : Response.json(json ?? {}, { status, headers });
 }
 
 /** The page of the hosts at `/?host…`, as it is once the server has answered. */
@@ -56,7 +61,7 @@ export async function openHost(answers: Answers = {}, search = '?host') {
   const server = testServer(answers);
   const lifecycle = testLifecycle();
   const clock = testClock(Date.now());
-  const ports = { fetch: server.fetch, lifecycle, clock } as unknown as Ports;
+  const ports = { fetch: server.fetch, lifecycle, clock, random: testRandom } as unknown as Ports;
   const host = createHost(ports, search);
   const loaded = host.load();
   render(

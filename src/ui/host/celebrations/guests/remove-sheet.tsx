@@ -14,6 +14,12 @@ interface RemoveSheetProps {
 /** Asks once, with the focus on the harmless answer. */
 export function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
   const [mayReturn, setMayReturn] = useState(true);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Each time it opens. While it closes, the choice still stands there.
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setMayReturn(true);
+  }
   return (
     <ConfirmSheet
       isOpen={isOpen}

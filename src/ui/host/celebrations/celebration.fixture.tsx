@@ -1,0 +1,63 @@
+import type { GuestRow, HostRoom } from '../../../domain/hosting/host-room.ts';
+import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
+import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
+import type { Place } from '../host-route.ts';
+
+const CELEBRATION: HostedCelebration = {
+  id: 'party',
+  code: 'ABCDEF',
+  names: 'Ana & Ben',
+  date: '2026-06-20',
+  timeZone: 'Europe/Vienna',
+  language: 'en',
+  state: 'open',
+  door: 'open',
+  role: 'owner',
+  guests: 0,
+  waiting: 0,
+  pausedAt: null,
+  gettingHome: '',
+  boards: [...USUAL_BOARDS],
+  link: null,
+};
+
+export const PARTY = '/api/host/celebrations/party';
+
+/** A guest who is in. */
+export const guestNamed = (name: string): GuestRow => ({
+  id: name.toLowerCase(),
+  name,
+  drinks: 2,
+  since: Date.now(),
+  lastSeen: Date.now(),
+  state: 'in',
+});
+
+/** A stream that begins with the room, and stays open. */
+function streamOf(guests: readonly GuestRow[]): Response {
+  const { state, door, pausedAt, boards } = CELEBRATION;
+  const room: HostRoom = { at: Date.now(), state, door, pausedAt, boards, guests: [...guests], hosts: [], log: '1' };
+  const event = `event: room\ndata: ${JSON.stringify(room)}\n\n`;
+  return new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(event));
+      },
+    }),
+  );
+}
+
+/** A place of a celebration, whose stream has not come yet. */
+export function openCelebration(place: Place, guests: readonly GuestRow[] = [], answers: Answers = {}) {
+  return openHost(
+    {
+      ...signedIn(),
+      [`GET ${PARTY}`]: [200, CELEBRATION],
+      [`GET ${PARTY}/guests/live`]: () => streamOf(guests),
+      [`GET ${PARTY}/actions`]: [200, { entries: [], more: false }],
+      ...answers,
+    },
+    `?host=celebration/${CELEBRATION.id}/${place}`,
+  );
+}
