@@ -84,7 +84,11 @@ export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedD
         if (state === 'waiting' || state === 'held') view.setState({ status: 'offline' });
       },
     });
-    const stopHiding = lifecycle.onHide(() => loop.rest());
+    const stopHiding = lifecycle.onHide(() => {
+      loop.rest();
+      // What is shown is live again once the stream says so.
+      if (view.getState().status === 'live') view.setState({ status: 'connecting' });
+    });
     loop.poke();
     return () => {
       stopHiding();
