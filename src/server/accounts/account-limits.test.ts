@@ -42,6 +42,18 @@ describe('after ten wrong passwords', () => {
   });
 });
 
+test('an attempt that is refused in a rush of sign-ins leaves the count of wrong passwords as it is', async () => {
+  const { newHost, browser } = await startAccounts();
+  await newHost(EMAIL);
+  const guess = async (email = EMAIL) =>
+    (await browser('198.51.100.7').post('token', { ...WRONG, email })).body.code as string;
+  for (let wrong = 0; wrong < 9; wrong++) await guess();
+  const rush = Array.from({ length: 25 }, (_, count) => guess(`host${count}@example.org`));
+  expect(await guess()).toBe('unavailable');
+  await Promise.all(rush);
+  expect([await guess(), await guess()]).toEqual(['wrong-credentials', 'password-rests']);
+});
+
 test('an address that tries many accounts is limited, whatever address it claims, and no other address is', async () => {
   const { browser } = await startAccounts();
   const tries = Array.from({ length: 70 }, async (_, count) => {

@@ -1,10 +1,9 @@
-import { MINUTE_MS } from '../../domain/limits.ts';
 import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
+import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts';
 
-const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
 const MAILS_OF_EMAIL: BucketSize = { burst: 5, perSecond: 1 / 120 };
 /** As for the calls under /api/host. */
@@ -16,7 +15,7 @@ const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
  * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so no header of
  * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
  */
-export interface AccountLimits {
+export interface AccountLimits extends PasswordLimit {
   /** A call of a host who is signed in. */
   requireHostCall(hostId: string): void;
   /** A call of anybody else. */
@@ -25,28 +24,19 @@ export interface AccountLimits {
   requireStranger(address: string): void;
   /** A mail to this e-mail. */
   requireMail(email: string): void;
-  /** Counts a password as wrong. After 10 wrong ones no password is accepted for 15 minutes. */
-  requirePassword(email: string): void;
-  /** Call this if the counted password was right, or if the host has just chosen a new one. */
-  passwordWasRight(email: string): void;
   /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
   requireCode(key: string): void;
   codeWasRight(key: string): void;
 }
 
 export function createAccountLimits(timers: Timers): AccountLimits {
-  const passwords = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
   return {
     requireHostCall: bucketsOf(CALLS_OF_HOST, 'account-calls', 'Too many calls of this host.', timers),
     requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
     requireMail: bucketsOf(MAILS_OF_EMAIL, 'mails', 'Too many mails to this address.', timers),
-    requirePassword: (email) => {
-      const waitMs = passwords.take(email);
-      if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs, limit: 'passwords' });
-    },
-    passwordWasRight: (email) => passwords.refill(email),
+    ...createPasswordLimit(timers),
     requireCode: (key) => {
       const waitMs = codes.take(key);
       if (waitMs > 0)

@@ -21,9 +21,9 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
   /** @throws {ApiProblem} not-signed-in, wrong-password, password-rests. */
   async function requirePassword(c: Context, password: string) {
     const signedIn = await requireSession(world, c);
-    limits.requirePassword(signedIn.host.email);
-    await callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as }));
-    limits.passwordWasRight(signedIn.host.email);
+    await limits.comparePassword(signedIn.host.email, () =>
+      callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as })),
+    );
     return signedIn;
   }
 
@@ -42,11 +42,9 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     .put('/user/password', async (c) => {
       const { host } = await requireSession(world, c);
       const { password, newPassword } = await readBody(c, changePasswordSchema);
-      limits.requirePassword(host.email);
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-      await callAs(c, (as) => auth.api.changePassword({ body, ...as }));
+      await limits.comparePassword(host.email, () => callAs(c, (as) => auth.api.changePassword({ body, ...as })));
       await list.forgetTrust(host.id);
-      limits.passwordWasRight(host.email);
       mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
       return c.json({ user: userOf(host) });
     })

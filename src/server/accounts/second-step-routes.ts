@@ -23,9 +23,10 @@ export function secondStepRoutes(world: AccountWorld): Hono {
     .post('/factors', async (c) => {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
-      limits.requirePassword(host.email);
-      const answer = await callAs(c, (as) => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, ...as }));
-      limits.passwordWasRight(host.email);
+      const body = { password, method: 'totp' } as const;
+      const answer = await limits.comparePassword(host.email, () =>
+        callAs(c, (as) => auth.api.enableTwoFactor({ body, ...as })),
+      );
       if (answer.method !== 'totp') throw new ApiProblem('unavailable');
       const { totpURI: uri, backupCodes: recoveryCodes } = answer;
       return c.json({ uri, secret: new URL(uri).searchParams.get('secret') ?? '', recoveryCodes });
@@ -48,18 +49,18 @@ export function secondStepRoutes(world: AccountWorld): Hono {
     .delete('/factors', async (c) => {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
-      limits.requirePassword(host.email);
-      await callAs(c, (as) => auth.api.disableTwoFactor({ body: { password }, ...as }));
+      const body = { password };
+      await limits.comparePassword(host.email, () => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as })));
       await list.forgetTrust(host.id);
-      limits.passwordWasRight(host.email);
       return c.body(null, 204);
     })
     .post('/factors/recovery-codes', async (c) => {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
-      limits.requirePassword(host.email);
-      const answer = await callAs(c, (as) => auth.api.generateBackupCodes({ body: { password }, ...as }));
-      limits.passwordWasRight(host.email);
+      const body = { password };
+      const answer = await limits.comparePassword(host.email, () =>
+        callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as })),
+      );
       return c.json({ recoveryCodes: answer.backupCodes });
     });
 }

@@ -61,17 +61,10 @@ export function signInRoutes(world: AccountWorld): Hono {
     return c.json(step);
   }
 
-  /** Counts the attempt as a wrong password before it is compared, so that a hundred attempts at once count too. */
   async function signInByPassword(c: Context, email: string, password: string): Promise<Response> {
-    limits.requirePassword(email);
-    try {
-      const answer = await callAs(c, (as) => auth.api.signInEmail({ body: { email, password }, ...as }));
-      limits.passwordWasRight(email);
-      return await signedIn(c, answer);
-    } catch (error) {
-      if (error instanceof ApiProblem && error.code !== 'wrong-credentials') limits.passwordWasRight(email);
-      throw error;
-    }
+    const body = { email, password };
+    const signIn = () => callAs(c, (as) => auth.api.signInEmail({ body, ...as }));
+    return signedIn(c, await limits.comparePassword(email, signIn));
   }
 
   async function signInByCode(c: Context, email: string, otp: string): Promise<Response> {
@@ -142,8 +135,7 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { id, email } = await requireEntry(world, hostId ?? '');
       await list.forgetTrust(id);
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
-      // What a stranger guessed wrongly was the old password.
-      limits.passwordWasRight(email);
+      limits.passwordIsNew(email);
       return signInByPassword(c, email, password);
     });
 }

@@ -40,6 +40,15 @@ test('a rest fills the bucket, but never beyond its burst', () => {
   expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
 });
 
+test('a token that is put back can be taken again, and a full bucket gets no more', () => {
+  const { buckets, takeMany } = bucketsAt(0);
+  takeMany('ana', 5);
+  buckets.putBack('ana');
+  expect(takeMany('ana', 2)).toEqual([0, 500]);
+  buckets.putBack('ben');
+  expect(takeMany('ben', 6)).toEqual([0, 0, 0, 0, 0, 500]);
+});
+
 test('one guest’s bucket is not another’s', () => {
   const { buckets, takeMany } = bucketsAt(0);
   takeMany('flooder', 100);

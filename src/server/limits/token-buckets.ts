@@ -45,6 +45,12 @@ export class TokenBuckets {
     return 0;
   }
 
+  /** Puts back a token that was taken. */
+  putBack(key: string): void {
+    const fullAt = this.#fullAt.get(key);
+    if (fullAt !== undefined) this.#fullAt.set(key, fullAt - this.#msPerToken);
+  }
+
   /** Fills a bucket. */
   refill(key: string): void {
     this.#fullAt.delete(key);

@@ -1,0 +1,46 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
+import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Timers } from '../timers.ts';
+
+const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
+
+/** The library refuses these hosts after it has compared the password. */
+const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned']);
+
+export interface PasswordLimit {
+  /**
+   * Compares a password. After 10 wrong ones no password is accepted for 15 minutes. It counts as wrong before it is
+   * compared, so that a hundred attempts at once count too.
+   * @throws {ApiProblem} password-rests, and what `compare` throws.
+   */
+  comparePassword<Answer>(email: string, compare: () => Promise<Answer>): Promise<Answer>;
+  /** The wrong passwords were guesses of the old one. */
+  passwordIsNew(email: string): void;
+}
+
+export function createPasswordLimit(timers: Timers): PasswordLimit {
+  const wrong = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
+
+  function learnFrom(problem: ApiProblem, email: string): void {
+    if (RIGHT_PASSWORD.has(problem.code)) wrong.refill(email);
+    // Too many passwords wait to be hashed, so this one was not compared.
+    else if (problem.code === 'unavailable') wrong.putBack(email);
+  }
+
+  return {
+    comparePassword: async (email, compare) => {
+      const waitMs = wrong.take(email);
+      if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs, limit: 'passwords' });
+      try {
+        const answer = await compare();
+        wrong.refill(email);
+        return answer;
+      } catch (error) {
+        if (error instanceof ApiProblem) learnFrom(error, email);
+        throw error;
+      }
+    },
+    passwordIsNew: (email) => wrong.refill(email),
+  };
+}
