@@ -13,7 +13,7 @@ interface ConfirmByPasswordProps {
   cancel: string;
   isDanger?: boolean;
   onClose(): void;
-  onConfirm(password: string): Promise<unknown>;
+  onConfirm(password: string, isAwaited: () => boolean): Promise<unknown>;
 }
 
 /** Asks for the password before a change that a stranger at an open page must not make. */
@@ -22,7 +22,7 @@ export function ConfirmByPassword({ onConfirm, ...rest }: ConfirmByPasswordProps
     <FormSheet
       {...rest}
       check={(values) => checkAll(values, [passwordIsThere])}
-      send={(values) => onConfirm(secretOf(values, 'password'))}
+      send={(values, isAwaited) => onConfirm(secretOf(values, 'password'), isAwaited)}
       explain={explainPassword}
     >
       {(faults) => <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}

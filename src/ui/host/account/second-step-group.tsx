@@ -21,9 +21,9 @@ export function SecondStepGroup() {
     cancel: shared.cancel,
   });
 
-  async function turnOn(password: string) {
+  async function turnOn(password: string, isAwaited: () => boolean) {
     const { uri, secret, recoveryCodes } = await account.startSecondStep(password);
-    show({ step: 'second-setup', uri, secret, codes: recoveryCodes });
+    if (isAwaited()) show({ step: 'second-setup', uri, secret, codes: recoveryCodes });
   }
 
   async function turnOff(password: string) {

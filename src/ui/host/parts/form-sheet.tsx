@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetPair } from '../../components/sheet.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
 import { Fault } from './field.tsx';
+import { sentenceOf } from './sentence-of.ts';
 import { type Faults, type FormPlan, useForm } from './use-form.ts';
 
-interface FormSheetProps extends FormPlan {
+interface FormSheetProps extends Omit<FormPlan, 'send'> {
   isOpen: boolean;
   title: string;
   lead?: string;
@@ -13,6 +15,8 @@ interface FormSheetProps extends FormPlan {
   cancel: string;
   isDanger?: boolean;
   onClose(): void;
+  /** `isAwaited` says whether the sheet is still open. */
+  send(values: FormData, isAwaited: () => boolean): Promise<unknown>;
   children(faults: Faults | null): ReactNode;
 }
 
@@ -27,12 +31,20 @@ export function FormSheet({ isOpen, title, lead, onClose, ...form }: FormSheetPr
 
 type SheetFormProps = Omit<FormSheetProps, 'isOpen' | 'title' | 'lead'>;
 
-function SheetForm({ submit, cancel, isDanger, onClose, children, send, ...plan }: SheetFormProps) {
+/** Another sheet may be open by the time of the answer, so a closed one closes nothing and says its fault in a toast. */
+function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain, ...plan }: SheetFormProps) {
+  const { toast } = useFeedback();
+  const isAwaited = () => bind.ref.current !== null;
   const { bind, faults, isBusy } = useForm({
     ...plan,
-    send: async (values, button) => {
-      await send(values, button);
-      onClose();
+    send: async (values) => {
+      await send(values, isAwaited);
+      if (isAwaited()) onClose();
+    },
+    explain: (fault) => {
+      const found = explain?.(fault) ?? { form: sentenceOf(fault) };
+      if (!isAwaited()) toast({ message: Object.values(found).join(' ') });
+      return found;
     },
   });
   return (
