@@ -10,6 +10,7 @@ import type { Place } from '../host-route.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
+import { draftFrom, isUnsaved } from './details/details-draft.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
@@ -68,6 +69,9 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebrationId: celebration.id, onRefused: onStale }));
   const view = useStore(feed);
+  const [draft, setDraft] = useState(() => draftFrom(celebration));
+  // What other hosts have changed meanwhile.
+  if (place !== 'details' && draft.stored !== celebration && !isUnsaved(draft)) setDraft(draftFrom(celebration));
 
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
@@ -89,7 +93,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   }
 
   return (
-    <HostedProvider hosted={{ celebration, settings: view.room ?? celebration, calls, view, change }}>
+    <HostedProvider hosted={{ celebration, settings: view.room ?? celebration, calls, view, change, draft, setDraft }}>
       <PlaceScreen place={place} />
     </HostedProvider>
   );

@@ -4,7 +4,7 @@ import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import type { Place } from '../host-route.ts';
 
-const CELEBRATION: HostedCelebration = {
+export const CELEBRATION: HostedCelebration = {
   id: 'party',
   code: 'ABCDEF',
   names: 'Ana & Ben',

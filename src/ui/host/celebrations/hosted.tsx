@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { RoomSettings } from '../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../calls/hosting.ts';
+import type { DetailsDraft } from './details/details-draft.ts';
 import type { RoomView } from './room/room-feed.ts';
 
 /** A celebration without what the room has of it. */
@@ -17,6 +18,9 @@ export interface Hosted {
   readonly view: RoomView;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<void>;
+  /** The fields of Details. What is not saved there stays while another place is shown. */
+  readonly draft: DetailsDraft;
+  setDraft(update: (now: DetailsDraft) => DetailsDraft): void;
 }
 
 const HostedContext = createContext<Hosted | null>(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
@@ -16,7 +16,7 @@ import { useDoor } from '../parts/use-door.ts';
 import { useParty } from '../use-party.ts';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
-import { draftChanges } from './draft-changes.ts';
+import { type Details, draftFrom, isUnsaved, unsavedIn } from './details-draft.ts';
 import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
 import { TheEnd } from './the-end.tsx';
 
@@ -24,36 +24,33 @@ const FORM = 'details';
 
 /** Names, date, the way home, boards, door, and the end. Boards and door act at once; the fields are saved together. */
 export function DetailsPlace() {
-  const { celebration, change } = useHosted();
+  const { celebration, change, draft, setDraft } = useHosted();
   const { toast } = useFeedback();
   const { door, choose } = useDoor();
   const party = useParty('details');
-  /** As the fields began, or were saved last. What another host changes meanwhile is not sent back. */
-  const [stored, setStored] = useState(celebration);
-  const [isChanged, setIsChanged] = useState(false);
-  /** Another key draws the fields again, as they were saved last. */
-  const [discards, setDiscards] = useState(0);
-  const changesIn = (values: FormData) => {
-    const gettingHome = gettingHomeIn(values);
-    const isOther = gettingHome !== stored.gettingHome;
-    return { ...draftChanges(stored, draftOf(values)), ...(isOther && { gettingHome }) };
-  };
+  /** What the fields began with. Another key draws them again. */
+  const [begun, setBegun] = useState({ key: 0, details: draft.typed });
+  const isChanged = isUnsaved(draft);
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)),
     send: async (values) => {
-      const changes = changesIn(values);
+      const changes = unsavedIn({ ...draft, typed: detailsOf(values) });
       await change(changes);
-      setStored({ ...stored, ...changes });
-      setIsChanged(false);
+      setDraft((now) => ({ ...now, stored: { ...now.stored, ...changes } }));
       toast({ message: texts.saved });
     },
     explain: (fault) => (fault.field === 'gettingHome' ? { gettingHome: texts.gettingHomeWrong } : explainDraft(fault)),
   });
 
   function discard() {
-    setDiscards(discards + 1);
-    setIsChanged(false);
+    setBegun({ key: begun.key + 1, details: draft.stored });
+    setDraft(({ stored }) => draftFrom(stored));
     toast({ message: texts.discarded });
+  }
+
+  function type({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const typed = detailsOf(new FormData(currentTarget));
+    setDraft((now) => ({ ...now, typed }));
   }
 
   return (
@@ -70,7 +67,7 @@ export function DetailsPlace() {
       action={
         isChanged && (
           <div className={styles.save}>
-            <TextLink onClick={discard}>{texts.discard}</TextLink>
+            {!isBusy && <TextLink onClick={discard}>{texts.discard}</TextLink>}
             <Button type="submit" form={FORM} kind="primary" aria-busy={isBusy}>
               {texts.save}
             </Button>
@@ -79,19 +76,14 @@ export function DetailsPlace() {
       }
     >
       <Column>
-        <form
-          id={FORM}
-          className={styles.form}
-          {...bind}
-          onChange={({ currentTarget }) => setIsChanged(Object.keys(changesIn(new FormData(currentTarget))).length > 0)}
-        >
+        <form id={FORM} className={styles.form} {...bind} onChange={type}>
           <TitledCard title={texts.namesAndDate}>
-            <CelebrationFields key={discards} given={stored} faults={faults} />
+            <CelebrationFields key={begun.key} given={begun.details} faults={faults} />
             <Fault>{faults?.form}</Fault>
           </TitledCard>
           <TitledCard title={texts.gettingHome}>
             <p className={styles.lead}>{texts.whereTheyFindIt}</p>
-            <GettingHomeField key={discards} given={stored.gettingHome} fault={faults?.gettingHome} />
+            <GettingHomeField key={begun.key} given={begun.details.gettingHome} fault={faults?.gettingHome} />
           </TitledCard>
         </form>
       </Column>
@@ -105,4 +97,8 @@ export function DetailsPlace() {
       </Column>
     </Desk>
   );
+}
+
+function detailsOf(values: FormData): Details {
+  return { ...draftOf(values), gettingHome: gettingHomeIn(values) };
 }
