@@ -1,5 +1,11 @@
 /** Labels that fit below the narrowest chart. */
 const MOST_LABELS = 7;
+
+/** Whether an hour of the narrowest chart is wide enough for a number. */
+export function hasRoomForCounts(hours: number): boolean {
+  return hours <= MOST_LABELS;
+}
+
 /** The number of hours between two labels, if there is no room for all. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 

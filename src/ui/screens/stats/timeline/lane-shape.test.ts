@@ -8,7 +8,7 @@ const yValues = (path: string) => numbers(path).filter((_, index) => index % 2 =
 const anyCounts = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 25 });
 
 describe('a lane', () => {
-  it('goes from zero to zero, as the hill does, through the count of each hour', () => {
+  it('goes from zero to zero, through the count of each hour', () => {
     const { line, points } = shapeOf([0, 2, 1], 2);
     expect(line).toBe('M0,27C0.25,27,0.25,27,0.5,27C1,27,1,7,1.5,7C2,7,2,17,2.5,17C2.75,17,2.75,27,3,27');
     expect(points).toEqual([

@@ -11,7 +11,7 @@ export interface LaneShape {
   /** An SVG path. x in hours, y in units of the drawing. */
   readonly line: string;
   /** A point for each hour with a drink. */
-  readonly points: readonly { readonly bucket: number; readonly y: number }[];
+  readonly points: readonly { readonly bucket: number; readonly count: number; readonly y: number }[];
 }
 
 /** The middle of an hour. */
@@ -26,7 +26,7 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[])
 
 /**
  * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. Both ends of the
- * evening are at zero, so that each line begins and ends where the hill of all does.
+ * evening are at zero, so that each line is as long as the chart is wide.
  */
 export function shapeOf(counts: readonly number[], top: number): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);

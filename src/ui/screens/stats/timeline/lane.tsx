@@ -1,4 +1,5 @@
 import { Emoji } from '../../../components/emoji.tsx';
+import { hasRoomForCounts } from './hour-labels.ts';
 import styles from './lane.module.css';
 import { LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
@@ -7,14 +8,14 @@ import seriesStyles from './series.module.css';
 interface LaneProps {
   series: NamedSeries;
   top: number;
-  /** The chosen hour, which shows its count. */
+  /** The chosen hour, whose mark shows its count. */
   bucket: number | null;
 }
 
-/** One drink: its name, its line over the hours, and its total. */
+/** One drink: its name, its line over the hours with a mark where it was drunk, and its total. */
 export function Lane({ series: { name, emoji, counts, total, style }, top, bucket }: LaneProps) {
   const { line, points } = shapeOf(counts, top);
-  const count = bucket === null ? 0 : (counts[bucket] ?? 0);
+  const hours = counts.length;
   return (
     <li className={`${styles.lane} ${seriesStyles.series}`} data-color={style.color}>
       <span className={styles.name}>
@@ -22,14 +23,20 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
         {name}
       </span>
       <span className={styles.plot}>
-        <svg viewBox={`0 0 ${counts.length} ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${hours} ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.area} d={line} />
           <path className={styles.line} d={line} strokeDasharray={style.dash} vectorEffect="non-scaling-stroke" />
-          {points.map(({ bucket: at, y }) => (
-            <path key={at} className={styles.dot} d={`M${middleOf(at)} ${y}h0`} vectorEffect="non-scaling-stroke" />
-          ))}
         </svg>
-        {count > 0 && <b className={styles.count}>{count}</b>}
+        {points.map(({ bucket: at, count, y }) => (
+          <b
+            key={at}
+            className={styles.mark}
+            data-chosen={at === bucket || undefined}
+            style={{ left: `${(100 * middleOf(at)) / hours}%`, top: `${(100 * y) / LANE_HEIGHT}%` }}
+          >
+            {(at === bucket || (count > 1 && hasRoomForCounts(hours))) && count}
+          </b>
+        ))}
       </span>
       <span className={styles.total}>{total}</span>
     </li>

@@ -16,6 +16,17 @@ const lanes = () =>
   [...(reader().parentElement?.querySelectorAll('ul > li') ?? [])].map((lane) =>
     [...lane.children].map(({ textContent }) => textContent).join(' '),
   );
+/** What the marks of each lane say. */
+const marks = () =>
+  [...(reader().parentElement?.querySelectorAll('ul > li') ?? [])].map((lane) =>
+    [...lane.querySelectorAll('b')].map(({ textContent }) => textContent),
+  );
+/** The number on the bar of each hour, and how high it is. */
+const bars = () =>
+  [...(screen.getByText('All').nextElementSibling?.children ?? [])].map((bar) => [
+    bar.textContent,
+    (bar as HTMLElement).style.getPropertyValue('--share'),
+  ]);
 /** Places the slider from 100 to 300 px: five hours of 40 px. */
 const placeReader = () => vi.spyOn(reader(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 184));
 
@@ -29,6 +40,44 @@ describe('the lanes', () => {
     openStats(EVENING);
     choose(1);
     expect(lanes()).toEqual(['🍺Beer 1 1', '🌿Gin 1 2', '🌵Tequila  1']);
+  });
+
+  it('have a mark for each hour in which something was drunk, with the number if it was more than one', () => {
+    openStats([...EVENING, 'gin cocktail 64', 'gin cocktail 63']);
+    expect(marks()).toEqual([[''], ['', '3'], ['']]);
+  });
+
+  it('have marks without numbers on a long evening, where an hour is narrow', () => {
+    openStats(['beer 125', 'beer 121', 'wine 65'], 9);
+    expect(marks()).toEqual([[''], ['']]);
+  });
+});
+
+describe('all drinks together', () => {
+  it('have a bar for each hour, with its number, and the highest is full', () => {
+    openStats([...EVENING, 'beer 66']);
+    expect(bars()).toEqual([
+      ['', '0'],
+      ['2', '1'],
+      ['2', '1'],
+      ['1', '0.5'],
+      ['', '0'],
+    ]);
+  });
+
+  it('have bars without numbers on a long evening, where an hour is narrow', () => {
+    openStats(['beer 125', 'beer 121', 'wine 65'], 9);
+    expect(
+      bars()
+        .map(([text]) => text)
+        .join(''),
+    ).toBe('');
+    expect(bars().filter(([, share]) => share !== '0')).toHaveLength(2);
+  });
+
+  it('have no bars if all are of one kind', () => {
+    openStats(['beer 65', 'beer 5']);
+    expect(screen.queryByText('All')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { firstDrinkStartsALine, touchAnHour } from '#messages/stats.ts';
 import { readBucket } from './bucket-reading.ts';
 import { ChartReader } from './chart-reader.tsx';
-import { Hill } from './hill.tsx';
+import { HourBars } from './hour-bars.tsx';
 import { hourLabels } from './hour-labels.ts';
 import { HourReading } from './hour-reading.tsx';
 import { Lane, WaitingLane } from './lane.tsx';
@@ -44,7 +44,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
           {peakLabel !== undefined && <PeakMark label={peakLabel} isChosen={peak === bucket} />}
           {bucket !== null && <div className={styles.column} />}
         </div>
-        <Hill timeline={timeline} peak={peak} />
+        <HourBars timeline={timeline} peak={peak} />
         <ul aria-hidden="true">
           {series.length === 0 && <WaitingLane />}
           {series.map((one) => (
