@@ -1,5 +1,6 @@
 import { box, SIZES } from './boxes.ts';
 import { arrive, counter, drink, expect, introduce, test, tile } from './clink.ts';
+import { asOnAPhone } from './phone-letters.ts';
 
 test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
@@ -146,6 +147,43 @@ test('a fault of the name leaves the whole welcome in sight in a browser with it
     const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollHeight, one.clientHeight]);
     expect(inside, `nothing to scroll at ${width}×${height}`).toBe(seen);
   }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [360, 640],
+  [320, 568],
+] as const) {
+  test(`a fault of the name moves nothing on the welcome (${width}×${height})`, async ({ page, clink }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(clink.url);
+    const field = page.getByRole('textbox', { name: 'Your name' });
+    const code = page.getByRole('button', { name: /^Do you have a code/ });
+    await expect(code).toBeVisible();
+    const places = async () => {
+      const parts = [page.getByRole('heading', { name: 'Welcome to Clink' }), field, code];
+      return Promise.all([...parts, page.getByRole('button', { name: /^Start Tracking/ })].map(box));
+    };
+    await field.fill('A\ue000na');
+    const before = await places();
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be shown' })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
+test('on the smallest phone the hint of the name has one line', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(clink.url);
+  await asOnAPhone(page);
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  const lines = await page.getByText('Everyone sees it on the leaderboard.').evaluate((hint) => {
+    const words = document.createRange();
+    words.selectNodeContents(hint);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

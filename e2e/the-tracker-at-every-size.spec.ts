@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { box, SIZES } from './boxes.ts';
 import { arrive, counter, drink, expect, test, tile } from './clink.ts';
+import { asOnAPhone } from './phone-letters.ts';
 
 const bar = (page: Page) => page.getByRole('status').locator('..');
 
@@ -46,10 +47,6 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
     expect(await covers(page.getByRole('status'), page.getByRole('button', { name })), at).toBe(false);
   }
 }
-
-/** Letters as wide as on a phone. Those of other systems may be wider. */
-const asOnAPhone = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('--font-text', '"Liberation Sans", Arial'));
 
 test('beside a toast on a low screen, a long name can be read, Undo is large, and the views are icons with names', async ({
   page,

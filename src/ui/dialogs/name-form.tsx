@@ -82,11 +82,9 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
       <p className={styles.hint} id={`${id}-hint`}>
         {!fault && <span>{dialogs.everyoneSeesIt}</span>}
         <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
-        {fault !== 'forbidden-character' && (
-          <span className="num" aria-hidden="true">
-            {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
-          </span>
-        )}
+        <span className="num" aria-hidden="true">
+          {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
+        </span>
       </p>
       <Button type="submit" kind="primary" isWide={!isInline} disabled={isBlank}>
         {submitLabel}
