@@ -60,6 +60,27 @@ test('on a small phone in a browser the whole podium is above the bar', async ({
     expect((await box(places.nth(place))).bottom, `place ${place + 1}`).toBeLessThan(bar.y);
 });
 
+test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, clink }) => {
+  await addGuest(clink, 'Ines', 3);
+  await addGuest(clink, 'Dario', 2);
+  await arrive(page, clink.url, 'Lea');
+  await drink(page, 'Beer');
+  await openView(page, 'Leaderboard');
+  const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
+  await expect(places).toHaveCount(3);
+  await expect(places.nth(2)).toContainText('You');
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const gaps = await places.evaluateAll((three) =>
+      three.map((place) => {
+        const [medal, name] = [place.querySelector('[data-rank]'), place.querySelector('bdi')];
+        return Math.round((medal?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0));
+      }),
+    );
+    expect(new Set(gaps).size, `${width} px: ${gaps}`).toBe(1);
+  }
+});
+
 test('what scrolls fades above the bar, and nothing lies in the fade at the end of a view', async ({ page, clink }) => {
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
   await arrive(page, clink.url, 'Ana');
