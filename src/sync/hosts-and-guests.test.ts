@@ -72,6 +72,24 @@ test('a removed guest goes on counting, and all drinks come in when the hosts le
   expect(ben.logged).toEqual([]);
 });
 
+test('a removed guest who asks to come back without network asks once there is one', async () => {
+  const { arrive, moderate } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  await moderate(ben, { action: 'remove' });
+  ben.lifecycle.wake();
+  await ben.pass();
+  ben.network.isReachable = false;
+  ben.store.ask('entry');
+  await ben.pass(60_000);
+  expect(ben.store.getState().asks).toBe('entry');
+  ben.network.isReachable = true;
+  ben.lifecycle.wake();
+  await ben.pass();
+  expect(ben.admission()).toBe('waiting');
+  expect(ben.store.getState().asks).toBeNull();
+});
+
 test('a guest who may not return asks in vain, and hears it when the hosts mend it', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');

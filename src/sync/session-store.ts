@@ -145,9 +145,12 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       changeSession(sent.identity.sessionId, (phone) => heard(phone, sent, notice));
     },
 
-    /** Makes the next save ask this. The save is sent even if the server has everything. */
+    /**
+     * Makes the next save ask this. The save is sent even if the server has everything. A question to the hosts stays
+     * until it is answered: that answer has all news too.
+     */
     ask(asks: Question): void {
-      store.setState({ asks });
+      store.setState((phone) => ({ asks: phone.asks === 'entry' ? 'entry' : asks }));
     },
 
     /** Notes what the guest has been told of the hosts' decision. */

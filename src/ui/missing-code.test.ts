@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPageReachable } from './missing-code.ts';
+import { testClock, testRandom, testStorage } from '../sync/phone.fixture.ts';
+import { createSessionStore } from '../sync/session-store.ts';
+import { isPageReachable, mayReloadPage } from './missing-code.ts';
 
 const page = '<html><head><script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script></head></html>';
 const answering = (body: string, status = 200) => isPageReachable(async () => new Response(body, { status }));
@@ -15,4 +17,13 @@ test('an error page, or a venue’s own login page, is not', async () => {
 
 test('nor is anything without network', async () => {
   expect(await isPageReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
+});
+
+test('a page that has not asked the hosts yet is not reloaded, because the question would be lost', () => {
+  const ports = { storage: testStorage(), clock: testClock(), random: testRandom, log: () => undefined };
+  const store = createSessionStore(ports);
+  store.saveName('Ben');
+  expect(mayReloadPage(store)).toBe(true);
+  store.ask('entry');
+  expect(mayReloadPage(store)).toBe(false);
 });

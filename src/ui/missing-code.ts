@@ -8,7 +8,9 @@ const PATIENCE_MS = 5_000;
 
 /** Whether a reload would lose nothing. */
 export function mayReloadPage(store: SessionStore): boolean {
-  return !isAnythingOpen() && store.getState().isStored;
+  const { isStored, asks } = store.getState();
+  // A question to the hosts is only in memory.
+  return !isAnythingOpen() && isStored && asks !== 'entry';
 }
 
 /**
