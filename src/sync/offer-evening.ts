@@ -7,7 +7,7 @@ import type { OtherPhone } from './other-phone.ts';
 import { type Copy, isSaved, type Phone } from './phone.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newPad } from './seal.ts';
-import { endTicket, makeTicket, readTicketState, type TicketAnswer } from './ticket-calls.ts';
+import { makeTicket, readTicketState, type TicketAnswer, voidTicket } from './ticket-calls.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 interface OfferDeps extends NetworkDeps {
@@ -150,7 +150,7 @@ export function createEveningOffer(deps: OfferDeps) {
       state.setState({ leaves: false });
       if (!['asking', 'open', 'redeemed'].includes(kind)) return;
       const own = asked;
-      const answer = await endTicket(owner(), deps);
+      const answer = await voidTicket(owner(), deps);
       const hasArrived = answer.kind === 'ok' && answer.body.state === 'arrived';
       if (hasArrived) otherPhone.note();
       if (hasArrived && own === asked) finish({ kind: 'arrived' });

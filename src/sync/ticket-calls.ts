@@ -7,6 +7,7 @@ import {
   TICKET_PROBLEM_STATUS,
   ticketPreviewSchema,
   ticketStateSchema,
+  VOID_PARAMETER,
 } from '../domain/session/ticket.ts';
 import { askOnce } from './ask-once.ts';
 import { celebrationQuery } from './joined.ts';
@@ -44,7 +45,12 @@ export function readTicketState(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'GET', ticketStateSchema, deps);
 }
 
-/** The first phone voids its ticket. The second one says that it has stored the evening. */
+/** The first phone voids its ticket. One that was redeemed stays as it is. */
+export function voidTicket(owner: Owner, deps: CallDeps) {
+  return callAs(owner, 'DELETE', ticketStateSchema, deps, undefined, [`${VOID_PARAMETER}=1`]);
+}
+
+/** The second phone says that it has stored the evening. */
 export function endTicket(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'DELETE', ticketStateSchema, deps);
 }
@@ -82,8 +88,9 @@ function callAs<Schema extends v.GenericSchema>(
   schema: Schema,
   deps: CallDeps,
   body?: object,
+  more: readonly string[] = [],
 ) {
-  const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration)}`;
+  const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration, more)}`;
   const { headers, ...rest } = body ? post(body) : { headers: {} };
   const init = { ...rest, method, headers: { ...headers, authorization: `Bearer ${identity.writeKey}` } };
   return call(path, init, schema, deps);

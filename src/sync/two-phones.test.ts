@@ -311,6 +311,33 @@ describe('the second phone has an evening of its own', () => {
     await first.pass(2 * SECOND);
     expect(first.offer.getState().offer.kind).toBe('redeemed');
   });
+
+  test.each([
+    ['has heard of the other one', 2 * SECOND],
+    ['has not heard of the other one yet', 0],
+  ])('and a first phone that %s does not say that both count when the guest cancels there', async (_, heardAfterMs) => {
+    const { first, second } = await startTwoPhones();
+    second.takeOver.begin(await ticketLinkOf(first));
+    await second.pass();
+    second.storage.break(true);
+    second.takeOver.accept();
+    await second.pass();
+    await first.pass(heardAfterMs);
+    await first.offer.close();
+    expect(first.offer.getState().offer).toEqual({ kind: 'none' });
+    expect(first.otherPhone.isThere()).toBe(false);
+  });
+});
+
+test('a guest who cancels on the first phone when the evening has just arrived counts on both', async () => {
+  const { first, second } = await startTwoPhones();
+  second.takeOver.begin(await ticketLinkOf(first));
+  await second.pass();
+  second.takeOver.accept();
+  await second.pass();
+  await first.offer.close();
+  expect(first.offer.getState().offer).toEqual({ kind: 'arrived' });
+  expect(first.otherPhone.isThere()).toBe(true);
 });
 
 describe('the first phone signs off', () => {

@@ -31,6 +31,9 @@ export type NewTicket = v.InferOutput<typeof newTicketSchema>;
 
 export const madeTicketSchema = v.object({ ticket: ticketSchema, validMs: timeMs });
 
+/** With `1`, the call that ends a ticket says nothing about the evening's arrival. */
+export const VOID_PARAMETER = 'void';
+
 /** `redeemed`: another phone has it. `arrived`: that phone has stored the evening. `none`: void, expired, or never made. */
 export const TICKET_STATES = ['open', 'redeemed', 'arrived', 'none'] as const;
 export const ticketStateSchema = v.object({ state: v.picklist(TICKET_STATES) });

@@ -8,11 +8,12 @@ import {
   ticketLookSchema,
   ticketPreviewSchema,
   ticketStateSchema,
+  VOID_PARAMETER,
 } from '../../domain/session/ticket.ts';
 import { MAX_TICKET_BODY_BYTES } from '../tickets/ticket-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
-import type { Operation, PathItem } from './open-api.ts';
+import type { Operation, Parameter, PathItem } from './open-api.ts';
 import { OWN_SESSION_PROBLEMS, problems } from './problem-answers.ts';
 import { SESSION_ID } from './session-paths.ts';
 
@@ -44,6 +45,13 @@ const OWN = {
   security: [{ secret: [] }],
   parameters: [SESSION_ID, CELEBRATION],
 } as const satisfies Partial<Operation>;
+const VOID: Parameter = {
+  name: VOID_PARAMETER,
+  in: 'query',
+  required: false,
+  description: 'With 1, a ticket that another phone has redeemed stays as it is.',
+  schema: { const: '1' },
+};
 const BODY_PROBLEMS = ['bad-json', 'too-large', 'bad-type', 'invalid'] as const;
 const TICKET_PROBLEMS = [
   ...BODY_PROBLEMS,
@@ -83,6 +91,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       summary:
         'Voids the session’s ticket. If another phone has redeemed it, the call says that the evening has arrived there.',
       ...OWN,
+      parameters: [...OWN.parameters, VOID],
       responses: {
         200: { description: 'The state after that.', content: json('TicketState') },
         ...problems(...OWN_SESSION_PROBLEMS),

@@ -20,6 +20,7 @@ const PUT = `
     write_key_hash = excluded.write_key_hash, sealed = excluded.sealed, address_hash = excluded.address_hash,
     expires_at = excluded.expires_at, claim_hash = NULL, arrived = 0`;
 const CLAIM = 'UPDATE tickets SET claim_hash = coalesce(claim_hash, $2) WHERE hash = $1 RETURNING *';
+const VOID = 'DELETE FROM tickets WHERE session_id = $1 AND claim_hash IS NULL';
 /** Locks the ticket first, so that a claim which is under way counts. */
 const END = `
   WITH ended AS (SELECT session_id, claim_hash FROM tickets WHERE session_id = $1 FOR UPDATE),
@@ -45,6 +46,9 @@ export function createPostgresTickets(database: Pick<Database, 'query'>): Ticket
     find: (hash) => first('SELECT * FROM tickets WHERE hash = $1', hash),
     ofSession: (sessionId) => first('SELECT * FROM tickets WHERE session_id = $1', sessionId),
     claim: (hash, claimHash) => first(CLAIM, hash, claimHash),
+    void: async (sessionId) => {
+      await database.query(VOID, [sessionId]);
+    },
     end: async (sessionId) => {
       await database.query(END, [sessionId]);
     },

@@ -13,6 +13,7 @@ import {
   TICKET_LIFETIME_MS,
   type TicketPreview,
   ticketLookSchema,
+  VOID_PARAMETER,
 } from '../../domain/session/ticket.ts';
 import type { CallerOf } from '../caller.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
@@ -73,7 +74,9 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
     .delete('/:sessionId/ticket', async (c) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
-      return c.json({ state: await tickets.end(caller.sessionId) }, 200, NO_STORE);
+      const isVoided = c.req.query(VOID_PARAMETER) === '1';
+      const state = await (isVoided ? tickets.void(caller.sessionId) : tickets.end(caller.sessionId));
+      return c.json({ state }, 200, NO_STORE);
     });
 }
 

@@ -29,6 +29,8 @@ export interface TicketTable {
   ofSession(sessionId: string): Promise<StoredTicket | undefined>;
   /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket after that. */
   claim(hash: string, claimHash: string): Promise<StoredTicket | undefined>;
+  /** Removes the session's ticket, unless it was claimed. */
+  void(sessionId: string): Promise<void>;
   /** Removes the session's ticket. One that was claimed has arrived instead. */
   end(sessionId: string): Promise<void>;
   /** Removes the tickets that expired before this time. */
@@ -66,6 +68,10 @@ export function createTicketMemory(): TicketTable & { readonly size: number } {
     claim: async (hash, claimHash) => {
       const ticket = byHash.get(hash);
       return ticket?.claimHash === null ? store({ ...ticket, claimHash }) : ticket;
+    },
+    void: async (sessionId) => {
+      const ticket = bySession.get(sessionId);
+      if (ticket?.claimHash === null) remove(ticket);
     },
     end: async (sessionId) => {
       const ticket = bySession.get(sessionId);

@@ -34,6 +34,7 @@ export async function startTicketService(options: TestOptions = {}) {
     read: (phone: Phone, code?: string) => service.request(path(phone, code), { headers: phone.headers }),
     end: (phone: Phone, code?: string) =>
       service.request(path(phone, code), { method: 'DELETE', headers: phone.headers }),
+    void: (phone: Phone) => service.request(`${path(phone)}?void=1`, { method: 'DELETE', headers: phone.headers }),
     look: (ticket: unknown, address?: string) =>
       service.request('/api/tickets/look', json('POST', { ticket, sentAt: service.timers.now() }), address),
     redeem: (ticket: unknown, { claim = newClaim(), sentAt = service.timers.now(), address }: RedeemOptions = {}) =>

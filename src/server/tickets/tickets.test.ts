@@ -122,6 +122,19 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('arrived');
   });
 
+  test('that the first phone voids has arrived only if the second phone says so', async () => {
+    const { arrive, ticketOf, redeem, end, void: voidTicket, look, stateOf } = await startTicketService();
+    const ana = await arrive();
+    const unused = await ticketOf(ana);
+    expect(await (await voidTicket(ana)).json()).toEqual({ state: 'none' });
+    expect(await codeOf(await look(unused))).toEqual([404, 'unknown-ticket']);
+    await redeem(await ticketOf(ana));
+    expect(await (await voidTicket(ana)).json()).toEqual({ state: 'redeemed' });
+    await end(ana);
+    expect(await (await voidTicket(ana)).json()).toEqual({ state: 'arrived' });
+    expect(await stateOf(ana)).toBe('arrived');
+  });
+
   test('is for a stored session only', async () => {
     const { make } = await startTicketService();
     expect(await codeOf(await make(newPhone()))).toEqual([404, 'not-found']);

@@ -47,7 +47,13 @@ export class Tickets {
     return stored.claimHash === null ? 'open' : 'redeemed';
   }
 
-  /** Ends the session's ticket. One that was redeemed has arrived: only the two phones can call this. */
+  /** Voids the session's ticket for the first phone, which cannot know whether the evening has arrived. */
+  async void(sessionId: string): Promise<TicketState> {
+    await this.#table.void(sessionId);
+    return this.stateOf(sessionId);
+  }
+
+  /** Ends the session's ticket for the second phone. One that was redeemed has arrived. */
   async end(sessionId: string): Promise<TicketState> {
     await this.#table.end(sessionId);
     return this.stateOf(sessionId);
