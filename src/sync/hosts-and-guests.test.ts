@@ -184,6 +184,25 @@ test('a phone does not sign off when a server that was restored from a backup re
   await signOffAfterRestore(ben, restore);
   expect(ben.admission()).toBe('door-closed');
   expect([ben.store.ending(), ben.store.getState().session.drinks.length]).toEqual([null, 1]);
+  expect(ben.offer.getState().offer).toEqual({ kind: 'none' });
+});
+
+test('a phone that waits to sign off waits no longer when the hosts remove its guest', async () => {
+  const { arrive, moderate } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  ben.network.isReachable = false;
+  ben.store.addDrink(BEER);
+  ben.offer.signOff();
+  await ben.pass(1_000);
+  expect(ben.offer.getState().offer).toEqual({ kind: 'leaving' });
+  await moderate(ben, { action: 'remove' });
+  ben.network.isReachable = true;
+  ben.lifecycle.wake();
+  await ben.pass();
+  expect(ben.offer.getState().offer).toEqual({ kind: 'none' });
+  expect([ben.admission(), ben.store.ending()]).toEqual(['removed', null]);
+  expect(ben.store.getState().session.drinks).toHaveLength(1);
 });
 
 test('a phone does not sign off when the celebration is over at a server that was restored from a backup', async () => {
@@ -197,4 +216,5 @@ test('a phone does not sign off when the celebration is over at a server that wa
   await signOffAfterRestore(ben, restore);
   expect(ben.store.getState().refusedBy).toBe('celebration-over');
   expect(ben.store.ending()).toBeNull();
+  expect(ben.offer.getState().offer).toEqual({ kind: 'none' });
 });

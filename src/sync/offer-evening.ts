@@ -116,8 +116,8 @@ export function createEveningOffer(deps: OfferDeps) {
     cancelNext = clock.after(SHORT_WAIT_MS, () => show({ kind: 'leaving' }));
     stopWaiting = store.subscribe(() => {
       const phone = store.catchUp();
-      if (phone.identity.sessionId !== sessionId) stay();
-      else if (isConfirmed(phone)) leave(sessionId);
+      if (phone.identity.sessionId !== sessionId || isRefused(phone)) stay();
+      else if (phone.asks === null && isSaved(phone)) leave(sessionId);
     });
   }
 
@@ -163,11 +163,9 @@ export function createEveningOffer(deps: OfferDeps) {
   };
 }
 
-/** Whether the server has confirmed that it has everything. The hosts may refuse instead. */
-function isConfirmed(phone: Phone): boolean {
-  const { asks, refusedBy, decision } = phone;
-  const isKeptOut = KEEPS_OUT.includes(decision?.admission);
-  return asks === null && refusedBy === null && !isKeptOut && isSaved(phone);
+/** Whether the server has answered that it does not store everything. */
+function isRefused({ asks, refusedBy, decision }: Phone): boolean {
+  return asks === null && (refusedBy !== null || KEEPS_OUT.includes(decision?.admission));
 }
 
 function offerFor(
