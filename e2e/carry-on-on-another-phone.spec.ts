@@ -156,6 +156,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
   await second.reload();
   await second.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
   await second.getByRole('button', { name: 'Back to the evening of Bea' }).press('Enter');
+  await expect(said(second, 'You carry on as Bea.')).toBeVisible();
   await expect(counter(second)).toContainText('2');
   await expect
     .poll(async () => (await guests(clink.url)).map(({ user_name }: { user_name: string }) => user_name).sort())

@@ -193,6 +193,7 @@ test('a phone that waits to sign off waits no longer when the hosts remove its g
   await ben.pass();
   ben.network.isReachable = false;
   ben.store.addDrink(BEER);
+  ben.otherPhone.note();
   ben.offer.signOff();
   await ben.pass(1_000);
   expect(ben.offer.getState().offer).toEqual({ kind: 'leaving' });

@@ -105,10 +105,13 @@ export function createEveningOffer(deps: OfferDeps) {
   }
 
   /**
-   * Forgets the evening here as soon as the server has all of it. The guest may count until then, and change their mind.
-   * The server is asked once more, because it may have been restored from a backup since it acknowledged the last change.
+   * Forgets the evening here, if another phone has it, as soon as the server has all of it. The guest may count until
+   * then, and change their mind. The server is asked once more, because it may have been restored from a backup since it
+   * acknowledged the last change.
    */
   function signOff(): void {
+    // The guest may have gone back to another evening of this phone since.
+    if (!otherPhone.isThere()) return;
     stopWaiting();
     const { sessionId } = owner().identity;
     store.ask('news');

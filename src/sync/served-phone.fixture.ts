@@ -79,13 +79,14 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
 
 /** A drink is acknowledged, the server is restored without it, and the phone signs off. */
 export async function signOffAfterRestore(
-  phone: Pick<ServedPhone, 'store' | 'offer' | 'pass'>,
+  phone: Pick<ServedPhone, 'store' | 'offer' | 'otherPhone' | 'pass'>,
   restore: () => Promise<void>,
 ) {
   phone.store.addDrink({ drinkType: 'beer' });
   await phone.pass();
   expect(isSaved(phone.store.getState())).toBe(true);
   await restore();
+  phone.otherPhone.note();
   phone.offer.signOff();
   await phone.pass();
 }

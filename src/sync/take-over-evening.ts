@@ -37,7 +37,7 @@ export type TakeOver =
 
 export interface TakeOverState {
   readonly step: TakeOver;
-  /** The guest has just come here from this evening. Null if there was none. */
+  /** The guest has just come here from this evening. Null if there was none, or if they have gone back. */
   readonly arrived: { readonly from: Copy | null } | null;
 }
 
@@ -158,7 +158,9 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     },
     /** Goes on with one of the other evenings. The evening here is set aside. */
     goBack(copy: Copy): boolean {
-      return evenings.goOnWith(copy);
+      const isBack = evenings.goOnWith(copy);
+      if (isBack) state.setState({ arrived: { from: null } });
+      return isBack;
     },
     end(): void {
       asked += 1;

@@ -293,6 +293,8 @@ describe('the second phone has an evening of its own', () => {
     const [bea, ...more] = reloaded.takeOver.others();
     expect([bea?.state.userName, more]).toEqual(['Bea', []]);
     if (bea) reloaded.takeOver.goBack(bea);
+    // The page says whose evening it is now, instead of what was up before.
+    expect(reloaded.takeOver.getState().arrived).toEqual({ from: null });
     await reloaded.pass();
     expect(typesOf(reloaded)).toEqual(['wine']);
     expect(reloaded.takeOver.others().map(({ state }) => state.userName)).toEqual(['Ana']);
@@ -437,6 +439,20 @@ describe('the first phone signs off', () => {
     expect(first.store.getState().userName).toBeNull();
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer']);
+  });
+
+  test('and not of an evening that only this phone has, when the guest has gone back to it', async () => {
+    const { openPhone } = await startParty();
+    const [ana, first] = [await arriveAs('Ana', openPhone()), await arriveAs('Ben', openPhone())];
+    const own = idOf(first);
+    await carryOn(ana, first);
+    await carryOn(first, openPhone());
+    expect(first.offer.getState().offer).toEqual({ kind: 'arrived' });
+    const [ben] = first.takeOver.others();
+    if (ben) first.takeOver.goBack(ben);
+    first.offer.signOff();
+    await first.pass();
+    expect([first.store.ending(), idOf(first)]).toEqual([null, own]);
   });
 
   test('and nothing of that session stays aside', async () => {
