@@ -41,9 +41,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
-  /** The evening that the guest had at a celebration. */
+  /** The evening that the guest had at a celebration. Without a name there was none: only its page was open. */
   function find(celebration: Joined | null): Copy | undefined {
-    return list().find((copy) => isSameCelebration(copy.celebration, celebration));
+    return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }
 
   /** A new evening at a celebration for the guest of `phone`, with the name and the pace. */

@@ -154,6 +154,17 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual(['beer']);
   });
 
+  it('whose page was open before the guest had a name: the evening begins there, with the same name and pace', () => {
+    const phone = phoneAt();
+    phone.switchTo(ANA_AND_BEN);
+    phone.switchTo(null);
+    phone.store.saveName('Ines');
+    phone.store.choosePace('fast');
+    expect(phone.evenings.find(ANA_AND_BEN)).toBeUndefined();
+    phone.switchTo(ANA_AND_BEN);
+    expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: ANA_AND_BEN });
+  });
+
   it('on a phone that cannot store: nothing changes', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
