@@ -110,6 +110,21 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
+  it('that is answered while the guest types another code does not take the sheet away, and is looked up later', async () => {
+    const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
+    const joining = await start();
+    store.saveName('Ines');
+    answers.K7MP4XRT = ANA_AND_BEN;
+    joining.lookAgain();
+    joining.typeCode();
+    await clock.pass(0);
+    expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
+    joining.stay();
+    await clock.pass(20_000);
+    expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
   it('of a celebration that is over is told to a guest who was not there', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
     const joining = await start();

@@ -171,7 +171,11 @@ export function startJoining(deps: JoiningDeps) {
     subscribe: state.subscribe,
     join: (typed: string) => void join(typed, true),
     switchTo,
-    typeCode: () => show({ kind: 'code', tried: '', trouble: null }),
+    typeCode() {
+      // An answer that nobody waits for must not close the sheet.
+      giveUp();
+      show({ kind: 'code', tried: '', trouble: null });
+    },
     /** Asks the server what the hosts have written. */
     lookAgain: () => void lookAgain(),
     /** The guest has been told where they are now. */
