@@ -57,7 +57,15 @@ export function YourData(props: YourDataProps) {
       <SettingRow icon="bin" aria-haspopup="dialog" onClick={() => setIsDeleting(true)}>
         {settings.deleteMyData}
       </SettingRow>
-      <DeleteDialog isOpen={isDeleting} onDelete={deletions.forget} onCancel={() => setIsDeleting(false)} />
+      <DeleteDialog
+        isOpen={isDeleting}
+        onDelete={() => {
+          // A phone that cannot store does not reload.
+          setIsDeleting(false);
+          deletions.forget();
+        }}
+        onCancel={() => setIsDeleting(false)}
+      />
     </>
   );
 }
