@@ -44,9 +44,14 @@ function saving(body: string, accepted: number, code?: string, type = 'applicati
   return { method: 'PUT', path: (id) => within(code, session(id)), body, type, expected };
 }
 
+/** The owner of a session can delete it, whichever celebration the call names. */
 function deleting(path: Call['path'], code?: string): Call {
-  const expected: Call['expected'] = (shown, named) =>
-    named.isNoStep ? 404 : (refusal(shown, named, code) ?? (named.holder ? 204 : 404));
+  const expected: Call['expected'] = (shown, named) => {
+    if (named.isNoStep) return 404;
+    const { holder } = named;
+    const isOwner = holder !== undefined && !holder.isGone && holder.writeKey === shown.writeKey;
+    return isOwner ? 204 : (refusal(shown, named, code) ?? 404);
+  };
   return { method: 'DELETE', path, expected };
 }
 

@@ -80,8 +80,14 @@ export function sessionRoutes(deps: SessionDeps): Hono {
 
   async function readCaller(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
-    const celebrationId = await finder.ofCall(c, credentials);
-    return { ...credentials, celebrationId };
+    return { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
+  }
+
+  /** Guests can also delete when their code is no longer known, for example after a restore. */
+  async function readDeleter(c: Context): Promise<CelebrationCaller> {
+    const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
+    const ownId = await sessions.celebrationOf(credentials);
+    return { ...credentials, celebrationId: ownId ?? (await finder.ofCall(c, credentials)) };
   }
 
   return new Hono()
@@ -101,7 +107,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
       return c.json(answer, 200, { 'cache-control': 'no-store' });
     })
     .delete('/:sessionId', async (c) => {
-      const caller = await readCaller(c);
+      const caller = await readDeleter(c);
       if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
       if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);

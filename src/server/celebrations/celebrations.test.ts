@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Limits } from '../limits/default-limits.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
-import { asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 const MINUTE = 60_000;
@@ -99,13 +99,34 @@ describe('nothing crosses from one celebration to another', () => {
     const answers = [
       await party.request(path, save),
       await party.request(...put(party.cem, saveAt(NOON))),
-      await party.request(path, { method: 'DELETE', headers: party.cem.headers }),
       await nearby(party, party.cem, OTHER_WEDDING.code),
       await nearby(party, party.cem),
     ];
     const problems = await Promise.all(answers.map(problemOf));
     expect(problems.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [409, 'other-celebration']));
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
+  });
+
+  test('a guest deletes everything, whichever celebration the phone names', async () => {
+    const party = await startThree();
+    const { sessionId, headers } = party.cem;
+    const path = `/api/sessions/${sessionId}?c=${OTHER_WEDDING.code}`;
+    expect((await party.request(path, { method: 'DELETE', headers: party.dora.headers })).status).toBe(403);
+    expect((await party.request(path, { method: 'DELETE', headers })).status).toBe(204);
+    expect(await namesAt(party, WEDDING.code)).toEqual([]);
+  });
+
+  test('a guest deletes everything, even if a restore has lost the celebration', async () => {
+    const party = await startThree();
+    const { sessionId, headers } = party.cem;
+    await party.sql('DELETE FROM celebrations WHERE id = ?', WEDDING.id);
+    const path = `/api/sessions/${sessionId}?c=${WEDDING.code}`;
+    expect((await party.request(path, { method: 'DELETE', headers: party.dora.headers })).status).toBe(404);
+    expect((await party.request(path, { method: 'DELETE', headers })).status).toBe(204);
+    expect((await party.request(path, { method: 'DELETE', headers })).status).toBe(404);
+    addCelebrations(party.dataDir, WEDDING);
+    await party.timers.advance(2_000);
+    expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
   test('a stranger gets the same answer about a session of any celebration', async () => {

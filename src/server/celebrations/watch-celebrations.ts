@@ -46,11 +46,11 @@ export function watchCelebrations(deps: {
   }
 
   async function look(): Promise<void> {
-    if (isRunning || !(registry.hasChanged() || isBehind)) return;
+    if (isRunning) return;
     isRunning = true;
-    isBehind = true;
     try {
-      await removeDeleted();
+      if (registry.hasChanged()) isBehind = true;
+      if (isBehind) await removeDeleted();
       isBehind = false;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration was not removed');

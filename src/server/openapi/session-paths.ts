@@ -79,7 +79,8 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
     delete: {
       operationId: 'deleteSession',
       summary: 'Deletes a guest’s session for good.',
-      description: 'An unknown id is answered with 404, and with 410 from then on.',
+      description:
+        'Whoever has the secret can delete the session as long as it is stored, whichever celebration the call names. An unknown id is answered with 404, and with 410 from then on.',
       security: [{ secret: [] }],
       parameters: [SESSION_ID, FORGET, CELEBRATION],
       responses: {
