@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NO_METRICS } from '../metrics/metrics.ts';
+import { NOON } from '../service.fixture.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { newFolder, SILENT } from '../store/store.fixture.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
+import { addCelebrations, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
+import { Celebrations } from './celebrations.ts';
+import { openFileRegistry } from './file-registry.ts';
+import { eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
+import { watchCelebrations } from './watch-celebrations.ts';
+
+/** A server without a network, with one wedding in the real file. */
+async function startWatch(store: Store = createMemoryStore()) {
+  const dataDir = newFolder();
+  addCelebrations(dataDir, WEDDING);
+  const registry = openFileRegistry(dataDir, SILENT);
+  const timers = manualTimers(NOON);
+  const forgetful = { forget: () => {} };
+  const celebrations = await Celebrations.load({
+    ...{ store, timers, registry, clock: { earliestNow: () => NOON }, areas: forgetful, addresses: forgetful },
+    ...{ metrics: NO_METRICS, log: SILENT, onGone: () => {} },
+  });
+  onTestFinished(() => {
+    celebrations.close();
+    registry.close();
+  });
+  const stop = watchCelebrations({ registry, celebrations, store, timers, log: SILENT });
+  return { dataDir, registry, timers, stop };
+}
+
+/** Damages the header on the disk. Connections notice it, because the log beside the file is empty. */
+function damageInPlace(dataDir: string): void {
+  const path = hostsPath(dataDir);
+  addCelebrations(dataDir, OTHER_WEDDING);
+  const db = openHostsFile(path, 1_000);
+  eraseDeleted(db);
+  db.close();
+  writeFileSync(path, Buffer.alloc(100, 0xa5), { flag: 'r+' });
+}
+
+test('a disk that cannot read hosts.sqlite any more does not end the server', async () => {
+  const { dataDir, registry, timers, stop } = await startWatch();
+  damageInPlace(dataDir);
+  await timers.advance(2_000);
+  await stop();
+  expect(() => registry.byCode(WEDDING.code)).toThrow(StoreUnavailable);
+});
