@@ -30,7 +30,7 @@ export const input: Part = async ({ isSmoke, rounds }) => {
     }
   }
   const growths = measures.map(({ ratio }) => ratio?.median ?? Number.NaN);
-  const name = 'four times as long: how much more the input costs that grows fastest';
+  const name = 'four times the input: largest growth of the cost';
   return [
     ...measures,
     measureOf({ part: 'input', name, unit: '×', rounds: { Clink: [Math.max(...growths)] }, target: TARGET }),

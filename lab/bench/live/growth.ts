@@ -18,17 +18,16 @@ export function growthOf(sizes: readonly (readonly [phones: number, results: Liv
     return spreadOf(ratios.find(([phones]) => phones === wanted)?.[1] ?? []).median;
   };
   const apart = judged.map(([phones]) => Math.abs(medianAt(phones) / medianAt(COMPARED_WITH) - 1) * 100);
-  const name = 'growth: cost of one change and phone, to that of the bare broadcast';
   return [
     measureOf({
       part: 'live',
-      name,
+      name: 'growth: cost of one change and phone, in multiples of the bare broadcast',
       unit: '×',
       rounds: Object.fromEntries(ratios.map(([phones, values]) => [`${phones} phones`, values])),
     }),
     measureOf({
       part: 'live',
-      name: `${name}: apart by at most`,
+      name: 'growth: largest difference from the multiple at 500 phones',
       unit: '%',
       rounds: { [clink.name]: [Math.max(...apart)] },
       target: { of: 'value', bound: '≤', limit: 20 },
