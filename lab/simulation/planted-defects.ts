@@ -26,7 +26,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     name: 'any answer with 200 counts',
     file: 'src/sync/save-session.ts',
     correct: 'parsed.output.sentAt !== sentAt) return null;',
-    wrong: "parsed.output.sentAt !== sentAt) return { kind: 'saved', session: undefined, notice: {} };",
+    wrong: "parsed.output.sentAt !== sentAt) return { kind: 'saved', session: undefined, host: {} };",
   },
   {
     name: 'an undo forgets which drink it was',

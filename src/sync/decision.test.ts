@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Decision, decided } from './decision.ts';
+import { type Decision, decided, type Moderation } from './decision.ts';
 import { latestOf } from './joined.ts';
 import { EVENING } from './phone.fixture.ts';
 
-const after = (...notices: Parameters<typeof decided>[1][]) =>
-  notices.reduce<Decision | null>((known, notice, index) => decided(known, notice, EVENING + index), null);
+const after = (...moderations: Moderation[]) =>
+  moderations.reduce<Decision | null>((known, moderation, index) => decided(known, moderation, EVENING + index), null);
 
 test('a guest about whom the hosts have decided nothing has no decision', () => {
   expect(after({}, {})).toBeNull();

@@ -6,7 +6,7 @@ const { name, hidden, admission } = moderationNoticeSchema.entries;
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
 
 /**
- * What the hosts have decided about the guest, as this phone last heard (docs/protocol.md#on-the-phone). Without an
+ * What the hosts have decided about the guest, as this phone last learned (docs/protocol.md#on-the-phone). Without an
  * admission the guest is in. Times in ms on the phone's clock.
  */
 export const decisionSchema = v.object({
@@ -27,24 +27,24 @@ export type Decision = Readonly<
   Pick<Stored, Times> & { [Name in keyof Omit<Stored, Times>]?: Stored[Name] | undefined }
 >;
 export type OutAdmission = NonNullable<Decision['admission']>;
-/** What one answer of the server says. */
-export type Notice = Pick<Decision, 'name' | 'hidden' | 'admission'>;
+/** The hosts' part in one answer of the server. */
+export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission'>;
 
-export function isNews(known: Decision | null, notice: Notice): boolean {
-  return notice.name !== known?.name || notice.hidden !== known?.hidden || notice.admission !== known?.admission;
+export function isNews(known: Decision | null, next: Moderation): boolean {
+  return next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission;
 }
 
-/** The decision after `notice`. The same object if that says nothing new. */
-export function decided(known: Decision | null, notice: Notice, nowMs: number): Decision | null {
-  if (!isNews(known, notice)) return known;
-  const isSame = notice.admission === known?.admission;
+/** The decision after `moderation`. The same object if that says nothing new. */
+export function decided(known: Decision | null, moderation: Moderation, nowMs: number): Decision | null {
+  if (!isNews(known, moderation)) return known;
+  const isSame = moderation.admission === known?.admission;
   // In the order of the schema, because equal decisions must have equal JSON.
   return {
-    ...notice,
+    ...moderation,
     since: isSame && known ? known.since : nowMs,
     learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
     toldAdmission: known?.toldAdmission,
     // A name that the hosts take back and give once more is news.
-    toldName: notice.name && known?.toldName,
+    toldName: moderation.name && known?.toldName,
   };
 }

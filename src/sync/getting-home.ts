@@ -23,15 +23,15 @@ const homeSchema = v.pipe(
 );
 type GettingHome = Readonly<v.InferOutput<typeof homeSchema>>;
 
-/** What this phone last heard about this celebration, or null. */
+/** What this phone has stored of this celebration, or null. */
 export function readGettingHome(code: string | undefined, { storage, log }: GettingHomeDeps): GettingHome | null {
   const home = v.safeParse(homeSchema, read(storage, KEYS.gettingHome, log));
   return home.success && home.output.code === code ? home.output : null;
 }
 
 /**
- * Stores what the phone has just heard about its celebration. Returns whether the guest is told now: once, late in the
- * evening, while nothing else asks for attention (`isFree`).
+ * Stores the text that the server has just sent. Returns whether the guest is told now: once, late in the evening, while
+ * nothing else asks for attention (`isFree`).
  */
 export function noteGettingHome(
   { code, text, isFree }: { readonly code: string; readonly text: string; readonly isFree: boolean },
@@ -43,8 +43,8 @@ export function noteGettingHome(
   const nowMs = clock.now();
   const known = readGettingHome(code, deps) ?? { code, text: '' };
   const isDue = isFree && text !== '' && known.toldAt === undefined && isLateFor(session, nowMs);
-  const heard = { ...known, text, ...(isDue && { toldAt: nowMs }) };
-  if (isDue || text !== known.text) writeValue(storage, KEYS.gettingHome, JSON.stringify(heard), log);
+  const next = { ...known, text, ...(isDue && { toldAt: nowMs }) };
+  if (isDue || text !== known.text) writeValue(storage, KEYS.gettingHome, JSON.stringify(next), log);
   return isDue;
 }
 

@@ -73,7 +73,7 @@ export function startPushing(deps: PushDeps): () => void {
       case 'saved':
         hasSaved = true;
         sentPosition = phone.position;
-        store.acknowledge(sent, outcome.session, outcome.notice);
+        store.acknowledge(sent, outcome.session, outcome.host);
         return 'done';
       case 'gone':
         if (outcome.reason === 'forgotten') return leaveForgotten(phone.identity.sessionId);
@@ -81,7 +81,7 @@ export function startPushing(deps: PushDeps): () => void {
         return 'retry';
       case 'kept-out':
         refused = phone.state;
-        store.hear(sent, outcome.notice);
+        store.noteDecision(sent, outcome.host);
         return 'done';
       case 'refused': {
         log(messageFor(phone, sentPosition), outcome.error);

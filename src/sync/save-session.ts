@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ASK_PARAMETER } from '../domain/hosting/moderation-notice.ts';
 import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
-import type { Notice } from './decision.ts';
+import type { Moderation } from './decision.ts';
 import { celebrationQuery } from './joined.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
@@ -13,9 +13,9 @@ import { onPhoneClock } from './stored-copy.ts';
 /** The server's decision about a save (docs/sync.md step 5). */
 export type SaveOutcome =
   /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
-  | { readonly kind: 'saved'; readonly session: SessionState | undefined; readonly notice: Notice }
+  | { readonly kind: 'saved'; readonly session: SessionState | undefined; readonly host: Moderation }
   /** The hosts keep this guest out, for now or for good. Nothing was stored. */
-  | { readonly kind: 'kept-out'; readonly notice: Notice }
+  | { readonly kind: 'kept-out'; readonly host: Moderation }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
   | { readonly kind: 'refused'; readonly field: string | undefined; readonly code: ProblemCode; readonly error: Error };
 
@@ -59,14 +59,14 @@ function savedBy(text: string, sentAt: number): SaveOutcome | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), saveAnswerSchema), text);
   if (!parsed.success || parsed.output.sentAt !== sentAt) return null;
   const { session, host = {} } = parsed.output;
-  return { kind: 'saved', session, notice: host };
+  return { kind: 'saved', session, host };
 }
 
 function decidedBy(problem: Problem | null): SaveOutcome | null {
   if (!problem) return null;
   const { status, code, reason, field, mayReturn } = problem;
-  if (code === 'door-closed') return { kind: 'kept-out', notice: { admission: code } };
-  if (reason === 'removed') return { kind: 'kept-out', notice: { admission: mayReturn ? reason : 'barred' } };
+  if (code === 'door-closed') return { kind: 'kept-out', host: { admission: code } };
+  if (reason === 'removed') return { kind: 'kept-out', host: { admission: mayReturn ? reason : 'barred' } };
   if (code === 'gone') return { kind: 'gone', reason };
   if (status >= 500 || code === 'too-many') return null;
   return { kind: 'refused', field, code, error: new Error(`the server answered ${status}`, { cause: problem }) };

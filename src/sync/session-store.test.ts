@@ -262,12 +262,12 @@ test.each([
   ['userName', 'Bea', 0],
 ])('what another tab writes under %s (%s) causes %d notifications', (key, value, news) => {
   const { store, storage } = openTab();
-  let heard = 0;
+  let notifications = 0;
   store.subscribe(() => {
-    heard += 1;
+    notifications += 1;
   });
   storage.writeElsewhere(key, value);
-  expect(heard).toBe(news);
+  expect(notifications).toBe(news);
 });
 
 describe('two tabs that open in the same instant on a first visit', () => {

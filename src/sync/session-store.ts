@@ -11,7 +11,7 @@ import { isExpired } from '../domain/session/session-lifetime.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import { hasDrink } from '../domain/session/session-view.ts';
 import { acknowledged } from './acknowledged.ts';
-import { type Decision, decided, type Notice } from './decision.ts';
+import { type Decision, decided, type Moderation } from './decision.ts';
 import { isSameCelebration, type Joined, latestOf } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
 import { type Copy, type Phone, type Question, UNREAD_PHONE, withView } from './phone.ts';
@@ -59,12 +59,13 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     if (current().identity.sessionId === sessionId) change(transition);
   }
 
-  function heard(phone: Phone, sent: Phone, notice: Notice): Phone {
-    const decision = decided(phone.decision, notice, clock.now());
+  /** `phone` after the server has answered the save of `sent`, and with it the question of that save. */
+  function answered(phone: Phone, sent: Phone, moderation: Moderation): Phone {
+    const decision = decided(phone.decision, moderation, clock.now());
     return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
   }
 
-  const stopListening = tabs.onNews((merged) => store.setState(merged(store.getState()), true));
+  const stopListening = tabs.onStorageEvent((merged) => store.setState(merged(store.getState()), true));
 
   return {
     getState: store.getState,
@@ -132,17 +133,17 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /**
      * Notes that the server has stored what was sent. `answer` is its session, if that contains more (docs/sync.md step 5).
-     * `notice` is what the hosts have decided.
+     * `moderation` is what the hosts have decided.
      */
-    acknowledge(sent: Phone, answer: SessionState | undefined, notice: Notice): void {
+    acknowledge(sent: Phone, answer: SessionState | undefined, moderation: Moderation): void {
       changeSession(sent.identity.sessionId, (phone) =>
-        withView({ ...acknowledged(heard(phone, sent, notice), sent, answer), refusedBy: null }),
+        withView({ ...acknowledged(answered(phone, sent, moderation), sent, answer), refusedBy: null }),
       );
     },
 
     /** Notes what the hosts have decided about the guest of `sent`. */
-    hear(sent: Phone, notice: Notice): void {
-      changeSession(sent.identity.sessionId, (phone) => heard(phone, sent, notice));
+    noteDecision(sent: Phone, moderation: Moderation): void {
+      changeSession(sent.identity.sessionId, (phone) => answered(phone, sent, moderation));
     },
 
     /**

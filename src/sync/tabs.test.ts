@@ -64,11 +64,11 @@ test('two pages that could not store have one guest as soon as one of them can',
 
 test('a drink that another tab wrote is not lost, even if this tab has overwritten it', () => {
   const storage = testStorage();
-  let hear = (_key: string, _value: string) => {};
+  let deliver = (_key: string, _value: string) => {};
   const { store } = openTab({
     ...storage,
     onChange: (listener) => {
-      hear = listener;
+      deliver = listener;
       return () => true;
     },
   });
@@ -77,7 +77,7 @@ test('a drink that another tab wrote is not lost, even if this tab has overwritt
     tab.addDrink(BEER),
   );
   const written = JSON.stringify({ ...JSON.parse(before), drinks: [elsewhere] });
-  hear('clink', written);
+  deliver('clink', written);
   const ids = [own?.id, elsewhere?.id].sort();
   expect(store.getState().session.drinks.map(({ id }) => id)).toEqual(ids);
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(2);

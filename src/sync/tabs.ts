@@ -41,8 +41,8 @@ export function createTabs(deps: StoredPhoneDeps) {
     return after;
   }
 
-  /** Handles the change of a key by another tab. Writes again what the other tab has overwritten. */
-  function hear(phone: Phone, key: string | null, value: string | null): Phone {
+  /** Merges what another tab has written to a key. Writes again what the other tab has overwritten. */
+  function mergeStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
     if (key === KEYS.userName && value === null) {
       return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
     }
@@ -92,9 +92,9 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */
-    onNews(listener: (merge: (phone: Phone) => Phone) => void): () => void {
+    onStorageEvent(listener: (merge: (phone: Phone) => Phone) => void): () => void {
       return storage.onChange((key, value) => {
-        listener((phone) => (concerns(key, phone) ? hear(phone, key, value) : phone));
+        listener((phone) => (concerns(key, phone) ? mergeStorageEvent(phone, key, value) : phone));
       });
     },
 

@@ -1,25 +1,25 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Notice } from '../../sync/decision.ts';
+import type { Moderation } from '../../sync/decision.ts';
 import { openApp } from '../test-app.tsx';
 
-/** Opens the app of Ben, who has answered the location dialog. `hear` is what a save's answer says. */
+/** Opens the app of Ben, who has answered the location dialog. `decide` answers a save with what the hosts have decided. */
 function openPhone() {
   const app = openApp({ userName: 'Ben', locationDialogShown: 'true' });
-  const hear = (notice: Notice) => act(() => app.store.hear(app.store.getState(), notice));
-  return { ...app, hear };
+  const decide = (moderation: Moderation) => act(() => app.store.noteDecision(app.store.getState(), moderation));
+  return { ...app, decide };
 }
 
 it('a removed guest hears what is safe, once, and finds the way back in the second line', async () => {
-  const { guest, hear, store } = openPhone();
+  const { guest, decide, store } = openPhone();
   act(() => void store.addDrink({ drinkType: 'beer' }));
-  hear({ admission: 'removed' });
+  decide({ admission: 'removed' });
   const sheet = await screen.findByRole('dialog', { name: "You're off the leaderboard" });
   expect(sheet.textContent).toContain('Your drink and your stats are safe on this phone.');
   await guest.click(screen.getByRole('button', { name: 'Count on my own' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  hear({ admission: 'removed' });
+  decide({ admission: 'removed' });
   expect(screen.queryByRole('dialog')).toBeNull();
   await guest.click(screen.getByRole('button', { name: 'Off the leaderboard: you count on your own' }));
   await guest.click(screen.getByRole('button', { name: 'Ask to come back' }));
@@ -27,20 +27,20 @@ it('a removed guest hears what is safe, once, and finds the way back in the seco
 });
 
 it('a guest who may not return is offered another celebration, and no question', async () => {
-  const { hear } = openPhone();
-  hear({ admission: 'barred' });
+  const { decide } = openPhone();
+  decide({ admission: 'barred' });
   await screen.findByRole('dialog', { name: "You're off the leaderboard" });
   expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Go to another celebration' })).toBeDefined();
 });
 
 it('a sheet about an old decision goes, and a toast says that the guest is in', async () => {
-  const { hear, guest, store } = openPhone();
-  hear({ admission: 'waiting' });
+  const { decide, guest, store } = openPhone();
+  decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
   await guest.click(screen.getByRole('button', { name: 'Start Tracking! 🎉' }));
   expect(screen.getByText('At the door: the hosts have been asked')).toBeDefined();
-  hear({});
+  decide({});
   expect(await screen.findByText("You're in.")).toBeDefined();
   expect(screen.getByText('Keep track of your celebration!')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -48,8 +48,8 @@ it('a sheet about an old decision goes, and a toast says that the guest is in', 
 });
 
 it('a guest who was turned away asks again with another name', async () => {
-  const { hear, guest, store } = openPhone();
-  hear({ admission: 'turned-away' });
+  const { decide, guest, store } = openPhone();
+  decide({ admission: 'turned-away' });
   await screen.findByRole('dialog', { name: "They didn't recognise you" });
   await guest.click(screen.getByRole('button', { name: 'Change my name and ask again' }));
   const field = screen.getByRole('textbox', { name: 'Your name' });
@@ -59,8 +59,8 @@ it('a guest who was turned away asks again with another name', async () => {
 });
 
 it('a renamed guest is told once, and the name of the hosts stands in the corner', async () => {
-  const { hear, guest } = openPhone();
-  hear({ name: 'Ben K.' });
+  const { decide, guest } = openPhone();
+  decide({ name: 'Ben K.' });
   const sheet = await screen.findByRole('dialog', { name: "You're “Ben K.” now" });
   expect(sheet.textContent).toContain('there may be another Ben tonight');
   await guest.click(screen.getByRole('button', { name: 'All right' }));

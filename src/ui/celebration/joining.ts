@@ -60,7 +60,7 @@ export function startJoining(deps: JoiningDeps) {
     if (!found) return;
     if (found.kind === 'known') {
       arrive(found.facts);
-      hearHome(code, found.gettingHome);
+      learnGettingHome(code, found.gettingHome);
     } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
   }
@@ -78,10 +78,10 @@ export function startJoining(deps: JoiningDeps) {
     const found = await lookUp(celebration.code);
     if (found?.kind !== 'known') return;
     store.learn(joinedNow(found.facts));
-    hearHome(celebration.code, found.gettingHome);
+    learnGettingHome(celebration.code, found.gettingHome);
   }
 
-  function hearHome(code: string, text: string): void {
+  function learnGettingHome(code: string, text: string): void {
     if (store.getState().celebration?.code !== code) return;
     state.setState({ gettingHome: text });
     const isFree = state.getState().step === null && openSheets.getState() === 0;

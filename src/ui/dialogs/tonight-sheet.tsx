@@ -18,7 +18,7 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
   const done = useRef<HTMLButtonElement>(null);
-  const { notice, remove } = useRemoveDrink(() => done.current?.focus());
+  const { announcement, remove } = useRemoveDrink(() => done.current?.focus());
   const { drinks } = session;
   const alcoholic = countAlcoholic(drinks);
 
@@ -30,7 +30,7 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
       lead={drinks.length > 0 ? withAndWithout(alcoholic, drinks.length - alcoholic) : noDrinksYet}
     >
       <p className="visually-hidden" role="status">
-        {notice}
+        {announcement}
       </p>
       <div className={styles.drinks}>
         <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} onRemove={remove} />

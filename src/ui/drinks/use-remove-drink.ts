@@ -6,16 +6,16 @@ import { useClink } from '../clink-context.tsx';
 
 /**
  * Removes a drink while it may be removed. `moveFocus` is called first, because the button disappears together with its
- * drink. `notice` is what to announce.
+ * drink. `announcement` is what a screen reader says.
  */
 export function useRemoveDrink(moveFocus: () => void) {
   const { store } = useClink();
-  const [notice, setNotice] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   function remove(entry: DrinkEntry) {
     if (!canRemove(entry, Date.now())) return;
     moveFocus();
-    setNotice(store.undoDrink(entry.id) ? removed(entry) : noneRemovable);
+    setAnnouncement(store.undoDrink(entry.id) ? removed(entry) : noneRemovable);
   }
-  return { notice, remove };
+  return { announcement, remove };
 }

@@ -18,7 +18,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
   const listId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const newestFirst = [...drinks].reverse();
-  const { notice, remove } = useRemoveDrink(() => {
+  const { announcement, remove } = useRemoveDrink(() => {
     if (drinks.length > 1) heading.current?.focus();
     else focusHeading();
   });
@@ -26,7 +26,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
   return (
     <>
       <p className="visually-hidden" role="status">
-        {notice}
+        {announcement}
       </p>
       {drinks.length > 0 && (
         <Card className={styles.drinks}>
