@@ -1,8 +1,7 @@
-import type { DrinkChoice } from '../../domain/drink-menu.ts';
+import { type DrinkChoice, drinkOf, type SpiritDrinkType } from '../../domain/drink-menu.ts';
 import { Sheet } from '../components/sheet.tsx';
 import { useLast } from '../use-last.ts';
 import { confirmStep } from './confirm-step.tsx';
-import { needsSpirit } from './drink-choice.ts';
 import { spiritStep } from './spirit-step.tsx';
 
 interface DrinkDialogProps {
@@ -22,4 +21,9 @@ export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDial
     ? spiritStep(shown, (alcoholType) => onChoose({ ...shown, alcoholType }), onCancel)
     : confirmStep(shown, onConfirm, onCancel);
   return <Sheet isOpen={choice !== null} onDismiss={onCancel} step={asksSpirit ? 'spirit' : 'confirm'} {...content} />;
+}
+
+/** Whether the guest still has to choose a spirit. */
+function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
+  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType;
 }

@@ -1,9 +1,9 @@
 import * as shared from '#messages/hosts.ts';
 import { checkAll, passwordIsThere } from '../parts/check-fields.ts';
-import { explainPassword } from '../parts/explain-password.ts';
 import { FormSheet } from '../parts/form-sheet.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { secretOf } from '../parts/use-form.ts';
+import { explainPassword } from './explain-password.ts';
 
 interface ConfirmByPasswordProps {
   isOpen: boolean;

@@ -4,10 +4,10 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useHost } from '../host-context.tsx';
 import { checkAll, emailIsWhole, passwordIsThere } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
-import { explainPassword } from '../parts/explain-password.ts';
 import { FormSheet } from '../parts/form-sheet.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { secretOf, textOf } from '../parts/use-form.ts';
+import { explainPassword } from './explain-password.ts';
 
 /** The new address counts once its link is tapped. */
 export function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {

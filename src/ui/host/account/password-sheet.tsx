@@ -5,10 +5,10 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import type { CallFault } from '../calls/call.ts';
 import { useHost } from '../host-context.tsx';
 import { checkAll, passwordIsGood, passwordIsThere } from '../parts/check-fields.ts';
-import { explainPassword } from '../parts/explain-password.ts';
 import { FormSheet } from '../parts/form-sheet.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { type Faults, secretOf } from '../parts/use-form.ts';
+import { explainPassword } from './explain-password.ts';
 
 export function PasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account, learn } = useHost();

@@ -1,8 +1,8 @@
+import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../celebration/qr-code.tsx';
 import { Stress } from '../../../components/stress.tsx';
 import { around } from '../../../messages/around.ts';
-import { cardWordsOf } from './card-words.ts';
 import styles from './cards.module.css';
 
 export type CardDesign = 'glasses' | 'letterpress';
@@ -22,7 +22,7 @@ const ONE_LINE = 16;
 /** A card of A6 for a table. Its measures are in mm: `--mm` shrinks it for the preview. */
 export function TableCard({ names, code, link, design, languages }: TableCardProps) {
   const [first = 'en', ...others] = languages;
-  const words = cardWordsOf(first);
+  const words = wordsOf(first);
   const [before, after] = around(words.hereIsTo);
   return (
     <div className={styles.card} data-design={design} data-long={names.length > ONE_LINE || undefined} lang={first}>
@@ -45,10 +45,15 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
         </p>
         {others.map((language) => (
           <p key={language} lang={language} className={styles.other}>
-            {cardWordsOf(language).oneLine}
+            {wordsOf(language).oneLine}
           </p>
         ))}
       </div>
     </div>
   );
+}
+
+/** The words of a card in a language, or in English if there are none. */
+function wordsOf(language: string): (typeof cardWords)['en'] {
+  return cardWords[language as keyof typeof cardWords] ?? cardWords.en;
 }
