@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CELEBRATION_PARAMETER } from '../src/domain/celebration/celebration.ts';
+import { HOUR_MS } from '../src/domain/limits.ts';
 import { type Clink, expect } from './clink.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A guest without a phone, saved through the API. Returns a function that logs more drinks. */
 export async function addGuest(clink: Clink, userName: string, beers: number) {

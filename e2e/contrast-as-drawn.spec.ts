@@ -1,10 +1,10 @@
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
+import { HOUR_MS } from '../src/domain/limits.ts';
 import { addGuest } from './add-guest.ts';
 import { expect, mostDrinks, test } from './clink.ts';
 import { contrastsOf } from './contrast-as-drawn.ts';
 
-const HOUR_MS = 3_600_000;
 const NAMES = [
   'welcome',
   'tracker',

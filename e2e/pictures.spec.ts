@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
+import { HOUR_MS } from '../src/domain/limits.ts';
 import { addGuest } from './add-guest.ts';
 import { expect, live, mostDrinks, test } from './clink.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './pinned-drawing.ts';
 
-const HOUR_MS = 3_600_000;
 /** The clock of the phone stands still, so that the hours of the chart do not move. */
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const OTHERS = { Ben: 7, 'Grandma Rosi': 3, Maximilian: 6, Clara: 2, 'Großtante Wilhelmine': 1 };

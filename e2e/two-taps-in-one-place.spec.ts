@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MINUTE_MS } from '../src/domain/limits.ts';
 import { expect, test } from './clink.ts';
 import { backTo, type Stored, start, storedOf, TAP_SCREENS, type TapScreen } from './tap-screens.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from './taps.ts';
@@ -11,7 +12,6 @@ const MOST_APART_MS = 400;
 /** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
 const NEAR_PX = 48;
 const RESTED_MS = 450;
-const MINUTE_MS = 60_000;
 
 interface Scene {
   readonly page: Page;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openHostsOf } from '../scripts/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
+import { MINUTE_MS } from '../src/domain/limits.ts';
 import { PACES } from '../src/domain/session/pace.ts';
 import { parseEnv } from '../src/server/env.ts';
 import type { Clock } from '../src/sync/ports.ts';
@@ -16,8 +17,8 @@ Fills a running Clink with guests who join and drink, through the public API.
   --speed   how many times faster than real time: at 60 an evening of four hours takes four minutes
   --celebrations  makes this many in DATA_DIR or DATABASE_URL, and lets the guests arrive at each of them in turn`;
 
-const ARRIVE_WITHIN_MS = 30 * 60_000;
-const BETWEEN_DRINKS_MS = { min: 10 * 60_000, max: 50 * 60_000 };
+const ARRIVE_WITHIN_MS = 30 * MINUTE_MS;
+const BETWEEN_DRINKS_MS = { min: 10 * MINUTE_MS, max: 50 * MINUTE_MS };
 const UNDO_SHARE = 0.03;
 const PACE_CHANGE_SHARE = 0.05;
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
 import { callsOf } from './call.ts';
 import { Fault } from './fault.ts';
@@ -42,7 +43,7 @@ export interface Report {
 /** The rounds of each part in one leg. The port has few, because its rounds cost more and find less. */
 const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
 const MAX_CALLS: Record<Part, number> = { app: 60, port: 40 };
-const SHRINK_WITHIN_MS = 60_000;
+const SHRINK_WITHIN_MS = MINUTE_MS;
 
 /**
  * Sends at least `requests` requests to one running service, in legs from `seed` on. Stops at the first fault. Calls

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { DAY_MS, HOUR_MS } from '../../src/domain/limits.ts';
 import type { SaveRequest } from '../../src/domain/save-request.ts';
 import { WEDDING_CODE } from './celebrations.ts';
 import { withinDeadline } from './deadline.ts';
 import { type KnownPhone, newParty, type Party } from './party.ts';
 import type { Target } from './target.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const SOON_MS = 1_000;
 
 /** No session outlives this span, whatever its phone's clock said. */
-const EVERYBODY_IS_GONE_MS = 25 * 3_600_000;
+const EVERYBODY_IS_GONE_MS = 25 * HOUR_MS;
 
 /** Lets a day pass: sessions are purged and rate limits forgotten. */
 export async function sleepItOff({ timers }: Target): Promise<void> {
@@ -45,7 +45,7 @@ async function save(target: Target, phone: KnownPhone, changes: Partial<SaveRequ
   const sent: SaveRequest = {
     userName: 'Ana',
     drinks: [{ id: `${now}-a`, drinkType: 'beer', timestamp: now }],
-    sessionStart: now - 3_600_000,
+    sessionStart: now - HOUR_MS,
     drinkingPace: 'moderate',
     sentAt: now,
     ...changes,

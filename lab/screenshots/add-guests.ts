@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { PACES } from '../../src/domain/session/pace.ts';
 import { guestName } from '../shared/guest-names.ts';
 import { urlWithin } from '../shared/new-celebration.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A drink as the phone stores it and the API takes it. */
 export interface SeededDrink {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
+import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { serverProcess } from '../shared/server-process.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
@@ -25,7 +26,6 @@ The names of the hosts' screens begin with 'host-'. The pictures of the guests' 
 
 const SIZES = ['375x553', '390x664', '360x640', '320x568', '390x844', '412x480', '844x390', '820x1180', '1440x900'];
 const SETTLED_MS = 600;
-const MINUTE_MS = 60_000;
 const SESSION_MS = 280 * MINUTE_MS;
 const SHOWN_PX = 240;
 const list = (text: string) => text.split(',');

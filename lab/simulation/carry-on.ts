@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../src/domain/limits.ts';
 import type { EveningTakeOver } from '../../src/sync/take-over-evening.ts';
 import type { TicketLink } from '../../src/sync/ticket-link.ts';
 import type { Dice } from './dice.ts';
@@ -6,7 +7,7 @@ import type { GuestStory } from './guest-story.ts';
 import type { SimPhone, Tab } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 const STEP_MS = 1_000;
 
 /**

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../src/domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import { carryOn } from './carry-on.ts';
 import type { Dice } from './dice.ts';
@@ -51,7 +51,7 @@ const changeReach: Fault = (_, { phone }) => {
   return phone.isOnline ? 'a phone is back' : 'a phone is out of reach';
 };
 const setPhoneClock: Fault = (_, { phone }, dice) => {
-  phone.clock.skewMs += dice.pick([-3_600_000, -600_000, -1_000, 1_000, 600_000]);
+  phone.clock.skewMs += dice.pick([-HOUR_MS, -10 * MINUTE_MS, -1_000, 1_000, 10 * MINUTE_MS]);
   return 'a phone’s clock jumps';
 };
 const changeStorage: Fault = (_, { phone }) => {

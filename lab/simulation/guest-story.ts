@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../src/domain/limits.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
 import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
 import { SimPhone } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** A write of 'Hide me'. */
 export interface HideWrite {

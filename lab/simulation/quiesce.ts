@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { isSaved } from '../../src/sync/phone.ts';
 import type { Evening } from './evening.ts';
 import { CALM } from './network.ts';
 import type { Tab } from './sim-phone.ts';
 
-const QUIET_WITHIN_MS = 10 * 60_000;
+const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
 /**
  * Ends all faults and waits until every phone is saved. Then every phone wakes once more, because a late request of a

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { DAY_MS } from '../domain/limits.ts';
 import { OTHER_WEDDING, WEDDING } from './celebrations/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
 
-const HOURS_24 = 24 * 3_600_000;
 const SECOND = 1_000;
 
 type Phone = ReturnType<typeof newPhone>;
@@ -36,8 +36,8 @@ export async function fillMatrix<Service extends TestService>(service: Service) 
     await service.request(...put(phone, saveAt(NOON, { sessionStart, drinks: [] }), code));
     return { ...phone, isGone, code };
   };
-  const purged = await arrive(true, NOON - HOURS_24 + 5 * SECOND);
-  const expired = await arrive(true, NOON - HOURS_24 + 45 * SECOND);
+  const purged = await arrive(true, NOON - DAY_MS + 5 * SECOND);
+  const expired = await arrive(true, NOON - DAY_MS + 45 * SECOND);
   const deleted = await arrive(true, NOON);
   await service.request(`/api/sessions/${deleted.sessionId}`, { method: 'DELETE', headers: deleted.headers });
   await service.timers.advance(50 * SECOND);

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../domain/limits.ts';
 import { createLog } from './log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from './service.fixture.ts';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Ana has saved. Returns what the server answers about her evening. */
 async function anasEvening({ clockOffMs = 0 } = {}) {

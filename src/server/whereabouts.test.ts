@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../domain/limits.ts';
 import type { Position } from '../domain/location/nearby.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from './service.fixture.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
-const HOUR_MS = 3_600_000;
 /** A place `metres` north of the barn. */
 const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 

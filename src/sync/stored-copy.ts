@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../domain/limits.ts';
+import { DAY_MS } from '../domain/limits.ts';
 import { shiftedBy } from '../domain/session/session-clock.ts';
 import { startOf } from '../domain/session/session-lifetime.ts';
 import {
@@ -58,7 +58,7 @@ export function onPhoneClock(state: SessionState, setBackMs: number): SessionSta
 }
 
 /** A larger value cannot come from a real clock and is ignored. */
-const CENTURY_MS = 36_525 * 24 * HOUR_MS;
+const CENTURY_MS = 36_525 * DAY_MS;
 const setBackSchema = v.pipe(timeMs, v.maxValue(CENTURY_MS));
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { MINUTE_MS } from '../domain/limits.ts';
 import { createDeletions } from './deletions.ts';
 import { createEvenings } from './evenings.ts';
 import type { Joined } from './joined.ts';
@@ -19,7 +20,6 @@ import { createSessionStore } from './session-store.ts';
 const ANA_AND_BEN = joined('K7MP4XRT', 'Ana & Ben');
 const MIA_AND_LEO = joined('M1A1E000', 'Mia & Leo');
 const BEER = { drinkType: 'beer' } as const;
-const MINUTE_MS = 60_000;
 
 function joined(code: string, names: string): Joined {
   return { code, names, date: '2026-06-20', language: 'en', state: 'open', learnedAt: 1 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '../../../src/domain/limits.ts';
 
 /** A guest at the celebration, the same in every process and for every contender. */
 export interface CrowdGuest {
@@ -20,8 +21,6 @@ export interface CrowdSize {
  * Ten with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes.
  */
 export const ON_BOARD = 20;
-
-const HOUR_MS = 3_600_000;
 
 /** `guests` guests. The first `ON_BOARD` are on the two boards and stay there, whichever of them drinks. */
 export function crowdOf({ guests, atMs }: CrowdSize): CrowdGuest[] {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import { type Measure, measureOf } from '../harness/measure.ts';
 import { type Guest, openGuest } from './guest.ts';
 import { otherGuest } from './other-guest.ts';
 import type { PageContender } from './pages.ts';
 
-const MINUTE_MS = 60_000;
 /** During each visit to the leaderboard, another guest makes this many changes. */
 const CHANGES_SEEN = 5;
 const BETWEEN_CHANGES_MS = 120;

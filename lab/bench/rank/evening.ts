@@ -1,10 +1,10 @@
 import { UNMODERATED } from '../../../src/domain/hosting/moderation.ts';
+import { HOUR_MS } from '../../../src/domain/limits.ts';
 import { whereaboutsAfter } from '../../../src/domain/location/whereabouts.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { startSession } from '../../../src/domain/session/session-state.ts';
 import { Dice } from '../../simulation/dice.ts';
 
-const HOUR_MS = 3_600_000;
 /** Guests stand in groups, as at the weddings of a city. About this many are within 300 ft of each other. */
 const GROUP = 50;
 const GROUP_APART_DEGREES = 0.01;

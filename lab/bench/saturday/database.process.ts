@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { pino } from 'pino';
+import { DAY_MS } from '../../../src/domain/limits.ts';
 import { openDatabase } from '../../../src/server/postgres/database.ts';
 import { migratePostgres } from '../../../src/server/postgres/migrations.ts';
 import { loadRegistry } from '../../../src/server/postgres/postgres-registry.ts';
@@ -24,7 +25,6 @@ interface Question {
 
 const GUESTS_AT_ONCE = 15;
 const BOARDS = 50;
-const DAY_MS = 86_400_000;
 
 /** One evening's guests, each with eight drinks. Guests of all celebrations come in turn, so those of one lie far apart. */
 const ADD_GUESTS = `

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../../src/domain/limits.ts';
+
 /** The busiest Saturday in June (docs/scaling.md). What is assumed is written here, and nowhere else. */
 export const SATURDAY = {
   celebrations: 10_000,
@@ -9,7 +11,7 @@ export const SATURDAY = {
   peakShare: 0.3,
   /** How often a guest looks at the page in the busiest hour, and for how long each time. */
   visits: 5,
-  visitMs: 60_000,
+  visitMs: MINUTE_MS,
 } as const;
 
 const HOUR_S = 3_600;

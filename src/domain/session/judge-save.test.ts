@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../hosting/moderation.ts';
 import { NOON } from '../leaderboard/guests.fixture.ts';
 import { byBoard } from '../leaderboard/standings.ts';
-import { HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
+import { DAY_MS, HOUR_MS, MAX_COUNTER, MAX_REMOVED, MAX_STORED_DRINKS, MINUTE_MS } from '../limits.ts';
 import { blurPosition } from '../location/blur.ts';
 import type { Position } from '../location/nearby.ts';
 import type { SaveRequest } from '../save-request.ts';
@@ -12,7 +12,6 @@ import { contains } from './merge.ts';
 import { entry, idOf } from './session.fixture.ts';
 import type { SessionRecord } from './session-record.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const ID = 'ana___________________';
 const HASH = 'hash-of-the-secret';
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };

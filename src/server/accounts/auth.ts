@@ -5,7 +5,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
+import { DAY_MS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
@@ -17,7 +17,7 @@ import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
 
-const DAY_S = 86_400;
+const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
 
 export interface AuthDeps {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import type { HostSettings } from './host-settings.ts';
@@ -17,7 +18,7 @@ export interface Mailer {
 }
 
 const MAX_WAITING = 100;
-const RETRY_AFTER_MS = [5_000, 30_000, 120_000];
+const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
 /** How long a mail server that answered counts as reachable. */
 const READY_FOR_MS = 10_000;
 

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { HOUR_MS } from '../../domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/limits.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
 test('what has expired is gone from the file within an hour, and nothing else', async () => {

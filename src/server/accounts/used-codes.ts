@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { hashOf } from '../hash-of.ts';
 import type { Done } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 
 /** An app shows a code for 30 s, and the step before and after count too. */
-const REMEMBERED_MS = 120_000;
+const REMEMBERED_MS = 2 * MINUTE_MS;
 
 const REMEMBER = `
   INSERT INTO host_verifications (id, identifier, value, "expiresAt", "createdAt", "updatedAt") VALUES (?, ?, ?, ?, ?, ?)

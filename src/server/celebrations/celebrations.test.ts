@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
 import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
-const MINUTE = 60_000;
 
 /** The open celebration and two weddings at one place, each with one guest who shares the position. */
 async function startThree(limits: Partial<Limits> = {}) {
@@ -170,7 +170,7 @@ describe('nothing crosses from one celebration to another', () => {
     const { sessionId, headers } = party.cem;
     await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
     await party.arrive('Eve', WEDDING.code);
-    await party.timers.advance(23 * 60 * MINUTE + 2 * MINUTE);
+    await party.timers.advance(23 * 60 * MINUTE_MS + 2 * MINUTE_MS);
     const late = saveAt(party.timers.now());
     expect((await party.request(...put(newPhone(), late, WEDDING.code))).status).toBe(200);
     expect((await party.request(...put(newPhone(), late, OTHER_WEDDING.code))).status).toBe(200);
@@ -190,9 +190,9 @@ describe('a board with a code', () => {
   test('is dropped when nobody has read it for five minutes, and comes back whole', async () => {
     const party = await startThree();
     await namesAt(party, WEDDING.code);
-    await party.timers.advance(4 * MINUTE);
+    await party.timers.advance(4 * MINUTE_MS);
     expect(party.roomCount()).toBe(1);
-    await party.timers.advance(3 * MINUTE);
+    await party.timers.advance(3 * MINUTE_MS);
     expect(party.roomCount()).toBe(0);
     await party.arrive('Eve', WEDDING.code);
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
@@ -201,10 +201,10 @@ describe('a board with a code', () => {
   test('stays while somebody follows it', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
-    await party.timers.advance(20 * MINUTE);
+    await party.timers.advance(20 * MINUTE_MS);
     expect(party.roomCount()).toBe(1);
     await stream.body?.cancel();
-    await party.timers.advance(7 * MINUTE);
+    await party.timers.advance(7 * MINUTE_MS);
     expect(party.roomCount()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { Subscriber } from '../live/subscriber.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
@@ -6,8 +7,6 @@ import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { SILENT } from '../store/store.fixture.ts';
 import { Rooms } from './rooms.ts';
-
-const MINUTE = 60_000;
 
 /** Rooms whose boards the test fills by itself, one call after the other. */
 function newRooms() {
@@ -42,11 +41,11 @@ test('callers who come while a celebration is loading share one room, and wait u
 test('a room without calls and streams for five minutes is dropped, and loaded again by the next call', async () => {
   const { rooms, timers, fillings, enter } = newRooms();
   const first = await enter('wedding');
-  await timers.advance(4 * MINUTE);
+  await timers.advance(4 * MINUTE_MS);
   expect(await enter('wedding')).toBe(first);
-  await timers.advance(4 * MINUTE);
+  await timers.advance(4 * MINUTE_MS);
   expect(rooms.codedCount).toBe(1);
-  await timers.advance(2 * MINUTE);
+  await timers.advance(2 * MINUTE_MS);
   expect(rooms.codedCount).toBe(0);
   expect(await enter('wedding')).not.toBe(first);
   expect(fillings.length).toBe(2);
@@ -60,12 +59,12 @@ test('a room stays while somebody holds it, who hears when it is dropped all the
   });
   fillings[0]?.finish();
   const { release } = await holding;
-  await timers.advance(30 * MINUTE);
+  await timers.advance(30 * MINUTE_MS);
   expect([rooms.codedCount, drops]).toEqual([1, 0]);
   release();
-  await timers.advance(4 * MINUTE);
+  await timers.advance(4 * MINUTE_MS);
   expect(rooms.codedCount).toBe(1);
-  await timers.advance(2 * MINUTE);
+  await timers.advance(2 * MINUTE_MS);
   expect([rooms.codedCount, drops]).toEqual([0, 0]);
 
   const again = rooms.hold('wedding', () => {
@@ -100,7 +99,7 @@ test('the open celebration needs no loading, and is never dropped', async () => 
   const { rooms, timers, fillings } = newRooms();
   expect(await rooms.enter('open')).toBe(rooms.open);
   rooms.drop('open');
-  await timers.advance(10 * MINUTE);
+  await timers.advance(10 * MINUTE_MS);
   expect(rooms.find('open')).toBe(rooms.open);
   expect([fillings.length, rooms.codedCount]).toEqual([0, 0]);
 });

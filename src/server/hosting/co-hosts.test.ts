@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../../domain/limits.ts';
 
 async function startInviting() {
   const service = await startHostedService();

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DAY_MS } from '../../domain/limits.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { WEDDING } from '../celebrations/celebrations.fixture.ts';
 import { startServerChild } from '../server-child.fixture.ts';
@@ -11,7 +12,6 @@ import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.t
 
 /** Longer than any other statement may take. */
 const LONG_MS = 6_000;
-const DAY_MS = 24 * 3_600_000;
 const LOCK = 7;
 const TOKEN = 'a token of the operator with 32 characters';
 

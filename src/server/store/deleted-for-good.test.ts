@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { blurPosition } from '../../domain/location/blur.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 
@@ -9,7 +10,6 @@ const BARN = { latitude: 48.2081, longitude: 16.3737 };
 const BEARING = 97.3;
 const STORED = blurPosition(BARN, BEARING);
 /** Longer than the time between two purges. */
-const A_MINUTE_MS = 60_000;
 
 /** A real number as SQLite stores it: IEEE 754, big-endian. */
 function realBytes(value: number): Buffer {
@@ -61,7 +61,7 @@ async function evening() {
 test('while her evening lasts, the store holds her name, her drinks and her position', async () => {
   const { traces, timers } = await evening();
   expect(traces()).toContain('name in clink.sqlite-wal');
-  await timers.advance(A_MINUTE_MS);
+  await timers.advance(MINUTE_MS);
   expect(traces()).toEqual(
     ['name', 'first name', 'latitude', 'longitude', 'blur', 'drink'].map((what) => `${what} in clink.sqlite`),
   );
@@ -71,20 +71,20 @@ test('a minute after she deleted her data no file of the store holds anything of
   const { request, zenobia, timers, traces } = await evening();
   const path = `/api/sessions/${zenobia.sessionId}?forget=1`;
   expect((await request(path, { method: 'DELETE', headers: zenobia.headers })).status).toBe(204);
-  await timers.advance(A_MINUTE_MS);
+  await timers.advance(MINUTE_MS);
   expect(traces()).toEqual([]);
 });
 
 test('a minute after her evening ended no file of the store holds anything of it', async () => {
   const { timers, traces } = await evening();
-  await timers.advance(23 * 3_600_000 + A_MINUTE_MS);
+  await timers.advance(23 * HOUR_MS + MINUTE_MS);
   expect(traces()).toEqual([]);
 });
 
 test('a minute after she changed her name and stopped sharing, the old name and position are nowhere', async () => {
   const { request, zenobia, timers, traces } = await evening();
   await request(...put(zenobia, saveAt(NOON, { userName: 'Z', location: null })));
-  await timers.advance(A_MINUTE_MS);
+  await timers.advance(MINUTE_MS);
   // The direction of her blur stays with the session, because new directions would average out.
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
@@ -92,7 +92,7 @@ test('a minute after she changed her name and stopped sharing, the old name and 
 test('what remains is a random number, and when the evening ended', async () => {
   const { request, zenobia, timers, restart, dataDir } = await evening();
   await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
-  await timers.advance(A_MINUTE_MS);
+  await timers.advance(MINUTE_MS);
   await restart();
   const file = readFileSync(join(dataDir, 'clink.sqlite'));
   expect(file.includes(zenobia.sessionId)).toBe(true);

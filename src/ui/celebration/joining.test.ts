@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
-import { HOUR_MS } from '../../domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { createEvenings } from '../../sync/evenings.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
 import { createSessionStore } from '../../sync/session-store.ts';
@@ -229,7 +229,6 @@ it('a server without the open celebration asks for a code, also after refusing a
 });
 
 describe('a page that stays open all evening', () => {
-  const MINUTE_MS = 60_000;
   const OVER = { ...ANA_AND_BEN, state: 'over' } as const;
 
   /** A guest of a celebration, whose facts can be changed. */

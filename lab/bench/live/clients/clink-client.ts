@@ -1,6 +1,7 @@
 import type { Delta } from '../../../../src/domain/leaderboard/delta.ts';
 import type { Guest } from '../../../../src/domain/leaderboard/leaderboard.ts';
 import type { Snapshot } from '../../../../src/domain/leaderboard/snapshot.ts';
+import { MINUTE_MS } from '../../../../src/domain/limits.ts';
 import type { SaveRequest } from '../../../../src/domain/save-request.ts';
 import type { CrowdGuest } from '../crowd.ts';
 import type { LiveClient, Totals } from '../live-client.ts';
@@ -8,7 +9,7 @@ import { openStream } from './event-stream.ts';
 import { putJson } from './put-json.ts';
 import { readOnce } from './read-once.ts';
 
-const GAP_MS = 60_000;
+const GAP_MS = MINUTE_MS;
 const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 
 /** The product, as a phone with its own session and write key uses it. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import { pluralIn } from '../numbers.ts';
 import { dayAndMonth, daysBetween } from './hosts-days.ts';
 import { language } from './page.ts';
@@ -24,7 +25,7 @@ export const celebrationCount = (count: number) =>
 export const notConfirmed = 'e-mail not confirmed';
 export const withSecondStep = 'with second step';
 export function seen(atMs: number, nowMs: number): string {
-  if (nowMs - atMs < 10 * 60_000) return 'seen now';
+  if (nowMs - atMs < 10 * MINUTE_MS) return 'seen now';
   const days = daysBetween(atMs, nowMs);
   if (days <= 0) return 'seen today';
   return days === 1 ? 'seen yesterday' : `seen on ${dayAndMonth(atMs, nowMs)}`;

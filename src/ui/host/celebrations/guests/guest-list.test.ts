@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
+import { HOUR_MS } from '../../../../domain/limits.ts';
 import { inSegment, isHere, named, sorted } from './guest-list.ts';
 import { lastSeenOf } from './guest-rows.tsx';
 
-const HOUR_MS = 3_600_000;
 const guest = (name: string, more: Partial<GuestRow> = {}): GuestRow => ({
   id: name,
   name,
