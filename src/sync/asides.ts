@@ -1,8 +1,9 @@
 import { setBackAt } from '../domain/session/session-clock.ts';
 import { type Copy, mergeCopies } from './phone.ts';
-import { ASIDE_PREFIX, keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
+import { keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newTag } from './random-text.ts';
+import { ASIDE_PREFIX } from './storage-keys.ts';
 import { isSameCopy, type ReadDeps, readCopy, textOf } from './stored-copy.ts';
 
 export interface AsideDeps extends ReadDeps {

@@ -2,10 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS } from './network.ts';
 import type { Copy } from './phone.ts';
-import { DELETION_PREFIX, keysWith, OTHER_PHONE_KEY, read, writeValue } from './phone-storage.ts';
+import { keysWith, read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { createRetryLoop, type RetryLoop } from './retry-loop.ts';
 import { type Deletion, sendDeletion } from './send-deletion.ts';
+import { DELETION_PREFIX, OTHER_PHONE_KEY } from './storage-keys.ts';
 
 export interface DeletionsDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;

@@ -5,10 +5,11 @@ import { startSession } from '../domain/session/session-state.ts';
 import { isSameCelebration, type Joined } from './joined.ts';
 import { elsewhere } from './new-session.ts';
 import { type Copy, mergeCopies, type Phone } from './phone.ts';
-import { ASIDE_PREFIX, keysWith, writeValue } from './phone-storage.ts';
+import { keysWith, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { newTag } from './random-text.ts';
 import type { SessionStore } from './session-store.ts';
+import { ASIDE_PREFIX } from './storage-keys.ts';
 
 interface EveningsDeps {
   readonly store: SessionStore;

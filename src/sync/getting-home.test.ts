@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readGettingHome } from './getting-home.ts';
 import { testStorage } from './phone.fixture.ts';
-import { KEYS } from './phone-storage.ts';
+import { KEYS } from './storage-keys.ts';
 
 const TAXI = { code: 'K7MP4XRT', text: 'Taxi: 01 31300', toldAt: 5 };
 const open = (stored: string) => {

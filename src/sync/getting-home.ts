@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../domain/limits.ts';
-import { KEYS, read, writeValue } from './phone-storage.ts';
+import { read, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
+import { KEYS } from './storage-keys.ts';
 
 interface GettingHomeDeps {
   readonly storage: KeyValueStorage;

@@ -8,8 +8,8 @@ import { HOUR_MS } from '../domain/limits.ts';
 import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts';
 import { type LiveState, NOTHING_YET } from './live-state.ts';
 import { EVENING, testClock, testRandom, testStorage } from './phone.fixture.ts';
-import { KEYS } from './phone-storage.ts';
 import { createSessionStore } from './session-store.ts';
+import { KEYS } from './storage-keys.ts';
 
 const GUESTS = ['ana 7 2h', 'ben 3', ...Array.from({ length: 20 }, (_, index) => `guest${index} 1`)];
 

@@ -3,9 +3,10 @@ import { firstTenOf } from '../domain/leaderboard/leaderboard.ts';
 import { leaderboardFrom, snapshotOf, snapshotSchema } from '../domain/leaderboard/snapshot.ts';
 import { SESSION_LIFETIME_MS } from '../domain/limits.ts';
 import { type LiveFeed, type LiveState, NOTHING_YET } from './live-state.ts';
-import { KEYS, read, writeValue } from './phone-storage.ts';
+import { read, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
+import { KEYS } from './storage-keys.ts';
 
 interface LastLeaderboardDeps {
   readonly store: Pick<SessionStore, 'getState' | 'isExpired'>;

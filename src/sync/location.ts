@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { MINUTE_MS } from '../domain/limits.ts';
-import { KEYS, read, writeValue } from './phone-storage.ts';
+import { read, writeValue } from './phone-storage.ts';
 import type { Geolocation, KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
+import { KEYS } from './storage-keys.ts';
 
 /** High accuracy, 10 s, and a cached position of up to 5 minutes (docs/spec-coverage.md §7.8). */
 const REQUEST = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * MINUTE_MS } as const;

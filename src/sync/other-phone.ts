@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import { DELETION_PREFIX, OTHER_PHONE_KEY, read, writeValue } from './phone-storage.ts';
+import { read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
+import { DELETION_PREFIX, OTHER_PHONE_KEY } from './storage-keys.ts';
 
 interface OtherPhoneDeps {
   readonly store: SessionStore;

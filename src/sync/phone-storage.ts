@@ -1,23 +1,7 @@
 import * as v from 'valibot';
 import { type Identity, identitySchema, type Phone } from './phone.ts';
 import type { KeyValueStorage, Log } from './ports.ts';
-
-/**
- * The keys of the present evening and of the settings (docs/protocol.md#on-the-phone). Expiry removes them all, in this
- * order. The name goes first, because other tabs watch for that.
- */
-export const KEYS = {
-  userName: 'userName',
-  session: 'clink',
-  sessionId: 'sessionId',
-  writeKey: 'writeKey',
-  pace: 'drinkingPace',
-  locationDialogShown: 'locationDialogShown',
-  locationSharing: 'locationSharing',
-  theme: 'theme',
-  lastLeaderboard: 'lastLeaderboard',
-  gettingHome: 'gettingHome',
-} as const;
+import { DELETION_PREFIX, KEYS } from './storage-keys.ts';
 
 /** For a copy that is stored without separate keys. */
 export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
@@ -98,18 +82,6 @@ export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);
   for (const key of keysWith(storage, DELETION_PREFIX, log)) writeValue(storage, key, null, log);
 }
-
-/**
- * Prefix of a pending deletion's key. The session id follows, and the value is the secret. Each deletion has its own
- * key, so that two tabs cannot overwrite each other's.
- */
-export const DELETION_PREFIX = 'deletion.';
-
-/** Prefix of an evening set aside (src/sync/asides.ts). A session id and a tag of the tab follow. */
-export const ASIDE_PREFIX = 'aside.';
-
-/** The session that the guest also has on another phone (src/sync/other-phone.ts). */
-export const OTHER_PHONE_KEY = 'otherPhone';
 
 export function keysWith(storage: KeyValueStorage, prefix: string, log: Log): string[] {
   try {

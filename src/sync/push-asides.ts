@@ -4,10 +4,10 @@ import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { asSession, nextCopy } from './new-session.ts';
 import { type Copy, isSaved, mergeCopies, NEW_TAB, withView } from './phone.ts';
-import { ASIDE_PREFIX } from './phone-storage.ts';
 import type { KeyValueStorage, Locks } from './ports.ts';
 import { createRetryLoop } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
+import { ASIDE_PREFIX } from './storage-keys.ts';
 import { isSameCopy } from './stored-copy.ts';
 
 interface PushAsidesDeps extends NetworkDeps {

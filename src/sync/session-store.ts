@@ -15,8 +15,9 @@ import { type Decision, decided, type Moderation } from './decision.ts';
 import { isSameCelebration, type Joined, latestOf } from './joined.ts';
 import { freshened, nextCopy } from './new-session.ts';
 import { type Copy, type Phone, type Question, UNREAD_PHONE, withView } from './phone.ts';
-import { KEYS, writeValue } from './phone-storage.ts';
+import { writeValue } from './phone-storage.ts';
 import { newTag } from './random-text.ts';
+import { KEYS } from './storage-keys.ts';
 import type { StoredPhoneDeps } from './stored-phone.ts';
 import { createTabs } from './tabs.ts';
 

@@ -2,8 +2,9 @@ import { isExpired } from '../domain/session/session-lifetime.ts';
 import { createAsides } from './asides.ts';
 import { asSession, freshened } from './new-session.ts';
 import { type Copy, mergeCopies, NEW_TAB, type Phone, withView } from './phone.ts';
-import { clearPhone, KEYS, NO_PLAIN_VALUES, read, readPlainValues, writePhone, writeValue } from './phone-storage.ts';
+import { clearPhone, NO_PLAIN_VALUES, read, readPlainValues, writePhone, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
+import { KEYS } from './storage-keys.ts';
 import { isSameCopy, readCopy, textOf } from './stored-copy.ts';
 
 export interface StoredPhoneDeps {

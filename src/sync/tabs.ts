@@ -1,6 +1,7 @@
 import { isSameCelebration } from './joined.ts';
 import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
-import { ASIDE_PREFIX, clearGuest, clearPhone, KEYS, writeValue } from './phone-storage.ts';
+import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
+import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
 /** A new name arrives through `clink`. A removed `userName` means that the guest was removed in another tab. */

@@ -1,5 +1,6 @@
-import { KEYS, read } from '../sync/phone-storage.ts';
+import { read } from '../sync/phone-storage.ts';
 import type { KeyValueStorage, Log } from '../sync/ports.ts';
+import { KEYS } from '../sync/storage-keys.ts';
 
 /** `auto` follows the phone, and is not stored. */
 export const THEMES = ['auto', 'day', 'night'] as const;

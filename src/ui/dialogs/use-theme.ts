@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { KEYS } from '../../sync/phone-storage.ts';
+import { KEYS } from '../../sync/storage-keys.ts';
 import { useClink } from '../clink-context.tsx';
 import { isChosen, showTheme, type Theme } from '../theme.ts';
 
