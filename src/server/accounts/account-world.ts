@@ -6,11 +6,11 @@ import { hostHeadersOf } from '../request-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Auth } from './auth.ts';
 import type { HostInvitations } from './host-invitations.ts';
+import type { LinkTo } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { CountCall } from './identify-session.ts';
 import type { Mailer } from './mailer.ts';
-import type { LinkTo } from './mails.ts';
 
 /** What the calls under /api/auth need. */
 export interface AccountWorld {

@@ -9,9 +9,10 @@ import { DAY_MS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/l
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
+import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { Mailer } from './mailer.ts';
-import { codeMail, confirmationMail, invitationIn, type LinkTo, linkWithInvitation, recoveryMail } from './mails.ts';
+import { codeMail, confirmationMail, recoveryMail } from './mails.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';

@@ -4,7 +4,6 @@ import {
   INVITATION_LASTS_MS,
   RECOVERY_LASTS_MS,
 } from '../../domain/accounts/lifetimes.ts';
-import { INVITATION_PARAMETER } from '../../domain/hosting/invitation.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { Mail } from './smtp.ts';
@@ -19,24 +18,6 @@ const SPANS = [
 function inWords(spanMs: number): string {
   const [unit, unitMs] = SPANS.find(([, ms]) => spanMs % ms === 0) ?? ['second', 1_000];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(spanMs / unitMs);
-}
-
-/** A link to the hosts' page. All purposes except `sign-in` need a token. */
-export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation', string]) => string;
-
-export function linkUnder(publicUrl: URL): LinkTo {
-  return (...[purpose, token]) => `${publicUrl.origin}/?host${token === undefined ? '' : `&${purpose}=${token}`}`;
-}
-
-/** The same link with a co-host's open invitation. */
-export function linkWithInvitation(link: string, invitation: string | null): string {
-  return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
-}
-
-/** The invitation in the address to which the library leads after a new password. Null if there is none. */
-export function invitationIn(libraryUrl: string): string | null {
-  const link = new URL(libraryUrl).searchParams.get('callbackURL');
-  return link ? new URL(link).searchParams.get(INVITATION_PARAMETER) : null;
 }
 
 /** No mail contains what a stranger entered, because strangers can have mails sent to any address. */

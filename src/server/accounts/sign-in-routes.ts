@@ -12,7 +12,8 @@ import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, userOf } from './account-world.ts';
-import { knownAddressMail, linkWithInvitation, newPasswordMail } from './mails.ts';
+import { linkWithInvitation } from './host-links.ts';
+import { knownAddressMail, newPasswordMail } from './mails.ts';
 
 /** The same answer for every e-mail, whether or not it has an account. */
 const ACCEPTED = [{}, 202] as const;
