@@ -13,6 +13,7 @@ import { STREAM_HEADERS } from './live/event-sink.ts';
 import { openSink } from './live/open-sink.ts';
 import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
 import { Subscriber } from './live/subscriber.ts';
+import { NO_STORE } from './no-store.ts';
 import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
@@ -105,7 +106,6 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
 }
 
 const encoder = new TextEncoder();
-const NO_STORE = { 'cache-control': 'no-store' };
 
 function parseQuery(query: Record<string, string>) {
   const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });

@@ -12,6 +12,7 @@ import type { Limits } from './limits/default-limits.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { Turns } from './limits/turns.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { NO_STORE } from './no-store.ts';
 import { credentialsOf } from './ownership.ts';
 import { parseJson } from './parse-json.ts';
 import { ApiProblem } from './problem.ts';
@@ -104,7 +105,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
         rateLimits.requireStoredBytes(address, bytesBefore, bytes);
       const answer = await sessions.save({ ...caller, address, asksToEnter: asksToEnter(c) }, save, requireBytes);
       metrics.saveStored(performance.now() - arrivedAt);
-      return c.json(answer, 200, { 'cache-control': 'no-store' });
+      return c.json(answer, 200, NO_STORE);
     })
     .delete('/:sessionId', async (c) => {
       const caller = await readDeleter(c);

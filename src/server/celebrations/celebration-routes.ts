@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
 import { networkUrl } from '../network-url.ts';
+import { NO_STORE } from '../no-store.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
@@ -14,8 +15,6 @@ interface CelebrationDeps {
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
 export const installationSchema = v.object({ url: v.nullable(v.string()) });
-
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
 export function celebrationRoutes({ finder, settingsOf, publicUrl }: CelebrationDeps): Hono {

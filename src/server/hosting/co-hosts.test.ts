@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { createInvitations } from './invitations.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 
 async function startInviting() {
@@ -50,22 +51,18 @@ describe('an invitation', () => {
     let now = timers.now();
     const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
-    const coHosts = createCoHosts({
-      hostsDatabase,
-      publicUrl: PUBLIC_URL,
-      timers: { now: () => now },
-      isHere: () => false,
-      onLeave: () => {},
-    });
+    const deps = { hostsDatabase, timers: { now: () => now } };
+    const invitations = createInvitations({ ...deps, publicUrl: PUBLIC_URL });
+    const coHosts = createCoHosts({ ...deps, isHere: () => false, onLeave: () => {} });
     const call = { celebrationId: celebration.id, host: MAREK };
-    const { token } = await coHosts.invite(call, null);
+    const { token } = await invitations.invite(call, null);
     now += 7 * DAY_MS - 1;
-    expect(await coHosts.offer(token)).toMatchObject({ names: 'Ana & Ben' });
-    expect(await coHosts.isGood(token)).toBe(true);
+    expect(await invitations.offer(token)).toMatchObject({ names: 'Ana & Ben' });
+    expect(await invitations.isGood(token)).toBe(true);
     now += 1;
-    expect(await coHosts.isGood(token)).toBe(false);
-    await expect(coHosts.offer(token)).rejects.toMatchObject({ code: 'unknown-invitation' });
-    await expect(coHosts.accept(SOFIE, token)).rejects.toMatchObject({ code: 'unknown-invitation' });
+    expect(await invitations.isGood(token)).toBe(false);
+    await expect(invitations.offer(token)).rejects.toMatchObject({ code: 'unknown-invitation' });
+    await expect(invitations.accept(SOFIE, token)).rejects.toMatchObject({ code: 'unknown-invitation' });
     expect((await coHosts.list(call)).invitations).toEqual([]);
   });
 

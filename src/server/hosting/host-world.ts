@@ -4,6 +4,7 @@ import { createCoHosts } from './co-hosts.ts';
 import { forgetGuestsBefore, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingDeps } from './hosting.ts';
+import { createInvitations } from './invitations.ts';
 import { logTable, type StoredAction } from './log-table.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
@@ -18,6 +19,7 @@ export function createHostWorld(deps: HostingDeps) {
   const guests = createGuestModeration(deps);
   const hosted = createHostedCelebrations(deps);
   const coHosts = createCoHosts({ ...deps, isHere: streams.isHere, onLeave: streams.end });
+  const invitations = createInvitations(deps);
 
   /** @throws {ApiProblem} unknown-action. */
   async function findAction(celebrationId: string, id: number): Promise<StoredAction> {
@@ -30,6 +32,7 @@ export function createHostWorld(deps: HostingDeps) {
     guests,
     hosted,
     coHosts,
+    invitations,
     streams,
 
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>

@@ -1,6 +1,6 @@
 import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { DAY_MS } from '../../domain/limits.ts';
-import { MAX_HOSTS } from '../hosting/co-hosts.ts';
+import { MAX_HOSTS } from '../hosting/invitations.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';
 import type { PathItem } from './open-api.ts';
 import { problems } from './problem-answers.ts';

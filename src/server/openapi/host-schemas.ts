@@ -14,7 +14,8 @@ import {
   sentInvitationSchema,
 } from '../../domain/hosting/invitation.ts';
 import { logEntrySchema, logPageSchema } from '../../domain/hosting/log-entry.ts';
-import { LET_IN_ALL, NO_DETAILS } from '../hosting/host-routes.ts';
+import { NO_DETAILS } from '../hosting/host-calls.ts';
+import { LET_IN_ALL } from '../hosting/room-routes.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 
 /** `components.schemas` of the hosts' calls. */

@@ -19,6 +19,7 @@ import type { CallerOf } from '../caller.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { NO_STORE } from '../no-store.ts';
 import { credentialsOf } from '../ownership.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody, readBody, requireJson } from '../read-body.ts';
@@ -39,7 +40,6 @@ interface TicketDeps {
 
 /** Ten times the longest body of a phone. */
 export const MAX_TICKET_BODY_BYTES = 2 * 1_024;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Before anything is read. */
 const limitSize = limitBody(MAX_TICKET_BODY_BYTES);

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
+import { NO_STORE } from '../no-store.ts';
+import { readBody } from '../read-body.ts';
+import { type HostCalls, NO_DETAILS } from './host-calls.ts';
+import type { HostWorld } from './host-world.ts';
+import type { HostingDeps } from './hosting.ts';
+
+/** The hosts of a celebration, and those whom they invite. */
+export function coHostRoutes(
+  { coHosts, invitations, streams }: HostWorld,
+  { mailInvitation }: HostingDeps,
+  { requireCall }: HostCalls,
+): Hono {
+  return new Hono()
+    .get('/:celebrationId/hosts', async (c) => c.json(await coHosts.list(await requireCall(c)), 200, NO_STORE))
+    .delete('/:celebrationId/hosts/:hostId', async (c) => {
+      const call = await requireCall(c);
+      await coHosts.remove(call, c.req.param('hostId'));
+      streams.poke(call.celebrationId);
+      return c.body(null, 204);
+    })
+    .post('/:celebrationId/invitations', async (c) => {
+      const call = await requireCall(c);
+      const { email } = await readBody(c, newInvitationSchema);
+      const invitation = await invitations.invite(call, email ?? null);
+      if (email !== undefined) {
+        await mailInvitation(email, invitation.link).catch(async (error: unknown) => {
+          await invitations.withdraw(call, invitation.id);
+          throw error;
+        });
+      }
+      streams.poke(call.celebrationId);
+      return c.json(invitation, 201, NO_STORE);
+    })
+    .delete('/:celebrationId/invitations/:invitationId', async (c) => {
+      const call = await requireCall(c);
+      await invitations.withdraw(call, c.req.param('invitationId'));
+      streams.poke(call.celebrationId);
+      return c.body(null, 204);
+    });
+}
+
+/** What a host does with the link of an invitation. */
+export function invitationRoutes(
+  { hosted, coHosts, invitations, streams }: HostWorld,
+  { requireHost }: HostCalls,
+): Hono {
+  return new Hono()
+    .get('/:token', async (c) => c.json(await invitations.offer(c.req.param('token')), 200, NO_STORE))
+    .post('/:token/accept', async (c) => {
+      const host = await requireHost(c);
+      await readBody(c, NO_DETAILS);
+      const celebrationId = await invitations.accept(host, c.req.param('token'));
+      streams.poke(celebrationId);
+      const { role } = await coHosts.requireHost(celebrationId, host);
+      return c.json(await hosted.read(celebrationId, role), 200, NO_STORE);
+    });
+}

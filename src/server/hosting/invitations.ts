@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { INVITATION_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
+import type { Invitation, OfferedInvitation, SentInvitation } from '../../domain/hosting/invitation.ts';
+import type { Host } from '../accounts/host.ts';
+import { linkUnder } from '../accounts/host-links.ts';
+import { celebrationTable } from '../celebrations/celebration-table.ts';
+import { hashOf } from '../hash-of.ts';
+import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Work } from '../hosts-data/work.ts';
+import { ApiProblem } from '../problem.ts';
+import type { Timers } from '../timers.ts';
+import { hostTable } from './host-table.ts';
+import { invitationTable, type StoredInvitation } from './invitation-table.ts';
+import { logTable } from './log-table.ts';
+import { type HostCall, newAction } from './logged-action.ts';
+
+/** The most hosts of one celebration, together with those who are invited. */
+export const MAX_HOSTS = 20;
+
+interface InvitationsDeps {
+  readonly hostsDatabase: HostsDatabase;
+  /** Null: nobody can be a host, so nobody asks for a link. */
+  readonly publicUrl: URL | null;
+  readonly timers: Pick<Timers, 'now'>;
+}
+
+/** The invitations to help at a celebration. */
+export function createInvitations({ hostsDatabase, publicUrl, timers }: InvitationsDeps) {
+  const linkTo = linkUnder(publicUrl ?? { origin: '' });
+
+  /** @throws {ApiProblem} unknown-invitation. */
+  function* requireInvitation(token: string): Work<StoredInvitation> {
+    const found = yield* invitationTable.findByToken(hashOf(token), timers.now());
+    if (!found) throw new ApiProblem('unknown-invitation');
+    return found;
+  }
+
+  return {
+    /** @throws {ApiProblem} too-much. */
+    invite: (call: HostCall, email: string | null): Promise<SentInvitation> =>
+      hostsDatabase.transact(function* () {
+        const { celebrationId, host } = call;
+        const now = timers.now();
+        yield* invitationTable.removeExpired(now);
+        const hosts = yield* hostTable.listOfCelebration(celebrationId);
+        const invited = yield* invitationTable.list(celebrationId, now);
+        if (hosts.length + invited.length >= MAX_HOSTS) throw new ApiProblem('too-much');
+        const token = randomBytes(32).toString('base64url');
+        const invitation: StoredInvitation = {
+          id: randomBytes(16).toString('base64url'),
+          tokenHash: hashOf(token),
+          celebrationId,
+          email,
+          invitedBy: host.id,
+          invitedByName: host.name,
+          invitedAt: now,
+          expiresAt: now + INVITATION_LASTS_MS,
+        };
+        yield* invitationTable.add(invitation);
+        yield* logTable.add(newAction(call, now, 'invite'));
+        return { ...invitationOf(invitation), token, link: linkTo('invitation', token) };
+      }),
+
+    /** @throws {ApiProblem} unknown-invitation. */
+    withdraw: (call: HostCall, invitationId: string): Promise<void> =>
+      hostsDatabase.transact(function* () {
+        const isRemoved = yield* invitationTable.remove(call.celebrationId, invitationId);
+        if (!isRemoved) throw new ApiProblem('unknown-invitation');
+        yield* logTable.add(newAction(call, timers.now(), 'withdraw'));
+      }),
+
+    /** What the holder of a link may know. @throws {ApiProblem} unknown-invitation. */
+    offer: (token: string): Promise<OfferedInvitation> =>
+      hostsDatabase.transact(function* () {
+        const { celebrationId, invitedByName: invitedBy, expiresAt } = yield* requireInvitation(token);
+        const celebration = yield* celebrationTable.byId(celebrationId);
+        if (!celebration) throw new ApiProblem('unknown-invitation');
+        const { names, date } = celebration;
+        return { names, date, invitedBy, expiresAt };
+      }),
+
+    /** Makes the caller a co-host, once. Returns the celebration's id. @throws {ApiProblem} unknown-invitation. */
+    accept: (host: Host, token: string): Promise<string> =>
+      hostsDatabase.transact(function* () {
+        const { id, celebrationId } = yield* requireInvitation(token);
+        const { id: hostId, name, email } = host;
+        const since = timers.now();
+        yield* invitationTable.remove(celebrationId, id);
+        const isNew = yield* hostTable.add({ celebrationId, hostId, role: 'co-host', name, email, since });
+        if (isNew) yield* logTable.add(newAction({ celebrationId, host }, since, 'join'));
+        return celebrationId;
+      }),
+
+    /** Whether a token is an open invitation, so that its holder may create an account. */
+    isGood: (token: string): Promise<boolean> =>
+      hostsDatabase
+        .transact(() => invitationTable.findByToken(hashOf(token), timers.now()))
+        .then((found) => found !== undefined),
+  };
+}
+
+/** An invitation as hosts read it. */
+export function invitationOf(stored: StoredInvitation): Invitation {
+  const { id, email, invitedByName: invitedBy, invitedAt, expiresAt } = stored;
+  return { id, ...(email !== null && { email }), invitedBy, invitedAt, expiresAt };
+}
