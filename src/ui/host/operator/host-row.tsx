@@ -7,12 +7,12 @@ import { Initial } from '../parts/initial.tsx';
 import { Row, Tag } from '../parts/row.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { factsOf } from './host-facts.ts';
-import type { Intent } from './host-list.tsx';
+import type { Intent } from './intent-sheets.tsx';
 import styles from './operator.module.css';
 
 interface HostRowProps {
   host: HostEntry;
-  onIntent(intent: Intent): void;
+  onIntent(kind: Intent['kind']): void;
   onLift(): void;
   onSendAgain(): void;
 }

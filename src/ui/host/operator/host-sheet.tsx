@@ -6,13 +6,13 @@ import { Sheet, SheetStack } from '../../components/sheet.tsx';
 import { FactLine } from '../parts/fact-line.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { factsOf } from './host-facts.ts';
-import type { Intent } from './host-list.tsx';
+import type { Intent } from './intent-sheets.tsx';
 
 interface HostSheetProps {
   host: HostEntry;
   isOpen: boolean;
   onClose(): void;
-  onIntent(intent: Intent): void;
+  onIntent(kind: Intent['kind']): void;
   onLift(): void;
   onSendAgain(): void;
 }

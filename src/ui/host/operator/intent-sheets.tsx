@@ -1,0 +1,60 @@
+import * as shared from '#messages/hosts.ts';
+import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
+import { useLast } from '../../use-last.ts';
+import { ConfirmSheet } from '../parts/confirm-sheet.tsx';
+import { HostSheet } from './host-sheet.tsx';
+import type { Hosts } from './use-hosts.ts';
+
+/** What the operator is about to do with a host. `choose`: on a phone, where a row has no room for actions. */
+export interface Intent {
+  readonly host: HostEntry;
+  readonly kind: 'choose' | 'ban' | 'remove';
+}
+
+interface IntentSheetsProps {
+  intent: Intent | null;
+  hosts: Hosts;
+  onIntent(intent: Intent | null): void;
+}
+
+/** The sheet that asks about one host. */
+export function IntentSheets({ intent, hosts, onIntent }: IntentSheetsProps) {
+  const shown = useLast(intent);
+  if (!shown) return null;
+  const { host } = shown;
+  const close = () => onIntent(null);
+  const closeAnd = (act: (host: HostEntry) => void) => () => {
+    close();
+    act(host);
+  };
+  const confirmation = { keep: shared.cancel, onClose: close };
+  return (
+    <>
+      <HostSheet
+        host={host}
+        isOpen={intent?.kind === 'choose'}
+        onClose={close}
+        onIntent={(kind) => onIntent({ host, kind })}
+        onLift={closeAnd(hosts.lift)}
+        onSendAgain={closeAnd(hosts.sendAgain)}
+      />
+      <ConfirmSheet
+        {...confirmation}
+        isOpen={intent?.kind === 'ban'}
+        title={texts.banTitle(host.name)}
+        lead={texts.banLead(host.name)}
+        confirm={texts.ban}
+        onConfirm={closeAnd(hosts.ban)}
+      />
+      <ConfirmSheet
+        {...confirmation}
+        isOpen={intent?.kind === 'remove'}
+        title={texts.removeTitle(host.name)}
+        lead={texts.removeLead}
+        confirm={texts.remove}
+        onConfirm={closeAnd(hosts.remove)}
+      />
+    </>
+  );
+}

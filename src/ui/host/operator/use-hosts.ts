@@ -1,0 +1,50 @@
+import * as texts from '#messages/hosts-operator.ts';
+import type { HostEntry, HostPage } from '../../../domain/accounts/host-entry.ts';
+import type { OperatorCalls } from '../calls/operator.ts';
+import { useHost } from '../host-context.tsx';
+import { useAct } from '../parts/use-act.ts';
+import { useLoaded } from '../parts/use-loaded.ts';
+
+export type Hosts = ReturnType<typeof useHosts>;
+
+/** The hosts that a search finds, and what the operator does with them. */
+export function useHosts(calls: OperatorCalls, search: string) {
+  const { account } = useHost();
+  const act = useAct();
+  const loaded = useLoaded((text) => calls.hosts(text, 0), search);
+  const { count = 0, users = [] } = loaded.value ?? {};
+
+  async function loadMore() {
+    const shown = loaded.value;
+    const next = await calls.hosts(search, users.length);
+    // A list that has changed meanwhile ends elsewhere.
+    loaded.set((now) => (now === shown ? { count: next.count, users: [...users, ...next.users] } : now));
+  }
+
+  async function setBanned({ id }: HostEntry, banned: boolean) {
+    const { user } = await calls.ban(id, banned);
+    loaded.set((now) => now && { ...now, users: now.users.map((other) => (other.id === id ? user : other)) });
+  }
+
+  const lift = (host: HostEntry) => act({ run: () => setBanned(host, false), done: texts.banLifted(host.name) });
+
+  return {
+    loaded,
+    count,
+    users,
+    more: () => act({ run: loadMore }),
+    lift,
+    ban: (host: HostEntry) =>
+      act({ run: () => setBanned(host, true), done: texts.isBanned(host.name), undo: () => lift(host) }),
+    sendAgain: ({ email }: HostEntry) => act({ run: () => account.resend(email), done: texts.mailSentAgain(email) }),
+    async remove({ id, name }: HostEntry) {
+      if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
+      loaded.set((now) => now && without(now, id));
+    },
+  };
+}
+
+function without({ count, users }: HostPage, id: string): HostPage {
+  const left = users.filter((other) => other.id !== id);
+  return { count: count - (users.length - left.length), users: left };
+}
