@@ -1,33 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type GuestAction, moderatedBy, takenBack } from '../../domain/hosting/guest-action.ts';
-import { guestStateOf, isShown, type Moderation } from '../../domain/hosting/moderation.ts';
-import { isExpired } from '../../domain/session/session-lifetime.ts';
-import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { Celebrations } from '../celebrations/celebrations.ts';
-import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import type { AddressAreas } from '../limits/address-areas.ts';
+import type { Moderation } from '../../domain/hosting/moderation.ts';
 import { ApiProblem } from '../problem.ts';
-import { type Decision, type Store, type Stored, StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { createGuestChanges, type Decide, type GuestChangeDeps } from './change-guest.ts';
 import { type ActionDetails, logTable, type NewAction, type StoredAction } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
 
-interface GuestModerationDeps {
-  readonly store: Store;
-  readonly celebrations: Celebrations;
-  readonly areas: Pick<AddressAreas, 'forget'>;
-  readonly hostsDatabase: HostsDatabase;
-  readonly timers: Timers;
-}
-
-/** Returns the moderation after a decision. Null if it is too late for the decision. */
-type Decide = (guest: SessionRecord) => Moderation | null;
-interface Change {
-  readonly guest: SessionRecord;
-  /** The changed row. Null if it is too late. */
-  readonly record: SessionRecord | null;
-}
-type GuestDetails = NonNullable<ActionDetails['guest']>;
 /** What was done. `failure` says why the rest was not done. */
 interface Done {
   readonly details: ActionDetails;
@@ -35,45 +13,9 @@ interface Done {
 }
 
 /** What hosts do with guests. The answers are ids of actions in the log. */
-export function createGuestModeration({ store, celebrations, areas, hostsDatabase, timers }: GuestModerationDeps) {
-  /** @throws {ApiProblem} unknown-guest if the guest is in another celebration, or has left. */
-  function requireGuest({ record }: Stored, celebrationId: string): SessionRecord {
-    const isHere = record?.celebrationId === celebrationId && !isExpired(record.sessionStart, timers.now());
-    if (!record || !isHere) throw new ApiProblem('unknown-guest');
-    return record;
-  }
-
-  /** @throws {ApiProblem} unknown-guest, too-late. */
-  async function change(celebrationId: string, guestId: string, decide: Decide, ownId = 0): Promise<GuestDetails> {
-    const decisions: Change[] = [];
-    const decideOn = (stored: Stored): Decision<Change> => {
-      const found = requireGuest(stored, celebrationId);
-      const after = decide(found);
-      const answer = { guest: found, record: after && moderated(found, after) };
-      decisions.push(answer);
-      return answer.record ? { answer, write: { put: answer.record } } : { answer };
-    };
-    const { record, guest } = await store.transact(guestId, decideOn).catch(async (error: unknown) => {
-      const last = decisions.at(-1);
-      if (error instanceof StoreUnavailable && last && (await isStored(last))) return last;
-      throw error;
-    });
-    if (!record) throw await tooLate(celebrationId, guest, ownId);
-    if (!isShown(record.moderation)) areas.forget([guestId]);
-    celebrations.apply(record, false);
-    return { before: guest.moderation, after: record.moderation };
-  }
-
-  /** A database elsewhere may have committed a change although its answer was lost. */
-  async function isStored({ guest, record }: Change): Promise<boolean> {
-    const stored = await store.read(guest.sessionId);
-    return record !== null && isDeepStrictEqual(stored.record?.moderation, record.moderation);
-  }
-
-  async function tooLate(celebrationId: string, { sessionId, moderation }: SessionRecord, ownId: number) {
-    const last = await hostsDatabase.transact(() => logTable.lastOfGuest(celebrationId, sessionId, ownId));
-    return new ApiProblem('too-late', { by: last?.hostName ?? null, state: guestStateOf(moderation) });
-  }
+export function createGuestModeration(deps: GuestChangeDeps) {
+  const { store, celebrations, hostsDatabase, timers } = deps;
+  const { requireGuest, change, tooLate } = createGuestChanges(deps);
 
   /** Writes the log entry first, so none is ever missing. Removes it if nothing was done. */
   async function logged(action: NewAction, perform: (id: number) => Promise<Done>): Promise<number> {
@@ -166,11 +108,3 @@ function partOf(changed: number, all: number): ApiProblem {
 
 const idsOf = (guests: readonly { readonly guest: { readonly sessionId: string } }[]): string[] =>
   guests.map(({ guest }) => guest.sessionId);
-
-/** The row with what the hosts decided. The position of a guest whom they remove is deleted. */
-function moderated(record: SessionRecord, moderation: Moderation): SessionRecord {
-  const { whereabouts, version } = record;
-  const isOut = moderation.admission === 'removed' || moderation.admission === 'barred';
-  const nowhere = whereabouts && { ...whereabouts, position: null, next: null, counts: false };
-  return { ...record, moderation, whereabouts: isOut ? nowhere : whereabouts, version: version + 1 };
-}
