@@ -32,6 +32,15 @@ export interface AccountWorld {
   readonly onRemoved: (hostId: string) => Promise<void>;
 }
 
+/**
+ * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address.
+ * @throws {ApiProblem} too-many, unavailable.
+ */
+export async function requireMail({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, email: string) {
+  limits.requireMail(email);
+  await mailer.requireReady();
+}
+
 /** A host's session. Times in ms. */
 export interface SignedIn {
   readonly host: HostEntry;

@@ -5,7 +5,7 @@ import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
-import type { AccountWorld } from './account-world.ts';
+import { type AccountWorld, requireMail } from './account-world.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import type { IdentifyHost } from './host.ts';
@@ -21,6 +21,7 @@ import { operatorRoutes } from './operator-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
+import { signUpRoutes } from './sign-up-routes.ts';
 import { usedCodes } from './used-codes.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -72,8 +73,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
       return { id, name, email, isOperator };
     },
     mailInvitation: async (to, link) => {
-      world.limits.requireMail(to);
-      await mailer.requireReady();
+      await requireMail(world, to);
       mailer.send(coHostMail(to, link));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
@@ -112,6 +112,7 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
     const { keys } = await auth.api.getJwks();
     return c.json({ keys }, 200, { 'cache-control': `max-age=${KEYS_CACHED_S}` });
   });
+  app.route('/', signUpRoutes(world));
   app.route('/', signInRoutes(world));
   app.route('/', ownAccountRoutes(world));
   app.route('/', secondStepRoutes(world));

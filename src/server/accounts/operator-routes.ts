@@ -4,12 +4,12 @@ import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
-import { type AccountWorld, requireSession } from './account-world.ts';
+import { type AccountWorld, requireMail, requireSession } from './account-world.ts';
 import { invitationMail } from './mails.ts';
 
 /** The calls of operators (docs/protocol.md#accounts). `npm run hosts` does the same on the server's own computer. */
 export function operatorRoutes(world: AccountWorld): Hono {
-  const { list, invitations, limits, mailer, linkTo, onRemoved } = world;
+  const { list, invitations, mailer, linkTo, onRemoved } = world;
 
   /** @throws {ApiProblem} not-signed-in, operators-only. */
   async function requireOperator(c: Context): Promise<HostEntry> {
@@ -56,8 +56,7 @@ export function operatorRoutes(world: AccountWorld): Hono {
     .post('/admin/invitations', async (c) => {
       await requireOperator(c);
       const { email } = await readBody(c, emailOnlySchema);
-      limits.requireMail(email);
-      await mailer.requireReady();
+      await requireMail(world, email);
       const link = linkTo('invitation', await invitations.invite(email, Date.now()));
       mailer.send(invitationMail(email, link));
       return c.json({ link }, 201);
