@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { TicketPreview } from '../domain/session/ticket.ts';
+import { createArrivals } from './arrivals.ts';
 import { carriedCopy } from './carried-copy.ts';
 import { createEvenings } from './evenings.ts';
 import { isSameCelebration } from './joined.ts';
@@ -8,7 +9,7 @@ import type { OtherPhone } from './other-phone.ts';
 import type { Copy } from './phone.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { toBase64Url } from './random-text.ts';
-import { endTicket, lookAtTicket, redeemTicket, type TicketAnswer } from './ticket-calls.ts';
+import { lookAtTicket, redeemTicket, type TicketAnswer } from './ticket-calls.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 interface TakeOverDeps extends NetworkDeps {
@@ -41,10 +42,6 @@ export interface TakeOverState {
   readonly arrived: { readonly from: Copy | null } | null;
 }
 
-const CONFIRM_EVERY_MS = 3_000;
-/** After this many repetitions it gives up. The first phone then does not sign off. */
-const CONFIRMATIONS = 20;
-
 export type EveningTakeOver = ReturnType<typeof createEveningTakeOver>;
 
 /** The second phone of 'Continue on another phone' (docs/sync.md#two-phones-of-one-guest). */
@@ -59,9 +56,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   let isDecided = false;
   /** Counts links and decisions. Only the answer to the last call is used. */
   let asked = 0;
-  let hasEnded = false;
-  /** Cancels the next attempts to confirm. Several evenings may arrive one after the other. */
-  const cancels = new Set<() => void>();
+  const arrivals = createArrivals(deps);
 
   const show = (step: TakeOver) => state.setState({ step });
   const fail = (answer: TicketAnswer<unknown>) => show({ kind: 'trouble', trouble: troubleOf(answer) });
@@ -114,18 +109,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     // The hosts may have decided something, and the other phone may have counted meanwhile.
     store.ask('news');
     state.setState({ step: { kind: 'none' }, arrived: { from: before.userName === null ? null : before } });
-    void confirm(copy, CONFIRMATIONS);
-  }
-
-  /** Tells the first phone that the evening is stored here. Until then it does not sign off. */
-  async function confirm(copy: Copy, attempts: number): Promise<void> {
-    const answer = await endTicket(copy, deps);
-    if (hasEnded || answer.kind === 'ok' || answer.kind === 'refused' || attempts === 0) return;
-    const cancel = clock.after(CONFIRM_EVERY_MS, () => {
-      cancels.delete(cancel);
-      void confirm(copy, attempts - 1);
-    });
-    cancels.add(cancel);
+    arrivals.confirm(copy);
   }
 
   return {
@@ -164,8 +148,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     },
     end(): void {
       asked += 1;
-      hasEnded = true;
-      for (const cancel of cancels) cancel();
+      arrivals.end();
     },
   };
 }
