@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const FILE = 'hosts.secret';
 
 /** Reads the secret in the data folder, and creates it the first time. The folder must exist. */
-export function storedHostSecret(dataDir: string): string {
+export function readOrCreateHostSecret(dataDir: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   return readFileSync(path, 'utf8').trim();

@@ -12,7 +12,7 @@ import type { IdentifyHost } from './host.ts';
 import { hostInvitations } from './host-invitations.ts';
 import { linkUnder } from './host-links.ts';
 import { hostList } from './host-list.ts';
-import { storedHostSecret } from './host-secret.ts';
+import { readOrCreateHostSecret } from './host-secret.ts';
 import { identifySession } from './identify-session.ts';
 import { openLibraryDatabase } from './library-database.ts';
 import { openMailer } from './mailer.ts';
@@ -45,7 +45,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
-  const secret = settings.secret ?? storedHostSecret(dataDir);
+  const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log });
   const world: AccountWorld = {
     settings,

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
+import { DAY_MS } from '../../domain/limits.ts';
 import { createCoHosts } from './co-hosts.ts';
 import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { createInvitations } from './invitations.ts';
-import { DAY_MS } from '../../domain/limits.ts';
 
 async function startInviting() {
   const service = await startHostedService();
@@ -58,9 +58,9 @@ describe('an invitation', () => {
     const { token } = await invitations.invite(call, null);
     now += 7 * DAY_MS - 1;
     expect(await invitations.offer(token)).toMatchObject({ names: 'Ana & Ben' });
-    expect(await invitations.isGood(token)).toBe(true);
+    expect(await invitations.isOpen(token)).toBe(true);
     now += 1;
-    expect(await invitations.isGood(token)).toBe(false);
+    expect(await invitations.isOpen(token)).toBe(false);
     await expect(invitations.offer(token)).rejects.toMatchObject({ code: 'unknown-invitation' });
     await expect(invitations.accept(SOFIE, token)).rejects.toMatchObject({ code: 'unknown-invitation' });
     expect((await coHosts.list(call)).invitations).toEqual([]);

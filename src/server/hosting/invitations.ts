@@ -92,7 +92,7 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
       }),
 
     /** Whether a token is an open invitation, so that its holder may create an account. */
-    isGood: (token: string): Promise<boolean> =>
+    isOpen: (token: string): Promise<boolean> =>
       hostsDatabase
         .transact(() => invitationTable.findByToken(hashOf(token), timers.now()))
         .then((found) => found !== undefined),

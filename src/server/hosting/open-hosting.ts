@@ -10,7 +10,7 @@ export function openHosting(deps: HostingDeps): OpenHosting {
   const routes = hostRoutes(world, deps);
   return {
     answer: async (c) => routes.fetch(c.req.raw, c.env),
-    isInvited: world.invitations.isGood,
+    isInvited: world.invitations.isOpen,
     forgetHost: world.forgetHost,
     follow: world.streams.follow,
     endStreams: world.streams.endAll,
