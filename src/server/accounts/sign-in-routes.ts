@@ -14,8 +14,8 @@ import { newPasswordMail } from './mails.ts';
 import { openInvitation } from './open-invitation.ts';
 
 /**
- * The calls with which hosts sign in, also after a new password (docs/protocol.md#accounts). `otp` and `recover` answer the
- * same whether or not the e-mail has an account.
+ * The calls with which hosts sign in, also after a new password (docs/protocol.md#accounts). `otp` and `recover` answer
+ * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
   const { auth, list, limits, linkTo, mailer, addressOf } = world;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Moderation } from '../../sync/decision.ts';
 import { openApp } from '../test-app.tsx';
 
-/** Opens the app of Ben, who has answered the location dialog. `decide` answers a save with what the hosts have decided. */
+/** Opens the app of Ben, who has answered the location dialog. `decide` is what a save's answer says of the hosts. */
 function openPhone() {
   const app = openApp({ userName: 'Ben', locationDialogShown: 'true' });
   const decide = (moderation: Moderation) => act(() => app.store.noteDecision(app.store.getState(), moderation));

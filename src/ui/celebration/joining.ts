@@ -32,13 +32,13 @@ export type Joining = ReturnType<typeof startJoining>;
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
 export function startJoining(deps: JoiningDeps) {
   const { store, clock } = deps;
-  const here = store.getState().celebration;
+  const homeTextOf = (celebration: Joined | null) => readGettingHome(celebration?.code, deps)?.text ?? '';
   const evenings = createEvenings(deps);
   const state = createStore<JoiningState>(() => ({
     step: null,
     isLooking: false,
     cameFrom: null,
-    gettingHome: readGettingHome(here?.code, deps)?.text ?? '',
+    gettingHome: homeTextOf(store.getState().celebration),
   }));
   const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
   const address = followInAddress(store, () => {
@@ -109,8 +109,13 @@ export function startJoining(deps: JoiningDeps) {
       if (facts.state === 'over') show({ kind: 'over', facts });
       else show(null);
     } else if (facts.state === 'over' && !evenings.find(joinedNow(facts))) show({ kind: 'over', facts });
-    else if (isUntouched(phone) || isNowhere()) switchTo(joinedNow(facts));
-    else ask(joinedNow(facts));
+    else goTo(joinedNow(facts));
+  }
+
+  /** Asks first, unless the guest would leave nothing behind. */
+  function goTo(to: Joined | null): void {
+    if (isUntouched(store.getState()) || isNowhere()) switchTo(to);
+    else ask(to);
   }
 
   /** The server has never heard of this evening, because its celebration is unknown there. */
@@ -128,9 +133,7 @@ export function startJoining(deps: JoiningDeps) {
 
   function noteCelebration(celebration: Joined | null, before: Joined | null): void {
     address.note();
-    if (!isSameCelebration(celebration, before)) {
-      state.setState({ gettingHome: readGettingHome(celebration?.code, deps)?.text ?? '' });
-    }
+    if (!isSameCelebration(celebration, before)) state.setState({ gettingHome: homeTextOf(celebration) });
     const isNews = isSameCelebration(celebration, before) && before?.state === 'open';
     if (isNews && celebration?.state === 'over') show({ kind: 'over', facts: celebration });
   }
@@ -153,16 +156,17 @@ export function startJoining(deps: JoiningDeps) {
     address.close,
   ];
 
-  const opened = openedWith(store.getState());
+  const phone = store.getState();
+  const opened = openedWith(phone);
   if (opened?.kind === 'facts') arrive(opened.facts);
   else if (opened?.kind === 'code') void join(opened.code, false);
   else if (opened) show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: { kind: 'unknown' } });
-  else if (here) void join(here.code, false);
+  else if (phone.celebration) void join(phone.celebration.code, false);
   else {
     // An icon may have been opened.
     address.note();
     // The first save may have been refused before this code was loaded.
-    noteRefusal(store.getState());
+    noteRefusal(phone);
   }
 
   return {
@@ -188,10 +192,8 @@ export function startJoining(deps: JoiningDeps) {
     /** The guest has no code: the open celebration. */
     withoutCode() {
       giveUp();
-      const phone = store.getState();
-      if (phone.celebration === null) show(null);
-      else if (isUntouched(phone) || isNowhere()) switchTo(null);
-      else ask(null);
+      if (store.getState().celebration === null) show(null);
+      else goTo(null);
     },
     close() {
       for (const stop of stops) stop();
