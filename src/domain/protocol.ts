@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ModerationNotice, moderationNoticeSchema } from './hosting/moderation-notice.ts';
+import { type ServedModeration, servedModerationSchema } from './hosting/served-moderation.ts';
 import { MAX_REMOVED } from './limits.ts';
 import { entryIdSchema, storedEntrySchema } from './session/drink-entry.ts';
 import { forEachRegister, type SessionState } from './session/session-state.ts';
@@ -43,14 +43,14 @@ export interface SaveAnswer {
   /** The merged session on the phone's clock, if it contains more than was sent. */
   readonly session?: SessionState;
   /** What the hosts have decided about the guest, if anything. */
-  readonly host?: ModerationNotice;
+  readonly host?: ServedModeration;
 }
 
 export const saveAnswerSchema = v.object({
   serverTime: timeMs,
   sentAt: timeMs,
   session: v.exactOptional(sessionStateSchema),
-  host: v.exactOptional(moderationNoticeSchema),
+  host: v.exactOptional(servedModerationSchema),
 }) satisfies v.GenericSchema<unknown, SaveAnswer>;
 
 export const PROBLEM_STATUS = {

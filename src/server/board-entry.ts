@@ -1,5 +1,5 @@
-import { type GuestState, guestStateOf, isShown, noticeOf } from '../domain/hosting/moderation.ts';
-import type { ModerationNotice } from '../domain/hosting/moderation-notice.ts';
+import { type GuestState, guestStateOf, isShown, servedModerationOf } from '../domain/hosting/moderation.ts';
+import type { ServedModeration } from '../domain/hosting/served-moderation.ts';
 import { type BoardName, type Figures, figuresFor, hasFigures, showsTotals } from '../domain/leaderboard/boards.ts';
 import type { SeenGuest } from '../domain/leaderboard/rankings.ts';
 import { lastDrinkMinute } from '../domain/leaderboard/standings.ts';
@@ -10,8 +10,8 @@ import type { SessionSummary } from './store/store.ts';
 /** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
 export interface PlacedGuest extends SeenGuest {
   readonly point: SpherePoint | null;
-  /** What the hosts have decided. Only the guest hears it. */
-  readonly notice: ModerationNotice | undefined;
+  /** What the hosts have decided. Only the guest is told. */
+  readonly ownModeration: ServedModeration | undefined;
 }
 
 /** A guest as the hosts may see one. */
@@ -44,12 +44,12 @@ export function entryOf(record: SessionSummary, handle: number, figures: Figures
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
   const hidden = hides || !isShown(moderation);
   const userName = moderation.name ?? ownName;
-  const notice = noticeOf(moderation);
+  const ownModeration = servedModerationOf(moderation);
   const placed = whereabouts?.counts && isShown(moderation) ? whereabouts : null;
   const point = placed?.position ? toSpherePoint(placed.position) : null;
   const lastDrinkAt = lastDrinkMinute(record.lastDrinkAt);
   const values = { userName, totalDrinks, sessionStart, lastDrinkAt, drinkingPace };
-  const guest = { handle, point, sessionId, ...values, hidden, notice };
+  const guest = { handle, point, sessionId, ...values, hidden, ownModeration };
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
   return { guest, figures, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version };

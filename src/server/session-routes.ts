@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { ASK_PARAMETER } from '../domain/hosting/moderation-notice.ts';
+import { ASK_PARAMETER } from '../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, sessionIdSchema } from '../domain/protocol.ts';
 import { type SaveRequest, saveRequestSchema } from '../domain/save-request.ts';

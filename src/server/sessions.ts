@@ -1,5 +1,5 @@
 import { OPEN_CELEBRATION_ID } from '../domain/celebration/celebration.ts';
-import { noticeOf } from '../domain/hosting/moderation.ts';
+import { servedModerationOf } from '../domain/hosting/moderation.ts';
 import type { SaveAnswer } from '../domain/protocol.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
 import { judgeSave, type SaveVerdict } from '../domain/session/judge-save.ts';
@@ -126,7 +126,7 @@ export class Sessions {
       throw error;
     });
     const { record, session, isNew, stored } = saved;
-    const host = noticeOf(saved.moderation);
+    const host = servedModerationOf(saved.moderation);
     if (record) this.#celebrations.apply(record, isNew);
     // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { moderationNoticeSchema } from '../domain/hosting/moderation-notice.ts';
+import { servedModerationSchema } from '../domain/hosting/served-moderation.ts';
 import { timeMs } from '../domain/whole-numbers.ts';
 
-const { name, hidden, admission } = moderationNoticeSchema.entries;
+const { name, hidden, admission } = servedModerationSchema.entries;
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
 
 /**

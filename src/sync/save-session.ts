@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ASK_PARAMETER } from '../domain/hosting/moderation-notice.ts';
+import { ASK_PARAMETER } from '../domain/hosting/served-moderation.ts';
 import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import type { Moderation } from './decision.ts';

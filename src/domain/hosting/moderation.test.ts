@@ -6,7 +6,7 @@ import {
   isShown,
   type Moderation,
   moderationAfterAsking,
-  noticeOf,
+  servedModerationOf,
   UNMODERATED,
 } from './moderation.ts';
 
@@ -15,12 +15,15 @@ const decided = (action: GuestAction, moderation: Moderation) => moderatedBy(act
 
 describe('a guest’s phone', () => {
   test('hears nothing while the hosts have decided nothing', () => {
-    expect(noticeOf(UNMODERATED)).toBeUndefined();
+    expect(servedModerationOf(UNMODERATED)).toBeUndefined();
   });
 
   test('hears only what is not the usual', () => {
-    expect(noticeOf(being({ name: 'Ben K.' }))).toEqual({ name: 'Ben K.' });
-    expect(noticeOf(being({ hidden: true, admission: 'waiting' }))).toEqual({ hidden: true, admission: 'waiting' });
+    expect(servedModerationOf(being({ name: 'Ben K.' }))).toEqual({ name: 'Ben K.' });
+    expect(servedModerationOf(being({ hidden: true, admission: 'waiting' }))).toEqual({
+      hidden: true,
+      admission: 'waiting',
+    });
   });
 });
 

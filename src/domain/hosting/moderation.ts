@@ -1,4 +1,4 @@
-import type { ModerationNotice } from './moderation-notice.ts';
+import type { ServedModeration } from './served-moderation.ts';
 
 /**
  * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
@@ -34,13 +34,13 @@ export function isShown(moderation: Moderation): boolean {
 }
 
 /** Undefined if the hosts have decided nothing about the guest. */
-export function noticeOf({ name, hidden, admission }: Moderation): ModerationNotice | undefined {
-  const notice: ModerationNotice = {
+export function servedModerationOf({ name, hidden, admission }: Moderation): ServedModeration | undefined {
+  const served: ServedModeration = {
     ...(name !== null && { name }),
     ...(hidden && { hidden }),
     ...(admission !== 'in' && { admission }),
   };
-  return Object.keys(notice).length > 0 ? notice : undefined;
+  return Object.keys(served).length > 0 ? served : undefined;
 }
 
 /** The moderation after the guest has asked to come in. A guest who was removed or turned away now waits at the door. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { moderationNoticeSchema } from '../hosting/moderation-notice.ts';
+import { servedModerationSchema } from '../hosting/served-moderation.ts';
 import { DEFAULT_PACE, PACE_IDS } from '../session/pace.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { BOARDS, type BoardName, isSameBoards, ownFigures, USUAL_BOARDS } from './boards.ts';
@@ -43,7 +43,7 @@ export const youSchema = v.object({
   hydrationRank: v.exactOptional(v.nullable(count)),
   balancedRank: v.exactOptional(v.nullable(count)),
   varietyRank: v.exactOptional(v.nullable(count)),
-  host: v.exactOptional(moderationNoticeSchema),
+  host: v.exactOptional(servedModerationSchema),
 });
 export type You = v.InferOutput<typeof youSchema>;
 

@@ -98,7 +98,7 @@ export class Channel {
     const own = caller && this.#ownGuest(caller, rankings.atMs);
     if (!own) return undefined;
     const ranks = ranksOf(rankings, own);
-    return own.notice ? { ...ranks, host: own.notice } : ranks;
+    return own.ownModeration ? { ...ranks, host: own.ownModeration } : ranks;
   }
 
   #at(): Delta {

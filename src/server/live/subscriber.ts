@@ -1,4 +1,4 @@
-import type { ModerationNotice } from '../../domain/hosting/moderation-notice.ts';
+import type { ServedModeration } from '../../domain/hosting/served-moderation.ts';
 import { BOARDS } from '../../domain/leaderboard/boards.ts';
 import { rankName } from '../../domain/leaderboard/rankings.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
@@ -42,7 +42,7 @@ export class Subscriber {
   isNews(you: You | undefined): boolean {
     const last = this.#lastYou;
     const isOtherRank = RANKS.some((name) => you?.[name] !== last?.[name]);
-    return isOtherRank || !isSameNotice(you?.host, last?.host);
+    return isOtherRank || !isSameModeration(you?.host, last?.host);
   }
 
   /** Stores what is sent now. */
@@ -69,6 +69,6 @@ export class Subscriber {
   }
 }
 
-function isSameNotice(a: ModerationNotice | undefined, b: ModerationNotice | undefined): boolean {
+function isSameModeration(a: ServedModeration | undefined, b: ServedModeration | undefined): boolean {
   return a === b || (a?.name === b?.name && a?.hidden === b?.hidden && a?.admission === b?.admission);
 }

@@ -1,4 +1,4 @@
-import { ASK_PARAMETER } from '../../domain/hosting/moderation-notice.ts';
+import { ASK_PARAMETER } from '../../domain/hosting/served-moderation.ts';
 import { MAX_BODY_BYTES } from '../../domain/limits.ts';
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, saveAnswerSchema, sessionIdSchema } from '../../domain/protocol.ts';
 import { saveRequestSchema } from '../../domain/save-request.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /** What a phone is told of the hosts' decisions: only what differs from the default (docs/protocol.md#moderation). */
-export const moderationNoticeSchema = v.object({
+export const servedModerationSchema = v.object({
   /** The name that everybody sees instead of the name that the guest chose. */
   name: v.exactOptional(v.string()),
   hidden: v.exactOptional(v.boolean()),
   admission: v.exactOptional(v.picklist(['waiting', 'turned-away', 'removed', 'barred'])),
 });
-export type ModerationNotice = v.InferOutput<typeof moderationNoticeSchema>;
+export type ServedModeration = v.InferOutput<typeof servedModerationSchema>;
 
 /** `PUT …?ask=1`: a guest who was removed or turned away asks the hosts to come in again. */
 export const ASK_PARAMETER = 'ask';
