@@ -82,3 +82,27 @@ for (const [width, height] of [
     await expectCalm('the second visit');
   });
 }
+
+/** When each new largest paint came, in ms since the navigation. A tap or a key ends the list. */
+function largestPaintsOf(page: Page): Promise<number[]> {
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const times = (list: PerformanceObserverEntryList) => list.getEntries().map(({ startTime }) => startTime);
+        new PerformanceObserver((list) => resolve(times(list))).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        });
+      }),
+  );
+}
+
+test('on a first visit the first paint is the largest, also when the font comes', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route('**/api/**', late);
+  await page.goto(clink.url);
+  await expect(page.getByRole('button', { name: 'Do you have a code?' })).toBeVisible();
+  await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
+  await jumpsOf(page);
+  expect(await largestPaintsOf(page)).toHaveLength(1);
+});
