@@ -43,7 +43,7 @@ class Marek {
   }
 
   /** Everybody on the leaderboard. */
-  async board(): Promise<string[]> {
+  async leaderboard(): Promise<string[]> {
     const { rows } = await this.call('GET', `/api/leaderboard/guests?c=${this.code}`);
     return rows.map(({ user_name: name, total_drinks: count }: Record<string, unknown>) => `${name} ${count}`).sort();
   }
@@ -90,7 +90,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await join(ines, clink.url, marek, 'Ines');
   await drink(ben, 'Beer');
   await drink(ines, 'Wine');
-  await expect.poll(() => marek.board()).toEqual(['Ben 1', 'Ines 1']);
+  await expect.poll(() => marek.leaderboard()).toEqual(['Ben 1', 'Ines 1']);
 
   await marek.moderate(ben, { action: 'rename', name: 'Ben K.' });
   await wake(ben);
@@ -116,7 +116,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await backToTracker(ben);
   await drink(ben, 'Shot', 'Rum');
   await expect(counter(ben)).toContainText('3');
-  await expect.poll(() => marek.board()).toEqual(['Ines 1']);
+  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 1']);
   await ben.reload();
   await expect(ben.getByRole('button', { name: 'Off the leaderboard: you count on your own' })).toBeVisible();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await wake(ben);
   await expect(said(ben, IS_IN)).toBeVisible();
   await expect(ben.getByText('Keep track of your celebration!')).toBeVisible();
-  await expect.poll(() => marek.board()).toEqual(['Ben K. 4', 'Ines 1']);
+  await expect.poll(() => marek.leaderboard()).toEqual(['Ben K. 4', 'Ines 1']);
 
   await marek.moderate(ines, { action: 'remove', mayReturn: false });
   await wake(ines);
@@ -165,11 +165,11 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await tap(ines, 'Count on my own');
   await drink(ines, 'Wine');
   await drink(ines, 'Wine');
-  expect(await marek.board()).toEqual([]);
+  expect(await marek.leaderboard()).toEqual([]);
   await marek.set({ door: 'open' });
   await wake(ines);
   await expect(said(ines, IS_IN)).toBeVisible();
-  await expect.poll(() => marek.board()).toEqual(['Ines 2']);
+  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 2']);
 
   await marek.set({ door: 'ask' });
   const tom = await newPhone();
@@ -191,7 +191,7 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await marek.moderate(tom, { action: 'let-in' });
   // Without a wake: the phone asks by itself.
   await expect(said(tom, IS_IN)).toBeVisible({ timeout: 25_000 });
-  await expect.poll(() => marek.board()).toEqual(['Ines 2', 'Tom Berger 2']);
+  await expect.poll(() => marek.leaderboard()).toEqual(['Ines 2', 'Tom Berger 2']);
 });
 
 test('a paused leaderboard says since when it stands still', async ({ page: host, clink, mail, newPhone }) => {

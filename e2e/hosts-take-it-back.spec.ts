@@ -7,7 +7,7 @@ const LAPTOP = { width: 1440, height: 900 };
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-async function namesOnTheBoard(url: string, code: string): Promise<string[]> {
+async function namesOnTheLeaderboard(url: string, code: string): Promise<string[]> {
   const { rows } = await (await fetch(`${url}/api/leaderboard/guests?c=${code}`)).json();
   return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
 }
@@ -16,14 +16,14 @@ test('what a host did is taken back at once, in the list and in the log', async 
   await page.setViewportSize(LAPTOP);
   const { party, pageOf } = await marekAndHisParty(page, clink);
   for (const name of ['Ben', 'Lea', 'Tom']) await comeIn(clink.url, party, name);
-  const board = expect.poll(() => namesOnTheBoard(clink.url, party.code));
+  const leaderboard = expect.poll(() => namesOnTheLeaderboard(clink.url, party.code));
   await page.goto(pageOf('guests'));
 
   await tap(page, 'Rename “Ben”');
   await page.getByRole('textbox', { name: 'Name on the leaderboard' }).fill('Ben K.');
   await page.keyboard.press('Enter');
   await expect(said(page, '“Ben” is “Ben K.” now.')).toBeVisible();
-  await board.toEqual(['Ben K.', 'Lea', 'Tom']);
+  await leaderboard.toEqual(['Ben K.', 'Lea', 'Tom']);
   await tap(page, 'Undo');
   await expect(page.getByRole('button', { name: 'Rename “Ben”' })).toBeVisible();
 
@@ -49,7 +49,7 @@ test('what a host did is taken back at once, in the list and in the log', async 
   await undoRemoval.press('Enter');
   await row(page, 'All').press('Enter');
   await expect(page.getByText('3 guests, ')).toBeVisible();
-  await board.toEqual(['Ben', 'Lea', 'Tom']);
+  await leaderboard.toEqual(['Ben', 'Lea', 'Tom']);
 
   await tap(page, 'See all');
   const log = page.getByRole('dialog', { name: 'What the hosts did' });

@@ -58,7 +58,7 @@ async function join(page: Page, url: string, code: string, names: string, name: 
 }
 
 /** The guests of a leaderboard, as the server tells a stranger who names it. */
-async function boardOf(page: Page, url: string, code = ''): Promise<unknown[]> {
+async function leaderboardOf(page: Page, url: string, code = ''): Promise<unknown[]> {
   const response = await page.request.get(`${url}/api/leaderboard/guests${code && `?c=${code}`}`);
   const { rows } = await response.json();
   return rows.map(({ user_name, total_drinks }: Record<string, unknown>) => `${user_name} ${total_drinks}`).sort();
@@ -103,9 +103,9 @@ test('the open celebration and two others side by side: each leaderboard shows i
     const others = ['Ines', 'Tom', 'Carla', 'Paul', 'Olga', 'Nils'].filter((name) => !names.includes(name as never));
     for (const other of others) await expect(mostDrinks(phone)).not.toContainText(other);
   }
-  expect(await boardOf(ines, clink.url, anaAndBen)).toEqual(['Ines 1', 'Tom 2']);
-  expect(await boardOf(ines, clink.url, miaAndLeo)).toEqual(['Carla 1', 'Paul 1']);
-  expect(await boardOf(ines, clink.url)).toEqual(['Nils 1', 'Olga 1']);
+  expect(await leaderboardOf(ines, clink.url, anaAndBen)).toEqual(['Ines 1', 'Tom 2']);
+  expect(await leaderboardOf(ines, clink.url, miaAndLeo)).toEqual(['Carla 1', 'Paul 1']);
+  expect(await leaderboardOf(ines, clink.url)).toEqual(['Nils 1', 'Olga 1']);
 });
 
 test('a guest switches to another celebration and back, and logs offline: each drink stays where it was logged, once', async ({
@@ -117,10 +117,10 @@ test('a guest switches to another celebration and back, and logs offline: each d
   const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
   await join(page, network.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
-  await expect.poll(() => boardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
+  await expect.poll(() => leaderboardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
   await switchTo(page, network.url, miaAndLeo, 'Mia & Leo');
   await drink(page, 'Wine');
-  await expect.poll(() => boardOf(page, clink.url, miaAndLeo)).toEqual(['Ines 1']);
+  await expect.poll(() => leaderboardOf(page, clink.url, miaAndLeo)).toEqual(['Ines 1']);
   await readyForOffline(page);
 
   network.cutForGood();
@@ -137,9 +137,9 @@ test('a guest switches to another celebration and back, and logs offline: each d
 
   await context.setOffline(false);
   network.mend();
-  await expect.poll(() => boardOf(page, clink.url, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
-  await expect.poll(() => boardOf(page, clink.url, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
-  expect(await boardOf(page, clink.url)).toEqual([]);
+  await expect.poll(() => leaderboardOf(page, clink.url, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
+  await expect.poll(() => leaderboardOf(page, clink.url, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
+  expect(await leaderboardOf(page, clink.url)).toEqual([]);
 });
 
 test("'Go back' leads back, and another tab of the phone reloads", async ({ page, context, clink }) => {
@@ -233,7 +233,7 @@ test('a celebration that is over: its guests find their evening, everybody else 
   const code = create(clink, 'Ana & Ben');
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
-  await expect.poll(() => boardOf(page, clink.url, code)).toEqual(['Ines 1']);
+  await expect.poll(() => leaderboardOf(page, clink.url, code)).toEqual(['Ines 1']);
   await end(page, clink, code);
   await page.reload();
   const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
@@ -397,8 +397,8 @@ test('a link that is opened without network and never was before is looked up as
   await drink(page, 'Beer');
 
   await context.setOffline(false);
-  await expect.poll(() => boardOf(page, clink.url, code), { timeout: 40_000 }).toEqual(['Ines 1']);
-  expect(await boardOf(page, clink.url)).toEqual([]);
+  await expect.poll(() => leaderboardOf(page, clink.url, code), { timeout: 40_000 }).toEqual(['Ines 1']);
+  expect(await leaderboardOf(page, clink.url)).toEqual([]);
   await page.getByRole('button', { name: 'Ines, your settings' }).click();
   await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
 });
@@ -423,7 +423,7 @@ test.describe('a server without the open leaderboard', () => {
     await sheet.getByRole('textbox', { name: 'Code' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(counter(page)).toContainText('1');
-    await expect.poll(() => boardOf(page, clink.url, code)).toEqual(['Ines 1']);
+    await expect.poll(() => leaderboardOf(page, clink.url, code)).toEqual(['Ines 1']);
   });
 
   test('lets a new guest type the code before the name', async ({ page, clink }) => {

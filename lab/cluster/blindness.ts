@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leaderboard } from '../../src/domain/leaderboard/leaderboard.ts';
-import { rowsOf } from './boards.ts';
 import type { Guest } from './guest.ts';
+import { rowsOf } from './leaderboards.ts';
 
 const LOOK_EVERY_MS = 250;
 

@@ -9,7 +9,7 @@ import { filledIn, type Party } from './party.ts';
 import { prepareParty, sleepItOff } from './prepare-party.ts';
 import type { Target } from './target.ts';
 
-/** The pause between two calls, in which the board updates its streams. */
+/** The pause between two calls, in which the roster updates its streams. */
 const PAUSE_MS = 100;
 const HEARTBEATS_MS = 30_000;
 

@@ -5,7 +5,7 @@ import { type Call, type Credentials, comingFrom, newSession, putCall, saveOf } 
 
 const SESSIONS_PER_ADDRESS = 1_000;
 
-/** Puts `count` sessions on the board, from so many addresses that none reaches a limit. */
+/** Puts `count` sessions on the leaderboard, from so many addresses that none reaches a limit. */
 export async function bringCrowd(
   attack: Attack,
   count: number,

@@ -69,17 +69,17 @@ export class Moderator {
   }
 
   #strays({ id }: Celebration): string[] {
-    const board = this.#server.boardOf(id);
-    if (!board) return [];
-    return everyoneIn(board.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
+    const roster = this.#server.rosterOf(id);
+    if (!roster) return [];
+    return everyoneIn(roster.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
       const { record } = this.#server.read(sessionId);
-      // The disk may be full when the deletion is committed elsewhere than on the board.
-      if (!record) return [`the board of ${id} shows ${sessionId}, which is not stored`];
+      // The disk may be full when the deletion is committed elsewhere than on the roster.
+      if (!record) return [`the leaderboard of ${id} shows ${sessionId}, which is not stored`];
       const { moderation } = record;
       if (!isShown(moderation) || record.hidden)
-        return [`the board of ${id} shows ${sessionId}, who must not be on it`];
+        return [`the leaderboard of ${id} shows ${sessionId}, who must not be on it`];
       const name = moderation.name ?? record.userName;
-      return name === userName ? [] : [`the board of ${id} calls ${sessionId} ${userName} instead of ${name}`];
+      return name === userName ? [] : [`the leaderboard of ${id} calls ${sessionId} ${userName} instead of ${name}`];
     });
   }
 

@@ -114,7 +114,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a leaderboard takes an older row over a newer one',
-    file: 'src/server/board.ts',
+    file: 'src/server/roster.ts',
     correct: '(known && known.version > record.version)',
     wrong: 'false',
     mode: '--nodes',

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { Board } from '../../src/server/board.ts';
 import { callerReader } from '../../src/server/caller.ts';
+import type { Roster } from '../../src/server/roster.ts';
 import { type Service, startService } from '../../src/server/service.ts';
 import { createSqliteStore } from '../../src/server/store/sqlite.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
@@ -35,8 +35,8 @@ export class SimServer implements Backend {
   }
 
   /** The leaderboard of a celebration, if it is in memory. */
-  boardOf(celebrationId: string): Board | undefined {
-    return this.#service?.celebrations.boardOf(celebrationId);
+  rosterOf(celebrationId: string): Roster | undefined {
+    return this.#service?.celebrations.rosterOf(celebrationId);
   }
 
   get isUp(): boolean {

@@ -2,7 +2,7 @@ import { OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
-import { boardViolations } from './verdict.ts';
+import { leaderboardViolations } from './verdict.ts';
 
 /** A session as the server has it at the end. */
 interface Stored {
@@ -23,17 +23,17 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   const violations = guests.flatMap((guest) =>
     guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
   );
-  const boards = guests
+  const wrong = guests
     .flatMap(({ phone }) => phone.tabs)
     .flatMap((tab) => {
       const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-      return boardViolations(
+      return leaderboardViolations(
         [tab],
         here.flatMap(({ record }) => record ?? []),
         nowMs,
       );
     });
-  return [...broken, ...violations, ...boards, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
+  return [...broken, ...violations, ...wrong, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
 }
 
 /** The server's own time decides what has expired. */
@@ -79,14 +79,14 @@ function drinkViolation(
 }
 
 /** Guests on a leaderboard who have never been at its celebration. */
-export function strangersOnBoards(journey: Journey): string[] {
+export function strangersOnLeaderboards(journey: Journey): string[] {
   return journey.guests.flatMap(({ phone }) =>
     phone.tabs.flatMap((tab) => {
       const place = placeOf(journey, tab);
       const leaderboard = tab.live?.getState().leaderboard;
       const shown = leaderboard ? allGuests(leaderboard) : [];
       const strangers = shown.filter(({ userName }) => !journey.been.get(place)?.has(userName));
-      return strangers.map(({ userName }) => `the board of ${place} shows ${userName}`);
+      return strangers.map(({ userName }) => `the leaderboard of ${place} shows ${userName}`);
     }),
   );
 }

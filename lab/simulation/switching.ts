@@ -12,7 +12,7 @@ import { quiesce } from './quiesce.ts';
 import { SimHosts } from './sim-hosts.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
-import { findSwitchingViolations, strangersOnBoards } from './switching-verdict.ts';
+import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** The dice of a host are others than those of the guests. */
@@ -38,7 +38,8 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
     if (moderator && hostDice.chance(0.7)) story.push(`the host ${await moderator.act()}`);
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    for (const violation of [...strangersOnBoards(journey), ...(moderator?.broken() ?? [])]) broken.add(violation);
+    for (const violation of [...strangersOnLeaderboards(journey), ...(moderator?.broken() ?? [])])
+      broken.add(violation);
   }
   const violations = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
     () => findSwitchingViolations(journey),

@@ -26,7 +26,7 @@ export async function findViolations({ server, guests, broken }: Evening): Promi
     violations.push(`${records.length} sessions on the server for ${named.size} guests with a name`);
   const ended = server.endedEarly.map((path) => `an evening ended early: ${path}`);
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
-  return [...broken, ...violations, ...ended, ...boardViolations(tabs, records, nowMs)];
+  return [...broken, ...violations, ...ended, ...leaderboardViolations(tabs, records, nowMs)];
 }
 
 export async function recordsOf(store: Pick<Store, 'alive' | 'read'>, nowMs: number): Promise<SessionRecord[]> {
@@ -104,14 +104,18 @@ export function describePhone({ identity, session, state }: Phone): string {
 }
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
-export function boardViolations(tabs: readonly Tab[], records: readonly SessionRecord[], nowMs: number): string[] {
+export function leaderboardViolations(
+  tabs: readonly Tab[],
+  records: readonly SessionRecord[],
+  nowMs: number,
+): string[] {
   const seen = records.filter(({ hidden, moderation }) => !hidden && isShown(moderation));
   const expected = byBoard(
     seen.map((record) => ({ ...record, userName: record.moderation.name ?? record.userName })),
     'mostDrinks',
     nowMs,
   );
-  const board = expected.map(describeGuest).join('; ');
+  const wanted = expected.map(describeGuest).join('; ');
   return tabs.flatMap(({ live, store }) => {
     if (!live) return [];
     const { status, leaderboard, you } = live.getState();
@@ -119,7 +123,7 @@ export function boardViolations(tabs: readonly Tab[], records: readonly SessionR
     const shown = allGuests(leaderboard).map(describeGuest).join('; ');
     const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);
     return [
-      ...(shown === board ? [] : [`a leaderboard shows ${shown} instead of ${board}`]),
+      ...(shown === wanted ? [] : [`a leaderboard shows ${shown} instead of ${wanted}`]),
       ...(!own || you?.mostDrinksRank === own.rank ? [] : [`own rank ${you?.mostDrinksRank} instead of ${own.rank}`]),
     ];
   });

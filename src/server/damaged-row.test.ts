@@ -28,7 +28,7 @@ async function afterDamage(damage: string) {
 test.each([
   ['a pace nobody has', "drinking_pace = 'warp'"],
   ['whereabouts that are no JSON', "moves = '{'"],
-])('%s in one row leaves that guest off the board, and the log says how many and where', async (_, damage) => {
+])('%s in one row leaves that guest off the leaderboard, and the log says how many and where', async (_, damage) => {
   const { names, lines } = await afterDamage(damage);
   expect(await names()).toEqual(['Bea']);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([

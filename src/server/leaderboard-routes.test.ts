@@ -85,7 +85,7 @@ test.each<[string, string, Record<string, string>, number]>([
   ['a foreign secret', '?sessionId=SESSION', newPhone().headers, 403],
   ['an unknown scope', '?scope=universe', {}, 422],
   ['a query longer than any phone sends', `?${'%ff=%ff&'.repeat(32)}`, {}, 422],
-])('%s is refused on the board, the list and the stream', async (_, query, headers, status) => {
+])('%s is refused on the leaderboard, the list and the stream', async (_, query, headers, status) => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON)));

@@ -37,7 +37,7 @@ interface LeaderboardDeps {
   readonly openStreams: OpenStreams;
 }
 
-/** `GET /api/leaderboard`, `/guests` and `/live`, answered from the board in memory. */
+/** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
@@ -63,24 +63,24 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     return { query, caller, room: await celebrations.enter(celebrationId) };
   }
 
-  function viewOf({ board }: Room, scope: Scope, caller: Credentials | null): ScopeView {
-    return scopeViewsOf(board, board.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
+  function viewOf({ roster }: Room, scope: Scope, caller: Credentials | null): ScopeView {
+    return scopeViewsOf(roster, roster.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
   }
 
-  function ownerOf(c: Context, { board }: Room, caller: Credentials | null): Owner {
-    const guest = caller && board.ownGuest(caller, timers.now());
+  function ownerOf(c: Context, { roster }: Room, caller: Credentials | null): Owner {
+    const guest = caller && roster.ownGuest(caller, timers.now());
     return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
   }
 
-  function requireList({ board }: Room, { address, sessionId }: Owner): void {
-    rateLimits.requireList(address, board.size, sessionId !== null);
+  function requireList({ roster }: Room, { address, sessionId }: Owner): void {
+    rateLimits.requireList(address, roster.size, sessionId !== null);
   }
 
   return new Hono()
     .get('/', async (c) => {
       const { query, caller, room } = await readCall(c);
       const view = viewOf(room, query.scope, caller);
-      const own = caller ? room.board.ownGuest(caller, view.rankings.atMs) : undefined;
+      const own = caller ? room.roster.ownGuest(caller, view.rankings.atMs) : undefined;
       return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
     })
     .get('/guests', async (c) => {

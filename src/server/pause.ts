@@ -1,11 +1,11 @@
 import type { BoardName } from '../domain/leaderboard/boards.ts';
-import { type BoardEntry, type PlacedGuest, shownOn } from './board-entry.ts';
+import { type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
 
-type Entries = ReadonlyMap<string, Pick<BoardEntry, 'guest' | 'figures'>>;
+type Entries = ReadonlyMap<string, Pick<RosterEntry, 'guest' | 'figures'>>;
 
 /** A leaderboard that stands still. Times in ms. */
 export interface Pause {
-  /** When the hosts paused it, which may be before the board was loaded. */
+  /** When the hosts paused it, which may be before the roster was loaded. */
   readonly since: number;
   readonly atMs: number;
   /** Every guest as of `atMs`, by session id. */

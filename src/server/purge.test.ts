@@ -1,22 +1,22 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { Board } from './board.ts';
 import { manualTimers } from './manual-time.fixture.ts';
 import { NO_METRICS } from './metrics/metrics.ts';
 import { PURGE_SLICE, startPurging } from './purge.ts';
+import { Roster } from './roster.ts';
 import { NOON } from './service.fixture.ts';
 import { newRecord, openTestStore, putting } from './store/store.fixture.ts';
 import type { RemovedSession, Store } from './store/store.ts';
 
 const ENDED = PURGE_SLICE * 3 + 1;
 
-/** A store and a board full of sessions that have just ended, and an ordered record of what happens to them. */
+/** A store and a roster full of sessions that have just ended, and an ordered record of what happens to them. */
 async function afterTheParty() {
   const store = openTestStore();
-  const board = new Board();
+  const roster = new Roster();
   const ended = Array.from({ length: ENDED }, () => newRecord({ expiresAt: NOON - 1 }));
   await Promise.all(ended.map((record) => store.transact(record.sessionId, putting(record))));
-  for (const record of ended) board.apply(record);
+  for (const record of ended) roster.apply(record);
   const story: string[] = [];
   const watched: Store = {
     ...store,
@@ -27,11 +27,11 @@ async function afterTheParty() {
     },
   };
   const remove = (purged: readonly RemovedSession[], nowMs: number) =>
-    board.remove(
+    roster.remove(
       purged.map(({ sessionId }) => sessionId),
       nowMs,
     );
-  board.onChange(() => story.push(`${board.size} on the board`));
+  roster.onChange(() => story.push(`${roster.size} on the roster`));
   return {
     store,
     story,
@@ -47,14 +47,14 @@ async function afterTheParty() {
 /** Waits for one turn of the event loop. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('sessions that end together are deleted slice by slice, and the board hears of each slice', async () => {
+test('sessions that end together are deleted slice by slice, and the roster hears of each slice', async () => {
   const { story, start } = await afterTheParty();
   const stop = start();
-  while (!story.includes('0 on the board')) await aTurn();
+  while (!story.includes('0 on the roster')) await aTurn();
   await stop();
   const left = [ENDED - PURGE_SLICE, ENDED - 2 * PURGE_SLICE, 1, 0];
   const slices = [PURGE_SLICE, PURGE_SLICE, PURGE_SLICE, 1];
-  expect(story).toEqual(slices.flatMap((size, index) => [`${size} purged`, `${left[index]} on the board`]));
+  expect(story).toEqual(slices.flatMap((size, index) => [`${size} purged`, `${left[index]} on the roster`]));
 });
 
 test('a save that comes while many sessions end waits for one slice, not for all', async () => {
@@ -64,13 +64,13 @@ test('a save that comes while many sessions end waits for one slice, not for all
   const save = newRecord();
   await store.transact(save.sessionId, putting(save));
   story.push('saved');
-  while (!story.includes('0 on the board')) await aTurn();
+  while (!story.includes('0 on the roster')) await aTurn();
   await stop();
-  expect(story.indexOf('saved')).toBeLessThan(story.indexOf(`${ENDED - 3 * PURGE_SLICE} on the board`));
+  expect(story.indexOf('saved')).toBeLessThan(story.indexOf(`${ENDED - 3 * PURGE_SLICE} on the roster`));
 });
 
 test('a server that closes does not wait for the rest of a purge', async () => {
   const { story, start } = await afterTheParty();
   await start()();
-  expect(story).toEqual([`${PURGE_SLICE} purged`, `${ENDED - PURGE_SLICE} on the board`]);
+  expect(story).toEqual([`${PURGE_SLICE} purged`, `${ENDED - PURGE_SLICE} on the roster`]);
 });

@@ -130,7 +130,7 @@ export async function startService(deps: {
   });
   metrics.watch({
     streams: () => openStreams.count,
-    boards: () => celebrations.roomCount + 1,
+    rosters: () => celebrations.roomCount + 1,
     sessions: () => celebrations.size,
     repairs: () => deps.feed?.repairs() ?? 0,
     isReady: () => readiness.unreadyReason() === null,

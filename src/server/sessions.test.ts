@@ -31,7 +31,7 @@ describe('saving a session', () => {
     await timers.advance(3_000);
     const again = await request(...put(phone, { ...saveAt(NOON), sentAt: NOON + 2_500 }));
     expect(await again.json()).toEqual({ serverTime: NOON + 3_000, sentAt: NOON + 2_500 });
-    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
   test('drinks of two phones of one guest add up, and each phone receives what it lacks, on its own clock', async () => {
@@ -52,7 +52,7 @@ describe('saving a session', () => {
       removed: [],
       sessionStart: other.sessionStart,
     });
-    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
   test('an undone drink stays undone, whatever a late save says', async () => {
@@ -62,7 +62,7 @@ describe('saving a session', () => {
     await request(...put(phone, saveAt(NOON, { removed: [first?.id ?? ''] })));
     const late = await (await request(...put(phone, saveAt(NOON)))).json();
     expect(late.session).toMatchObject({ removed: [first?.id] });
-    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
   });
 
   test('of two names the one with the later stamp wins, in whatever order they arrive', async () => {
@@ -73,7 +73,7 @@ describe('saving a session', () => {
     await named('Anna', 2);
     const late = await (await named('Ana', 1)).json();
     expect(late.session.userName).toBe('Anna');
-    expect((await board({ request })).mostDrinks).toMatchObject([{ user_name: 'Anna' }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ user_name: 'Anna' }]);
   });
 
   test('fields of older and newer pages are ignored', async () => {
@@ -85,7 +85,9 @@ describe('saving a session', () => {
   test('counts, expiry and ranks are the server’s own, whatever the phone claims', async () => {
     const { request } = await startTestService();
     await request(...put(newPhone(), { ...saveAt(NOON), total_drinks: 99, expires_at: 0, rank: 1 }));
-    expect((await board({ request })).mostDrinks).toMatchObject([{ total_drinks: 2, rank: 1, drinks_per_hour: 2 }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([
+      { total_drinks: 2, rank: 1, drinks_per_hour: 2 },
+    ]);
   });
 
   test('a phone whose clock is two days off works, and gains nothing by it', async () => {
@@ -93,7 +95,7 @@ describe('saving a session', () => {
     const phoneClock = NOON + 48 * 3_600_000;
     const response = await request(...put(newPhone(), saveAt(phoneClock)));
     expect(response.status).toBe(200);
-    expect((await board({ request })).mostDrinks).toMatchObject([
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([
       {
         session_start: new Date(NOON - 3_600_000).toISOString(),
         last_drink_at: new Date(NOON).toISOString(),
@@ -106,18 +108,18 @@ describe('saving a session', () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     await service.restart();
-    expect((await board(service)).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
+    expect((await leaderboard(service)).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
   });
 });
 
 describe('deleting a session', () => {
-  test('it is gone from the board and never comes back under its id', async () => {
+  test('it is gone from the leaderboard and never comes back under its id', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
     const deleted = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
     expect([deleted.status, deleted.headers.get('deleted-session')]).toEqual([204, phone.sessionId]);
-    expect((await board({ request })).guests).toBe(0);
+    expect((await leaderboard({ request })).guests).toBe(0);
     const late = await request(...put(phone, saveAt(NOON, {})));
     expect(late.status).toBe(410);
     expect(await problemOf(late)).toMatchObject({ code: 'gone' });
@@ -133,7 +135,7 @@ describe('deleting a session', () => {
     await request(...put(phone, saveAt(NOON)));
     const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers });
     expect(response.status).toBe(status);
-    expect((await board({ request })).guests).toBe(1);
+    expect((await leaderboard({ request })).guests).toBe(1);
   });
 
   test('an unknown id is not found, and a save that the deletion overtook does not revive it', async () => {
@@ -142,7 +144,7 @@ describe('deleting a session', () => {
     const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
     expect(response.status).toBe(404);
     expect((await request(...put(phone, saveAt(NOON)))).status).toBe(410);
-    expect((await board({ request })).guests).toBe(0);
+    expect((await leaderboard({ request })).guests).toBe(0);
   });
 
   test('a malformed id is not found, and nothing of it is stored', async () => {
@@ -169,14 +171,14 @@ describe('deleting a session', () => {
 describe('expiry', () => {
   const LATE = 23 * 3_600_000;
 
-  test("24 hours after its start a session is off the board, purged within 60 s, and a late save gets 'gone'", async () => {
+  test("24 hours after its start a session is off the leaderboard, purged within 60 s, and a late save gets 'gone'", async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
     await timers.advance(LATE - 1);
-    expect((await board({ request })).guests).toBe(1);
+    expect((await leaderboard({ request })).guests).toBe(1);
     await timers.advance(1);
-    expect((await board({ request })).guests).toBe(0);
+    expect((await leaderboard({ request })).guests).toBe(0);
     await timers.advance(60_000);
     const late = await request(...put(phone, saveAt(NOON, {})));
     expect(late.status).toBe(410);
@@ -193,7 +195,7 @@ describe('expiry', () => {
     expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
-  test('at exactly 24 hours a guest is off the board and may still save, a millisecond later not', async () => {
+  test('at exactly 24 hours a guest is off the leaderboard and may still save, a millisecond later not', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -201,7 +203,7 @@ describe('expiry', () => {
     const { sessionStart } = saveAt(NOON);
     const next = { sessionStart, sentAt: timers.now(), userName: 'Anna' };
     expect((await request(...put(phone, saveAt(NOON, next)))).status).toBe(200);
-    expect((await board({ request })).guests).toBe(0);
+    expect((await leaderboard({ request })).guests).toBe(0);
     const { sessionId, headers } = phone;
     const own = await request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
     expect(await own.json()).not.toHaveProperty('you');
@@ -252,7 +254,7 @@ describe('bad input', () => {
     const response = await request(...put(newPhone(), { ...body, ...changes }));
     expect(response.status).toBe(422);
     expect(await problemOf(response)).toMatchObject({ code: 'invalid', status: 422, field });
-    expect((await board({ request })).guests).toBe(0);
+    expect((await leaderboard({ request })).guests).toBe(0);
   });
 
   test.each<[string, object]>([
@@ -299,7 +301,7 @@ describe('bad input', () => {
     const response = await request(...put({ ...ana, headers: thief.headers }, 'not json'));
     expect(response.status).toBe(403);
     expect(await problemOf(response)).toMatchObject({ code: 'not-yours' });
-    expect((await board({ request })).mostDrinks).toMatchObject([{ user_name: 'Ana' }]);
+    expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ user_name: 'Ana' }]);
   });
 
   test('a malformed session id is invalid', async () => {
@@ -309,6 +311,6 @@ describe('bad input', () => {
   });
 });
 
-async function board({ request }: Pick<TestService, 'request'>) {
+async function leaderboard({ request }: Pick<TestService, 'request'>) {
   return (await request('/api/leaderboard')).json();
 }

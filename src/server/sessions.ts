@@ -41,7 +41,7 @@ export interface SaveCaller extends CelebrationCaller {
   readonly asksToEnter: boolean;
 }
 
-/** Saving and deleting of sessions (docs/protocol.md#save). The board changes only after the commit. */
+/** Saving and deleting of sessions (docs/protocol.md#save). The roster changes only after the commit. */
 export class Sessions {
   readonly entrance: Entrance;
   readonly #store: Store;
@@ -117,7 +117,7 @@ export class Sessions {
       this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
-      // The board may still have the session from before the disk damaged it.
+      // The roster may still have the session from before the disk damaged it.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
       return { answer: { ...merged, record: put, isNew, stored: undefined }, write: { put } };
     };
@@ -165,9 +165,9 @@ export class Sessions {
     this.#celebrations.remove([{ sessionId, celebrationId }], this.#clock.now());
   }
 
-  /** The board of the named celebration has its sessions in memory. All others are read by id. */
+  /** The roster of the named celebration has its sessions in memory. All others are read by id. */
   async #accessOf({ sessionId, celebrationId }: CelebrationCaller, now: number): Promise<Access | undefined> {
-    const known = this.#celebrations.boardOf(celebrationId)?.accessOf(sessionId, now);
+    const known = this.#celebrations.rosterOf(celebrationId)?.accessOf(sessionId, now);
     return known ? { ...known, celebrationId } : accessOf(await this.#store.read(sessionId), now);
   }
 

@@ -32,7 +32,7 @@ test('a server on a small machine starts again after a flood of full sessions', 
   }
   await store.close();
   const server = await startServerChild({ dataDir, nodeArgs: ['--max-old-space-size=128'] });
-  const board = await fetch(`${server.url}/api/leaderboard`);
-  expect((await board.json()).guests).toBe(SESSIONS);
+  const leaderboard = await fetch(`${server.url}/api/leaderboard`);
+  expect((await leaderboard.json()).guests).toBe(SESSIONS);
   expect(await server.stop()).toBe(0);
 });

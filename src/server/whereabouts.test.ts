@@ -54,8 +54,8 @@ describe('guests who share where they are', () => {
     await bea.sendPosition(north(3_000));
     for (const metres of [0, 1_000, 2_000, 3_000])
       await ana.sendPosition(north(metres), { drinks: saveAt(NOON).drinks });
-    const board = await (await service.request('/api/leaderboard/guests')).json();
-    expect(board.rows).toMatchObject([{ total_drinks: 2 }, { total_drinks: 2 }]);
+    const leaderboard = await (await service.request('/api/leaderboard/guests')).json();
+    expect(leaderboard.rows).toMatchObject([{ total_drinks: 2 }, { total_drinks: 2 }]);
     expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
     await service.timers.advance(HOUR_MS - 1);
     expect(await seenBy(service, bea.phone)).toEqual(['Bea']);

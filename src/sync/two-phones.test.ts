@@ -97,9 +97,9 @@ describe('a guest carries on on another phone', () => {
     await first.pass();
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer', 'beer', 'wine']);
-    const board = await (await server.request(`/api/leaderboard/guests?c=${ANA_AND_BEN.code}`)).json();
+    const leaderboard = await (await server.request(`/api/leaderboard/guests?c=${ANA_AND_BEN.code}`)).json();
     expect(
-      board.rows.map((row: { user_name: string; total_drinks: number }) => [row.user_name, row.total_drinks]),
+      leaderboard.rows.map((row: { user_name: string; total_drinks: number }) => [row.user_name, row.total_drinks]),
     ).toEqual([['Ana', 3]]);
   });
 

@@ -1,6 +1,6 @@
 import { serveCalls } from '../harness/serve-calls.ts';
 import { timeEach } from '../harness/time-each.ts';
-import { boardStage } from './board-stage.ts';
+import { rosterStage } from './roster-stage.ts';
 import { tableStage } from './table-stage.ts';
 
 interface Question {
@@ -11,9 +11,9 @@ interface Question {
 }
 
 const calls = {
-  /** µs for one change on the product's board. All output is discarded. */
-  board: ({ guests, subscribers, nearbySubscribers, forMs }: Question) =>
-    timeEach(forMs, boardStage(guests, subscribers, nearbySubscribers).change),
+  /** µs for one change on the product's roster. All output is discarded. */
+  roster: ({ guests, subscribers, nearbySubscribers, forMs }: Question) =>
+    timeEach(forMs, rosterStage(guests, subscribers, nearbySubscribers).change),
   /** µs for one change and one query for each reader, in an embedded database. */
   table: ({ guests, subscribers, nearbySubscribers, forMs }: Question) => {
     const table = tableStage(guests);

@@ -14,7 +14,7 @@ const AUDIENCES = [
   { who: '100 watch those nearby', subscribers: 0, nearbySubscribers: 100 },
 ];
 
-/** What one change costs the board and the streams in process, for several numbers of sessions. */
+/** What one change costs the roster and the streams in process, for several numbers of sessions. */
 export const rank: Part = async ({ isSmoke, rounds }) => {
   const measures: Measure[] = [];
   for (const guests of isSmoke ? [100] : SIZES) {
@@ -30,11 +30,11 @@ export const rank: Part = async ({ isSmoke, rounds }) => {
 };
 
 const CONTENDERS = [
-  { name: 'Clink', call: 'board' },
+  { name: 'Clink', call: 'roster' },
   { name: 'a table and its query', call: 'table' },
 ] as const;
 
-async function ask(call: keyof RankCalls, question: Parameters<RankCalls['board']>[0]): Promise<number> {
+async function ask(call: keyof RankCalls, question: Parameters<RankCalls['roster']>[0]): Promise<number> {
   const child = startChild<RankCalls>('rank/rank');
   try {
     return await child.call(call, question);

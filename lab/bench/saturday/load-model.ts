@@ -35,7 +35,7 @@ export function loadOf(celebrations: number, multiple: number): Load {
 }
 
 /**
- * What one thing costs the board, the rankings and the streams, in ms of processor time, with the garbage that it leaves.
+ * What one thing costs the roster, the rankings and the streams, in ms of processor time, with the garbage that it leaves.
  * Sockets are not in it.
  */
 export interface UnitCosts {

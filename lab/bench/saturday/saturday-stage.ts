@@ -34,7 +34,7 @@ interface Celebration {
 }
 
 /**
- * Celebrations of 150 guests on the product's boards, rankings and streams, in virtual time. Saves arrive already committed,
+ * Celebrations of 150 guests on the product's rosters, rankings and streams, in virtual time. Saves arrive already committed,
  * and what phones get goes nowhere, so neither the store nor the sockets are in the figures.
  */
 export class SaturdayStage {

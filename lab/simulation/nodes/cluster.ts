@@ -1,6 +1,6 @@
-import type { Board } from '../../../src/server/board.ts';
 import { createPostgresStore, seenFrom } from '../../../src/server/postgres/postgres-store.ts';
 import { READ } from '../../../src/server/postgres/session-statements.ts';
+import type { Roster } from '../../../src/server/roster.ts';
 import type { Store, Stored } from '../../../src/server/store/store.ts';
 import type { Backend } from '../backend.ts';
 import type { Dice } from '../dice.ts';
@@ -110,21 +110,21 @@ export class Cluster implements Backend {
     const { life } = node;
     const sinceMs = this.#time.nowMs;
     this.#time.after(CATCH_UP_MS, () => {
-      const { board } = node;
-      if (node.life !== life || !board || !node.isCalm(sinceMs, this.#time.nowMs)) return;
+      const { roster } = node;
+      if (node.life !== life || !roster || !node.isCalm(sinceMs, this.#time.nowMs)) return;
       if (node.wasSilent(sinceMs - HUNG_MS)) return;
       for (const id of this.#unchangedSince(sinceMs))
-        if (!this.#isKnown(board, id)) this.broken.add(`${node.name} listens again and does not know ${id}`);
+        if (!this.#isKnown(roster, id)) this.broken.add(`${node.name} listens again and does not know ${id}`);
     });
   }
 
   /** A node that nothing has troubled knows all that was committed before it last looked. */
   #expectNoneMissing(node: SimNode): void {
-    const { board, life } = node;
+    const { roster, life } = node;
     const sinceMs = this.#time.nowMs - LOOKED_MS;
-    if (!board || !life || life.startedMs > sinceMs || !node.isCalm(sinceMs, this.#time.nowMs)) return;
+    if (!roster || !life || life.startedMs > sinceMs || !node.isCalm(sinceMs, this.#time.nowMs)) return;
     for (const id of this.#unchangedSince(sinceMs))
-      if (!this.#isKnown(board, id)) this.broken.add(`${node.name} never hears of ${id}`);
+      if (!this.#isKnown(roster, id)) this.broken.add(`${node.name} never hears of ${id}`);
   }
 
   /** A node that ended in peace has ended its streams, and has told the others of everything that it committed. */
@@ -140,9 +140,9 @@ export class Cluster implements Backend {
     return [...lastMs].flatMap(([sessionId, atMs]) => (atMs <= sinceMs ? sessionId : []));
   }
 
-  #isKnown(board: Board, sessionId: string): boolean {
+  #isKnown(roster: Roster, sessionId: string): boolean {
     const { record } = this.read(sessionId);
-    return record ? board.knows(record) : !board.has(sessionId);
+    return record ? roster.knows(record) : !roster.has(sessionId);
   }
 
   destroy(): void {

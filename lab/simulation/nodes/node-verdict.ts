@@ -20,12 +20,12 @@ export async function findNodeViolations(evening: Evening, cluster: Cluster): Pr
   const atMs = evening.time.nowMs;
   const violations = [
     ...cluster.broken,
-    ...(await boardViolations(cluster, atMs)),
+    ...(await rosterViolations(cluster, atMs)),
     ...cluster.nodes.flatMap(strayRepairs),
   ];
   if (violations.length > 0) return violations;
   const counted = await countedViolations(evening, cluster);
-  return [...counted, ...(await boardViolations(cluster, evening.time.nowMs))];
+  return [...counted, ...(await rosterViolations(cluster, evening.time.nowMs))];
 
   function strayRepairs(node: SimNode): string[] {
     const { life } = node;
@@ -53,13 +53,13 @@ function isHeard({ life }: SimNode, { celebrationId, atMs }: CommittedChange): b
 
 const repairsOf = ({ life }: SimNode): number => life?.started?.feed.repairs() ?? 0;
 
-async function boardViolations(cluster: Cluster, nowMs: number): Promise<string[]> {
+async function rosterViolations(cluster: Cluster, nowMs: number): Promise<string[]> {
   const records = await recordsOf(cluster.store(), nowMs);
   const expected = described(records.map(describeRecord));
   return cluster.nodes.flatMap((node) => {
-    const { board } = node;
-    if (!board) return [`${node.name} is not up`];
-    const guests = board.hostedGuests(nowMs).map(({ guest, ownName, hides }) => {
+    const { roster } = node;
+    if (!roster) return [`${node.name} is not up`];
+    const guests = roster.hostedGuests(nowMs).map(({ guest, ownName, hides }) => {
       const { sessionId, totalDrinks, sessionStart, drinkingPace } = guest;
       return [sessionId, ownName, hides, totalDrinks, sessionStart, drinkingPace].join();
     });

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import type { Board } from '../../../src/server/board.ts';
 import { callerReader } from '../../../src/server/caller.ts';
 import { openStorageIn } from '../../../src/server/postgres/postgres-storage.ts';
+import type { Roster } from '../../../src/server/roster.ts';
 import { startService } from '../../../src/server/service.ts';
 import { withLength } from '../backend.ts';
 import type { Dice } from '../dice.ts';
@@ -63,8 +63,8 @@ export class SimNode {
   }
 
   /** The open celebration's leaderboard in this node's memory. */
-  get board(): Board | undefined {
-    return this.isUp ? this.life?.started?.service.celebrations.boardOf(OPEN_CELEBRATION_ID) : undefined;
+  get roster(): Roster | undefined {
+    return this.isUp ? this.life?.started?.service.celebrations.rosterOf(OPEN_CELEBRATION_ID) : undefined;
   }
 
   /** It is up as soon as it has read what it needs from the database. */
@@ -134,10 +134,10 @@ export class SimNode {
 
   /** Whether its leaderboard still has the version of a session that it once had, or a later one. */
   seesNoEarlier({ sessionId, version }: SessionRecord): boolean {
-    const { board, life } = this;
-    if (!board || !life) return true;
-    const isSeen = board.knows({ sessionId, version: life.seen.get(sessionId) ?? 0 });
-    if (board.knows({ sessionId, version })) life.seen.set(sessionId, version);
+    const { roster, life } = this;
+    if (!roster || !life) return true;
+    const isSeen = roster.knows({ sessionId, version: life.seen.get(sessionId) ?? 0 });
+    if (roster.knows({ sessionId, version })) life.seen.set(sessionId, version);
     return isSeen;
   }
 

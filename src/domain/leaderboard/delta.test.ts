@@ -12,13 +12,13 @@ import { leaderboardFrom, rowOf, snapshotOf } from './snapshot.ts';
 const LATER = NOON + 1_000;
 const ANA = handleOf('ana');
 const BEA = handleOf('bea');
-const board = (guests: readonly SeenGuest[], view: View = 'top', atMs = NOON, boards?: readonly BoardName[]) =>
+const leaderboard = (guests: readonly SeenGuest[], view: View = 'top', atMs = NOON, boards?: readonly BoardName[]) =>
   leaderboardOf(rankingsOf(guests, atMs, boards), view);
 const named = (...texts: string[]) => texts.map((text) => guest(text));
 const overTheWire = (delta: Delta) => v.parse(deltaSchema, JSON.parse(JSON.stringify(delta)));
 
 function deltaOf(before: readonly SeenGuest[], after: readonly SeenGuest[], view?: View) {
-  return deltaBetween(board(before, view), board(after, view, LATER));
+  return deltaBetween(leaderboard(before, view), leaderboard(after, view, LATER));
 }
 
 describe('what a delta says', () => {
@@ -73,15 +73,15 @@ describe('what a delta says', () => {
 
   test('only the time, when the time alone changed the order', () => {
     const guests = named('ana 4 1h', 'bea 6 2h');
-    const [early, late] = [board(guests), board(guests, 'top', NOON + 3 * 3_600_000)];
+    const [early, late] = [leaderboard(guests), leaderboard(guests, 'top', NOON + 3 * 3_600_000)];
     expect(fastestPace(early)[0]?.handle).not.toBe(fastestPace(late)[0]?.handle);
     expect(deltaBetween(early, late)).toEqual({ at: NOON + 3 * 3_600_000 });
   });
 
   test('only the drink, when a drink changes the order', () => {
     const [before, after] = [
-      board(named('ana 2', 'bea 2')),
-      board([...named('ana 2'), guest('bea 3', { lastDrinkAt: NOON })], 'top', LATER),
+      leaderboard(named('ana 2', 'bea 2')),
+      leaderboard([...named('ana 2'), guest('bea 3', { lastDrinkAt: NOON })], 'top', LATER),
     ];
     expect(mostDrinks(before)[0]?.handle).not.toBe(mostDrinks(after)[0]?.handle);
     expect(deltaBetween(before, after)).toEqual({ at: LATER, drinks: { [BEA]: 3 } });
@@ -90,7 +90,7 @@ describe('what a delta says', () => {
 
 describe('a delta applied', () => {
   test('ignores a change of a guest who is not known', () => {
-    const after = applyDelta(board(named('ana 2'), 'all'), {
+    const after = applyDelta(leaderboard(named('ana 2'), 'all'), {
       at: LATER,
       drinks: { [BEA]: 9 },
       names: { [BEA]: 'Bea' },
@@ -100,7 +100,7 @@ describe('a delta applied', () => {
   });
 
   test('does not change the leaderboard it is applied to', () => {
-    const before = board(named('ana 2', 'bea 1'));
+    const before = leaderboard(named('ana 2', 'bea 1'));
     const copy = structuredClone(before);
     applyDelta(before, { at: LATER, gone: [BEA], drinks: { [ANA]: 9 } });
     expect(before).toEqual(copy);
@@ -180,8 +180,8 @@ describe('the law of deltas', () => {
   test('a delta applied to the leaderboard before gives exactly the leaderboard after', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
-        const old = board(before, view, NOON, boards);
-        const next = board(edited(before, edits, leaving), view, NOON + laterMs, boards);
+        const old = leaderboard(before, view, NOON, boards);
+        const next = leaderboard(edited(before, edits, leaving), view, NOON + laterMs, boards);
         const delta = deltaBetween(old, next) ?? { at: next.atMs };
         expect(shownBy(applyDelta(asHeld(old), overTheWire(delta)))).toEqual(shownBy(next));
       }),
@@ -192,8 +192,8 @@ describe('the law of deltas', () => {
   test('there is no delta exactly when only time differs', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
-        const old = board(before, view, NOON, boards);
-        const next = board(edited(before, edits, leaving), view, NOON + laterMs, boards);
+        const old = leaderboard(before, view, NOON, boards);
+        const next = leaderboard(edited(before, edits, leaving), view, NOON + laterMs, boards);
         const isSame = JSON.stringify(shownBy(old, 0)) === JSON.stringify(shownBy(next, 0));
         expect(deltaBetween(old, next) === null).toBe(isSame);
       }),
@@ -209,11 +209,11 @@ describe('the law of deltas', () => {
     fc.assert(
       fc.property(anyStory, fc.constantFrom<View>('top', 'all'), (story, view) => {
         let guests: SeenGuest[] = [];
-        let published = board(guests, view);
+        let published = leaderboard(guests, view);
         let held = asHeld(published);
         for (const [index, { edits, leaving }] of story.entries()) {
           guests = edited(guests, edits, leaving);
-          const next = board(guests, view, NOON + index * 600_000);
+          const next = leaderboard(guests, view, NOON + index * 600_000);
           held = applyDelta(held, deltaBetween(published, next) ?? { at: next.atMs });
           published = next;
         }

@@ -8,10 +8,10 @@ import type { Ranked } from './standings.ts';
 const ranks = (ranked: readonly Ranked<SeenGuest>[]) =>
   ranked.map(({ rank, userName }) => `${rank ?? '–'} ${userName}`);
 const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h', 'dan 7 4h'].map((text) => guest(text));
-const boardOf = (guests: readonly SeenGuest[], view: 'top' | 'all') => leaderboardOf(rankingsOf(guests, NOON), view);
+const shownAs = (guests: readonly SeenGuest[], view: 'top' | 'all') => leaderboardOf(rankingsOf(guests, NOON), view);
 
 test('has both rankings, guests without drinks on neither', () => {
-  const leaderboard = boardOf(wedding, 'top');
+  const leaderboard = shownAs(wedding, 'top');
   expect(leaderboard).toMatchObject({ atMs: NOON, guests: 4 });
   expect(ranks(mostDrinks(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana']);
   expect(ranks(fastestPace(leaderboard))).toEqual(['1 ana', '2 dan', '3 bea']);
@@ -19,7 +19,7 @@ test('has both rankings, guests without drinks on neither', () => {
 });
 
 test('has everybody in the list of all guests', () => {
-  const leaderboard = boardOf(wedding, 'all');
+  const leaderboard = shownAs(wedding, 'all');
   expect(ranks(allGuests(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana', '– cem']);
   expect(ranks(mostDrinks(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana']);
   expect(allGuests(leaderboard)[1]).toMatchObject({ sessionId: sessionIdOf('dan'), rank: 2, drinksPerHour: 1.75 });
@@ -28,7 +28,7 @@ test('has everybody in the list of all guests', () => {
 
 test('has ten on each ranking, also in the middle of a tie', () => {
   const twelve = Array.from({ length: 12 }, (_, i) => guest(`g${String(i).padStart(2, '0')} 3 ${i + 1}h`));
-  const leaderboard = boardOf(twelve, 'top');
+  const leaderboard = shownAs(twelve, 'top');
   const ten = ['11', '10', '09', '08', '07', '06', '05', '04', '03', '02'];
   expect(ranks(mostDrinks(leaderboard))).toEqual(ten.map((name) => `1 g${name}`));
   expect(ranks(fastestPace(leaderboard)).at(-1)).toBe('10 g09');
@@ -37,7 +37,7 @@ test('has ten on each ranking, also in the middle of a tie', () => {
 
 test('its rankings are those of the moment it is computed', () => {
   const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
-  const leaderboard = boardOf(guests, 'top');
+  const leaderboard = shownAs(guests, 'top');
   expect(ranks(fastestPace(leaderboard))).toEqual(['1 ana', '2 bea']);
   expect(ranks(fastestPace({ ...leaderboard, atMs: NOON + 2 * 3_600_000 }))).toEqual(['1 bea', '2 ana']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { IDLE_START_MS, SESSION_LIFETIME_MS } from '../limits.ts';
 import { session } from './session.fixture.ts';
-import { isExpired, isIdle, isOnBoard, startOf } from './session-lifetime.ts';
+import { isExpired, isIdle, isOnLeaderboard, startOf } from './session-lifetime.ts';
 
 test.each([
   [SESSION_LIFETIME_MS, false],
@@ -13,8 +13,8 @@ test.each([
 test.each([
   [6, true],
   [7, false],
-])('a session that expires at 7 is on the board at %d: %s', (nowMs, expected) => {
-  expect(isOnBoard(7, nowMs)).toBe(expected);
+])('a session that expires at 7 is on the leaderboard at %d: %s', (nowMs, expected) => {
+  expect(isOnLeaderboard(7, nowMs)).toBe(expected);
 });
 
 test.each([

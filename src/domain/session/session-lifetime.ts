@@ -13,9 +13,9 @@ export function isExpired(sessionStart: number, nowMs: number): boolean {
 
 /**
  * Whether the leaderboard shows a session: `expiresAt` is after now (docs/spec-coverage.md §7.5). Exactly 24 hours
- * after its start a session is no longer on the board, but not expired yet.
+ * after its start a session is no longer on the leaderboard, but not expired yet.
  */
-export function isOnBoard(expiresAt: number, nowMs: number): boolean {
+export function isOnLeaderboard(expiresAt: number, nowMs: number): boolean {
   return expiresAt > nowMs;
 }
 

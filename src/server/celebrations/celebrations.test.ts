@@ -177,7 +177,7 @@ describe('nothing crosses from one celebration to another', () => {
   });
 });
 
-describe('a board with a code', () => {
+describe('a leaderboard with a code', () => {
   test('is loaded by the first reader, with all that was saved before', async () => {
     const party = await startThree();
     expect(party.roomCount()).toBe(0);

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { Board } from '../board.ts';
 import type { ChangedSession } from '../commit-feed.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Roster } from '../roster.ts';
 import type { ServerClock } from '../server-clock.ts';
 import type { RemovedSession, Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { createBoardFiller } from './fill-board.ts';
+import { createRosterFiller } from './fill-roster.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
 import type { CelebrationRegistry } from './registry.ts';
 import { type Room, Rooms } from './rooms.ts';
@@ -51,7 +51,7 @@ export class Celebrations {
     this.#areas = areas;
     this.#addresses = addresses;
     this.#onGone = onGone;
-    const filler = createBoardFiller({ store, timers, clock, registry });
+    const filler = createRosterFiller({ store, timers, clock, registry });
     this.#rooms = new Rooms({ store, timers, metrics, log, fill: filler.fill });
     this.settings = new ShownSettings({ rooms: this.#rooms, filler, timers, registry, log });
   }
@@ -69,14 +69,14 @@ export class Celebrations {
   }
 
   async #load({ store, clock, countsLater = false }: CelebrationsDeps): Promise<void> {
-    const { board } = this.#rooms.open;
-    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) board.apply(session);
+    const { roster } = this.#rooms.open;
+    for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) roster.apply(session);
     if (!countsLater) await this.recount();
   }
 
   /** The number of stored sessions: the last count, corrected by what this server has stored and removed since. */
   get size(): number {
-    return this.#rooms.open.board.size + this.#counts.sum;
+    return this.#rooms.open.roster.size + this.#counts.sum;
   }
 
   get subscriberCount(): number {
@@ -100,7 +100,7 @@ export class Celebrations {
 
   /** As `size`, for one celebration. A leaderboard in memory has all its sessions, even before the first count. */
   sizeOf(celebrationId: string): number {
-    return Math.max(this.#counts.of(celebrationId), this.boardOf(celebrationId)?.size ?? 0);
+    return Math.max(this.#counts.of(celebrationId), this.rosterOf(celebrationId)?.size ?? 0);
   }
 
   /** Whether a session of the celebration may be stored. */
@@ -108,9 +108,9 @@ export class Celebrations {
     return !this.#counts.isComplete || this.sizeOf(celebrationId) > 0;
   }
 
-  /** The board of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
-  boardOf(celebrationId: string): Board | undefined {
-    return this.#rooms.find(celebrationId)?.board;
+  /** The roster of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
+  rosterOf(celebrationId: string): Roster | undefined {
+    return this.#rooms.find(celebrationId)?.roster;
   }
 
   /** As in src/server/celebrations/rooms.ts. */
@@ -138,7 +138,7 @@ export class Celebrations {
   /** Applies a committed session. `isNew`: no session was stored under its id. */
   apply(record: SessionRecord, isNew: boolean): void {
     if (isNew) this.#count(record.celebrationId, 1);
-    this.boardOf(record.celebrationId)?.apply(record);
+    this.rosterOf(record.celebrationId)?.apply(record);
   }
 
   /** Removes sessions that are no longer stored. */
@@ -150,7 +150,7 @@ export class Celebrations {
       ids.push(sessionId);
     }
     for (const [id, sessionIds] of idsByCelebration) {
-      this.boardOf(id)?.remove(sessionIds, nowMs);
+      this.rosterOf(id)?.remove(sessionIds, nowMs);
       this.#rooms.find(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
@@ -169,13 +169,13 @@ export class Celebrations {
     const room = celebrationId === null ? undefined : this.#rooms.find(celebrationId);
     if (!room) return false;
     if (session) {
-      const isNews = !room.board.knows(session) && !room.figures.knows(session);
-      if (isNews && room.board.needsFigures) room.figures.add(session);
-      else if (isNews) room.board.apply(session);
+      const isNews = !room.roster.knows(session) && !room.figures.knows(session);
+      if (isNews && room.roster.needsFigures) room.figures.add(session);
+      else if (isNews) room.roster.apply(session);
       return isNews;
     }
-    const isNews = room.board.has(sessionId);
-    room.board.remove([sessionId], this.#timers.now());
+    const isNews = room.roster.has(sessionId);
+    room.roster.remove([sessionId], this.#timers.now());
     room.live.presence.forget([sessionId]);
     this.#areas.forget([sessionId]);
     return isNews;

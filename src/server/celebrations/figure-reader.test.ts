@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { Board } from '../board.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
+import { Roster } from '../roster.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import { FigureReader } from './figure-reader.ts';
 
-/** A board with figures, and ten guests with a water each. They are stored, and another server has saved them. */
+/** A roster with figures, and ten guests with a water each. They are stored, and another server has saved them. */
 async function startReading() {
   const store = createMemoryStore();
   const link = { isWhole: true, readings: 0, atOnce: 0, mostAtOnce: 0 };
@@ -21,9 +21,9 @@ async function startReading() {
     return store.read(id);
   };
   const timers = manualTimers(NOON);
-  const board = new Board();
-  board.show(['hydration']);
-  const reader = new FigureReader(board, { store: { read }, timers, log: SILENT });
+  const roster = new Roster();
+  roster.show(['hydration']);
+  const reader = new FigureReader(roster, { store: { read }, timers, log: SILENT });
   const guests: SessionSummary[] = [];
   const drinks = [{ id: `${NOON}-a`, drinkType: 'water' as const, timestamp: NOON }];
   for (let guest = 0; guest < 10; guest += 1) {
@@ -33,11 +33,11 @@ async function startReading() {
     guests.push(summary);
   }
   const figures = () =>
-    board
+    roster
       .rankings(NOON)
       .orders.get('hydration')
       ?.map(({ hydration }) => hydration);
-  return { link, timers, board, reader, guests, figures };
+  return { link, timers, roster, reader, guests, figures };
 }
 
 const TEN_WATERS = Array(10).fill(1);
@@ -50,7 +50,7 @@ test('the drinks of many guests are read one after the other', async () => {
   expect([link.readings, link.mostAtOnce]).toEqual([10, 1]);
 });
 
-test('guests whose drinks cannot be read are on the board at once, and their figures come as soon as they can', async () => {
+test('guests whose drinks cannot be read are on the roster at once, and their figures come as soon as they can', async () => {
   const { link, timers, reader, guests, figures } = await startReading();
   link.isWhole = false;
   for (const guest of guests) reader.add(guest);
@@ -68,20 +68,20 @@ test('guests whose drinks cannot be read are on the board at once, and their fig
 });
 
 test('a guest who is saved while drinks cannot be read, or while they are read, has the latest figures', async () => {
-  const { link, timers, board, reader, guests } = await startReading();
+  const { link, timers, roster, reader, guests } = await startReading();
   const [ana, ben] = guests as [SessionSummary, SessionSummary];
   link.isWhole = false;
   reader.add(ana);
   await reader.settled();
   reader.add(ben);
-  expect(board.knows(ben)).toBe(true);
+  expect(roster.knows(ben)).toBe(true);
   link.isWhole = true;
   await timers.advance(1_000);
-  expect(board.beginFigures()).toEqual([]);
+  expect(roster.beginFigures()).toEqual([]);
   reader.add(ana);
   const later = { ...ana, version: ana.version + 1 };
   reader.add(later);
-  expect([reader.knows(later), board.knows(later)]).toEqual([true, false]);
+  expect([reader.knows(later), roster.knows(later)]).toEqual([true, false]);
   const before = link.readings;
   await reader.settled();
   expect([link.readings - before, link.mostAtOnce]).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Board } from '../board.ts';
+import type { Roster } from '../roster.ts';
 import { type SessionSummary, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 
@@ -13,12 +13,12 @@ export interface FigureReaderDeps {
 }
 
 /**
- * Adds sessions that another server saved, to a board that needs figures. It reads each guest's drinks first, one guest
+ * Adds sessions that another server saved, to a roster that needs figures. It reads each guest's drinks first, one guest
  * after the other, because after an outage there may be thousands. A guest whose drinks cannot be read has no figures
  * until they can.
  */
 export class FigureReader {
-  readonly #board: Board;
+  readonly #roster: Roster;
   readonly #deps: FigureReaderDeps;
   /** Sessions whose drinks are to be read, by id. */
   readonly #waiting = new Map<string, SessionSummary>();
@@ -26,8 +26,8 @@ export class FigureReader {
   #cancelRetry: (() => void) | null = null;
   #isStopped = false;
 
-  constructor(board: Board, deps: FigureReaderDeps) {
-    this.#board = board;
+  constructor(roster: Roster, deps: FigureReaderDeps) {
+    this.#roster = roster;
     this.#deps = deps;
   }
 
@@ -35,16 +35,16 @@ export class FigureReader {
     // Moved to the end, so that a running pass reads it too.
     this.#waiting.delete(session.sessionId);
     this.#waiting.set(session.sessionId, session);
-    if (this.#cancelRetry) this.#board.apply(session);
+    if (this.#cancelRetry) this.#roster.apply(session);
     else this.#start();
   }
 
-  /** Whether this version of a session, or a later one, is on its way to the board. */
+  /** Whether this version of a session, or a later one, is on its way to the roster. */
   knows({ sessionId, version }: Pick<SessionSummary, 'sessionId' | 'version'>): boolean {
     return (this.#waiting.get(sessionId)?.version ?? 0) >= version;
   }
 
-  /** Resolves when every session that was added is on the board, with its figures if the drinks could be read. */
+  /** Resolves when every session that was added is on the roster, with its figures if the drinks could be read. */
   async settled(): Promise<void> {
     await this.#underWay;
   }
@@ -64,11 +64,11 @@ export class FigureReader {
       for (const [id, session] of this.#waiting) {
         const { record } = await this.#deps.store.read(id);
         if (this.#isStopped) return;
-        this.#board.apply(record ?? session);
+        this.#roster.apply(record ?? session);
         if (this.#waiting.get(id) === session) this.#waiting.delete(id);
       }
     } catch (error) {
-      for (const session of this.#waiting.values()) this.#board.apply(session);
+      for (const session of this.#waiting.values()) this.#roster.apply(session);
       this.#retryAfter(error);
     } finally {
       this.#underWay = null;

@@ -45,8 +45,8 @@ test('a drink that another server saves while the figures of a leaderboard are r
     log: SILENT,
     onGone: () => {},
   });
-  const { board } = await celebrations.enter('c1');
-  const figures = board
+  const { roster } = await celebrations.enter('c1');
+  const figures = roster
     .rankings(NOON)
     .orders.get('hydration')
     ?.map(({ hydration }) => hydration);
@@ -85,5 +85,5 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   const successor = await celebrations.enter('c1');
   cuts[0]?.();
   await showing;
-  expect(celebrations.boardOf('c1')).toBe(successor.board);
+  expect(celebrations.rosterOf('c1')).toBe(successor.roster);
 });

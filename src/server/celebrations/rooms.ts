@@ -1,20 +1,20 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import { Board } from '../board.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { Roster } from '../roster.ts';
 import type { Timers } from '../timers.ts';
 import { FigureReader, type FigureReaderDeps } from './figure-reader.ts';
 
 /** A celebration in memory: its guests and its streams. */
 export interface Room {
-  readonly board: Board;
+  readonly roster: Roster;
   readonly live: LiveHub;
   readonly figures: FigureReader;
 }
 
 interface CodedRoom extends Room {
-  /** Resolves when the board is complete. */
+  /** Resolves when the roster is complete. */
   readonly loaded: Promise<void>;
   /** Called when the room is dropped. One for each part that needs the room for longer than a call. */
   readonly holders: Set<() => void>;
@@ -27,8 +27,8 @@ const IDLE_MS = 5 * MINUTE_MS;
 interface RoomsDeps extends FigureReaderDeps {
   readonly timers: Timers;
   readonly metrics: Pick<Metrics, 'broadcast'>;
-  /** Fills the board of a celebration with a code. */
-  fill(board: Board, celebrationId: string): Promise<void>;
+  /** Fills the roster of a celebration with a code. */
+  fill(roster: Roster, celebrationId: string): Promise<void>;
 }
 
 /** The celebrations in memory. The open one always is. One with a code is loaded on first use, and dropped when idle. */
@@ -61,12 +61,12 @@ export class Rooms {
     return this.all.reduce((sum, { live }) => sum + live.subscriberCount, 0);
   }
 
-  /** The room if it is in memory. It may still be loading, so a session that is not on its board may exist. */
+  /** The room if it is in memory. It may still be loading, so a session that is not on its roster may exist. */
   find(celebrationId: string): Room | undefined {
     return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
   }
 
-  /** Resolves when the board of a celebration in memory is complete. @throws what loading has thrown. */
+  /** Resolves when the roster of a celebration in memory is complete. @throws what loading has thrown. */
   async untilLoaded(celebrationId: string): Promise<void> {
     await this.#coded.get(celebrationId)?.loaded;
   }
@@ -98,7 +98,7 @@ export class Rooms {
     return { room, release };
   }
 
-  /** Ends the streams of a celebration, and forgets its board. */
+  /** Ends the streams of a celebration, and forgets its roster. */
   drop(celebrationId: string): void {
     const room = this.#coded.get(celebrationId);
     if (!room) return;
@@ -124,7 +124,7 @@ export class Rooms {
 
   #load(id: string): CodedRoom {
     const fresh = this.#newRoom();
-    const loaded = this.#deps.fill(fresh.board, id).catch((error: unknown) => {
+    const loaded = this.#deps.fill(fresh.roster, id).catch((error: unknown) => {
       // Another room may have taken its place.
       if (this.#coded.get(id) === room) this.drop(id);
       throw error;
@@ -143,9 +143,9 @@ export class Rooms {
   }
 
   #newRoom(): Room {
-    const board = new Board();
-    const live = new LiveHub(board, this.#timers, this.#deps.metrics);
-    return { board, live, figures: new FigureReader(board, this.#deps) };
+    const roster = new Roster();
+    const live = new LiveHub(roster, this.#timers, this.#deps.metrics);
+    return { roster, live, figures: new FigureReader(roster, this.#deps) };
   }
 }
 

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { isSameBoards } from '../../domain/leaderboard/boards.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import type { BoardFiller } from './fill-board.ts';
+import type { RosterFiller } from './fill-roster.ts';
 import type { CelebrationRegistry } from './registry.ts';
 import type { Rooms } from './rooms.ts';
 
 interface ShownSettingsDeps {
   readonly rooms: Rooms;
-  readonly filler: Pick<BoardFiller, 'showBoards'>;
+  readonly filler: Pick<RosterFiller, 'showBoards'>;
   readonly timers: Pick<Timers, 'now'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly log: Pick<Logger, 'error'>;
@@ -32,10 +32,10 @@ export class ShownSettings {
 
   /** Makes a leaderboard stand still, or run again. */
   setPaused(celebrationId: string, pausedAt: number | null): void {
-    const board = this.#rooms.find(celebrationId)?.board;
-    if (board?.pausedAt === pausedAt) return;
-    if (pausedAt === null) board?.resume();
-    else board?.pause(pausedAt, this.#timers.now());
+    const roster = this.#rooms.find(celebrationId)?.roster;
+    if (roster?.pausedAt === pausedAt) return;
+    if (pausedAt === null) roster?.resume();
+    else roster?.pause(pausedAt, this.#timers.now());
   }
 
   /**
@@ -46,7 +46,7 @@ export class ShownSettings {
     const room = this.#rooms.find(celebrationId);
     try {
       await this.#rooms.untilLoaded(celebrationId);
-      if (room) await this.#filler.showBoards(room.board, celebrationId);
+      if (room) await this.#filler.showBoards(room.roster, celebrationId);
     } catch (error) {
       // Another room may have taken its place.
       if (this.#rooms.find(celebrationId) === room) this.#rooms.drop(celebrationId);
@@ -56,11 +56,11 @@ export class ShownSettings {
 
   /** Applies what hosts have set by a call to another server. */
   follow(celebrationId: string): void {
-    const board = this.#rooms.find(celebrationId)?.board;
-    if (!board) return;
+    const roster = this.#rooms.find(celebrationId)?.roster;
+    if (!roster) return;
     const { pausedAt, boards } = this.#registry.settingsOf(celebrationId);
     this.setPaused(celebrationId, pausedAt);
-    if (isSameBoards(board.boards, boards)) return;
+    if (isSameBoards(roster.boards, boards)) return;
     this.showBoards(celebrationId).catch((error: unknown) => {
       this.#log.error({ err: error }, 'the leaderboards that the hosts want are not shown');
     });

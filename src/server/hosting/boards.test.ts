@@ -29,7 +29,7 @@ async function startParty() {
   return { ...hosted, ana, ben, log, show };
 }
 
-async function readBoard({ request, celebration }: Hosted) {
+async function readLeaderboard({ request, celebration }: Hosted) {
   return (await (await request(`/api/leaderboard?c=${celebration.code}`)).json()) as Record<string, unknown>;
 }
 
@@ -61,7 +61,7 @@ describe('a board that a host switches on', () => {
         },
       });
     }
-    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION, variety: [{ user_name: 'Ben' }, {}] });
+    expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION, variety: [{ user_name: 'Ben' }, {}] });
   });
 
   test('follows each drink by a delta, and only its numbers are in it', async () => {
@@ -97,7 +97,7 @@ describe('a board that a host switches on', () => {
     await party.show('mostDrinks', 'hydration', 'variety');
     const removed = [20, 61, 100].map((minute, index) => `${NOON + minute * MINUTE_MS}-${[1, 3, 4][index]}`);
     await party.save(party.ben, { userName: 'Ben', removed });
-    expect(await readBoard(party)).toMatchObject({
+    expect(await readLeaderboard(party)).toMatchObject({
       hydration: [],
       variety: [
         { user_name: 'Ben', variety: 2 },
@@ -110,23 +110,23 @@ describe('a board that a host switches on', () => {
     const party = await startParty();
     await party.show('hydration', 'variety');
     await party.moderate(party.ben, { action: 'hide' });
-    expect(await readBoard(party)).toMatchObject({ guests: 1, hydration: [], variety: [{ user_name: 'Ana' }] });
+    expect(await readLeaderboard(party)).toMatchObject({ guests: 1, hydration: [], variety: [{ user_name: 'Ana' }] });
     await party.save(party.ana, { userName: 'Ana', hidden: true });
-    expect(await readBoard(party)).toMatchObject({ guests: 0, hydration: [], variety: [] });
+    expect(await readLeaderboard(party)).toMatchObject({ guests: 0, hydration: [], variety: [] });
   });
 
   test('is there after a restart, from the stored drinks', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.restart();
-    expect(await readBoard(party)).toMatchObject({ boards: ['hydration'], hydration: HYDRATION });
+    expect(await readLeaderboard(party)).toMatchObject({ boards: ['hydration'], hydration: HYDRATION });
   });
 
   test('has whoever comes in while it is on', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.log(newPhone(), 'Cleo', 'water 10', 'water 45', 'water 80', 'other 115');
-    expect(await readBoard(party)).toMatchObject({ hydration: [{ user_name: 'Cleo' }, { user_name: 'Ben' }] });
+    expect(await readLeaderboard(party)).toMatchObject({ hydration: [{ user_name: 'Cleo' }, { user_name: 'Ben' }] });
   });
 
   test('stands still during a pause, also if it is switched on then', async () => {
@@ -134,9 +134,9 @@ describe('a board that a host switches on', () => {
     await party.marek('PATCH', party.at, { paused: true });
     await party.show('hydration');
     await party.log(party.ana, 'Ana', 'water 1', 'water 40', 'water 80', 'water 119');
-    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION });
+    expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION });
     await party.marek('PATCH', party.at, { paused: false });
-    expect(await readBoard(party)).toMatchObject({ hydration: [{ user_name: 'Ana' }, { user_name: 'Ben' }] });
+    expect(await readLeaderboard(party)).toMatchObject({ hydration: [{ user_name: 'Ana' }, { user_name: 'Ben' }] });
   });
 
   test('of a celebration that nobody has open is there for the first who comes', async () => {
@@ -144,7 +144,7 @@ describe('a board that a host switches on', () => {
     await party.timers.advance(10 * MINUTE_MS);
     expect(party.roomCount()).toBe(0);
     await party.show('hydration');
-    expect(await readBoard(party)).toMatchObject({ hydration: HYDRATION });
+    expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION });
   });
 });
 
@@ -190,7 +190,7 @@ describe('a board that a host switches off', () => {
     expect((await party.marek('POST', `${party.at}/actions/${boards?.id}/undo`, {})).status).toBe(200);
     await party.timers.advance(1_000);
     expect(events.at(-1)?.data).not.toHaveProperty('boards');
-    expect(await readBoard(party)).toMatchObject({ mostDrinks: [{ user_name: 'Ana', total_drinks: 3 }, {}] });
+    expect(await readLeaderboard(party)).toMatchObject({ mostDrinks: [{ user_name: 'Ana', total_drinks: 3 }, {}] });
   });
 
   test('is not the last one', async () => {
@@ -200,7 +200,7 @@ describe('a board that a host switches off', () => {
       422,
       { code: 'invalid', field: 'boards', detail: 'at least one leaderboard stays on' },
     ]);
-    expect(await readBoard(party)).not.toHaveProperty('boards');
+    expect(await readLeaderboard(party)).not.toHaveProperty('boards');
   });
 });
 
@@ -235,7 +235,7 @@ describe('when two hosts switch boards at once', () => {
     ]);
     const boards = ['mostDrinks', 'hydration', 'balanced', 'variety'];
     expect(await (await party.marek('GET', party.at)).json()).toMatchObject({ boards });
-    expect((await readBoard(party)).boards).toEqual(boards);
+    expect((await readLeaderboard(party)).boards).toEqual(boards);
     await party.timers.advance(500);
     expect(room.at(-1)).toMatchObject({ event: 'change', data: { boards } });
   });
@@ -248,7 +248,7 @@ describe('when two hosts switch boards at once', () => {
     ]);
     const [mareks, sofies] = answers.map(({ status }) => status);
     expect([mareks, sofies].sort()).toEqual([200, 422]);
-    expect((await readBoard(party)).boards).toEqual([mareks === 200 ? 'fastestPace' : 'mostDrinks']);
+    expect((await readLeaderboard(party)).boards).toEqual([mareks === 200 ? 'fastestPace' : 'mostDrinks']);
   });
 
   test('one takes back a switch without touching the other’s', async () => {
@@ -257,9 +257,9 @@ describe('when two hosts switch boards at once', () => {
     await party.sofieTurns({ variety: true, mostDrinks: false });
     const [sofies, mareks] = await party.entriesOf();
     expect((await party.takeBack(MAREK, mareks))[0]).toBe(200);
-    expect((await readBoard(party)).boards).toEqual(['fastestPace', 'variety']);
+    expect((await readLeaderboard(party)).boards).toEqual(['fastestPace', 'variety']);
     expect((await party.takeBack(MAREK, sofies))[0]).toBe(200);
-    expect(await readBoard(party)).not.toHaveProperty('boards');
+    expect(await readLeaderboard(party)).not.toHaveProperty('boards');
   });
 
   test('nobody takes back a switch that another host has turned again, or that keeps the last board on', async () => {
@@ -268,7 +268,7 @@ describe('when two hosts switch boards at once', () => {
     await party.sofieTurns({ mostDrinks: false, fastestPace: false });
     const [, first] = await party.entriesOf();
     expect(await party.takeBack(MAREK, first)).toMatchObject([409, { code: 'too-late', by: 'Sofie' }]);
-    expect((await readBoard(party)).boards).toEqual(['hydration']);
+    expect((await readLeaderboard(party)).boards).toEqual(['hydration']);
     await party.sofieTurns({ mostDrinks: true, hydration: false });
     await party.marekTurns({ fastestPace: true });
     expect(await party.takeBack(MAREK, first)).toMatchObject([409, { code: 'too-late' }]);
@@ -283,7 +283,7 @@ test('what a host switched before an update of the server can still be taken bac
   await party.sql("UPDATE host_actions SET details = ? WHERE action = 'boards'", JSON.stringify(details));
   const [{ id }] = (await party.sql("SELECT id FROM host_actions WHERE action = 'boards'")) as [{ id: number }];
   expect((await party.marek('POST', `${party.at}/actions/${id}/undo`, {})).status).toBe(200);
-  expect(await readBoard(party)).not.toHaveProperty('boards');
+  expect(await readLeaderboard(party)).not.toHaveProperty('boards');
 });
 
 test('neither a guest nor a host of another celebration switches a board', async () => {
@@ -302,7 +302,7 @@ test('neither a guest nor a host of another celebration switches a board', async
     ).status,
   ];
   expect(statuses.every((status) => status >= 400)).toBe(true);
-  expect(await readBoard(party)).not.toHaveProperty('boards');
+  expect(await readLeaderboard(party)).not.toHaveProperty('boards');
 });
 
 test('the open celebration is as ever, whatever the hosts of celebrations choose', async () => {

@@ -37,7 +37,7 @@ export function createGuestChanges({ store, celebrations, areas, hostsDatabase, 
   }
 
   /**
-   * Stores a decision about a guest and puts it on the board. `ownId` is the log entry of this decision.
+   * Stores a decision about a guest and puts it on the roster. `ownId` is the log entry of this decision.
    * @throws {ApiProblem} unknown-guest, too-late.
    */
   async function change(celebrationId: string, guestId: string, decide: Decide, ownId = 0): Promise<GuestDetails> {

@@ -95,8 +95,8 @@ async function tryCall(party: Party, cell: Cell, who: Who, id: string, expected:
 
 /** Everything that hosts have, and what guests see. */
 async function stateOf({ world, code }: Party): Promise<string> {
-  const board = await world.request(`/api/leaderboard/guests?c=${code}`);
-  return (await hostsData(world)) + (await board.text());
+  const leaderboard = await world.request(`/api/leaderboard/guests?c=${code}`);
+  return (await hostsData(world)) + (await leaderboard.text());
 }
 
 interface Cell {

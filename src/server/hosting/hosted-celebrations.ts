@@ -40,8 +40,8 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0 };
-    const { board } = await celebrations.enter(id);
-    const states = board.hostedGuests(timers.now()).map(({ state }) => state);
+    const { roster } = await celebrations.enter(id);
+    const states = roster.hostedGuests(timers.now()).map(({ state }) => state);
     const among = (...wanted: readonly string[]) => states.filter((state) => wanted.includes(state)).length;
     return { guests: among('in', 'hidden'), waiting: among('waiting') };
   }

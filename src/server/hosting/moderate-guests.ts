@@ -51,8 +51,8 @@ export function createGuestModeration(deps: GuestChangeDeps) {
      */
     async letInAll(call: HostCall): Promise<number> {
       const { celebrationId } = call;
-      const { board } = await celebrations.enter(celebrationId);
-      const waiting = board.hostedGuests(timers.now()).filter(({ state }) => state === 'waiting');
+      const { roster } = await celebrations.enter(celebrationId);
+      const waiting = roster.hostedGuests(timers.now()).filter(({ state }) => state === 'waiting');
       return logged(newAction(call, timers.now(), 'let-in-all'), async (id) => {
         const { changed, failure } = await changeEach(celebrationId, idsOf(waiting), 'waiting', 'in');
         if (changed.length === 0) throw failure ?? (await nobodyWaits(celebrationId, id));

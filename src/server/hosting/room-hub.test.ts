@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
 import type { HostRoom } from '../../domain/hosting/host-room.ts';
 import { USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
-import { Board } from '../board.ts';
 import { LiveHub } from '../live/live-hub.ts';
 import { openWebSink } from '../live/web-sink.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
+import { Roster } from '../roster.ts';
 import { NOON } from '../service.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { followEvents, MAREK } from './hosting.fixture.ts';
@@ -15,8 +15,8 @@ import { type RoomFacts, RoomHub } from './room-hub.ts';
 /** A room that Marek has open. The test says what is read, and `stored.beforeAnswer` is awaited before the next answer. */
 async function openRoom() {
   const timers = manualTimers(NOON);
-  const board = new Board();
-  const room = { board, live: new LiveHub(board, timers, NO_METRICS) };
+  const roster = new Roster();
+  const room = { roster, live: new LiveHub(roster, timers, NO_METRICS) };
   const hosts = [{ id: MAREK.id, name: MAREK.name, role: 'owner' as const, isHere: true }];
   const facts: RoomFacts = { state: 'open', door: 'open', pausedAt: null, boards: [...USUAL_BOARDS], hosts, log: '' };
   const stored = { facts, beforeAnswer: async () => {} };

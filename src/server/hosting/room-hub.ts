@@ -1,11 +1,11 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
-import type { HostedGuest } from '../board-entry.ts';
 import type { Room } from '../celebrations/rooms.ts';
 import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import type { Presence } from '../live/presence.ts';
 import { Subscriber } from '../live/subscriber.ts';
+import type { HostedGuest } from '../roster-entry.ts';
 import type { Timers } from '../timers.ts';
 
 /** A broadcast starts at least this long after the one before. */
@@ -23,7 +23,7 @@ interface HostStream {
 }
 
 interface RoomHubDeps {
-  readonly room: Pick<Room, 'board' | 'live'>;
+  readonly room: Pick<Room, 'roster' | 'live'>;
   readonly timers: Timers;
   /** `here`: the ids of the hosts who have this room open. */
   readFacts(here: ReadonlySet<string>): Promise<RoomFacts>;
@@ -47,7 +47,7 @@ export class RoomHub {
     const { room, timers } = deps;
     const poke = () => this.poke();
     this.#stops = [
-      room.board.onChange(poke),
+      room.roster.onChange(poke),
       room.live.presence.onChange(poke),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
     ];
@@ -136,7 +136,7 @@ export class RoomHub {
     const { room, timers, readFacts } = this.#deps;
     const facts = await readFacts(this.hereIds);
     const at = timers.now();
-    return { at, ...facts, guests: room.board.hostedGuests(at).map((guest) => rowOf(guest, room.live.presence)) };
+    return { at, ...facts, guests: room.roster.hostedGuests(at).map((guest) => rowOf(guest, room.live.presence)) };
   }
 
   /** Also reads the room again, and checks each host's right to be here. */

@@ -6,7 +6,7 @@ import type { Limits } from './default-limits.ts';
 /** The caller of a stream. */
 export interface Owner {
   readonly address: string;
-  /** The caller's session, if the secret is right and it is on the board. Null for a stranger. */
+  /** The caller's session, if the secret is right and it is on the leaderboard. Null for a stranger. */
   readonly sessionId: string | null;
 }
 

@@ -17,8 +17,8 @@ export interface RateLimits {
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
   requireHostCall(hostId: string): void;
-  /** A list of `guests`. Guests on the board have their own bucket, which strangers at the same address cannot empty. */
-  requireList(address: string, guests: number, isOnBoard: boolean): void;
+  /** A list of `guests`. Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
+  requireList(address: string, guests: number, isOnLeaderboard: boolean): void;
   /** A session that grows from `bytesBefore` to `bytes`. */
   requireStoredBytes(address: string, bytesBefore: number, bytes: number): void;
 }
@@ -41,7 +41,8 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
     requireHostCall: hostCalls,
-    requireList: (address, guests, isOnBoard) => (isOnBoard ? listsOfGuests : listsOfStrangers)(address, guests),
+    requireList: (address, guests, isOnLeaderboard) =>
+      (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
     requireStoredBytes: (address, bytesBefore, bytes) => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
       if (growth > 0) storedBytes(address, growth);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { Board } from '../board.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
+import { Roster } from '../roster.ts';
 import { NOON } from '../service.fixture.ts';
 import type { EventSink } from './event-sink.ts';
 import { LiveHub } from './live-hub.ts';
@@ -10,10 +10,10 @@ import { Subscriber } from './subscriber.ts';
 const reader: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 
 test('a celebration that nobody follows is not ranked as time passes', async () => {
-  const board = new Board();
-  const ranked = vi.spyOn(board, 'rankings');
+  const roster = new Roster();
+  const ranked = vi.spyOn(roster, 'rankings');
   const timers = manualTimers(NOON);
-  const hub = new LiveHub(board, timers, NO_METRICS);
+  const hub = new LiveHub(roster, timers, NO_METRICS);
   await timers.advance(300_000);
   expect(ranked).not.toHaveBeenCalled();
   hub.join(new Subscriber(reader, null, true), 'everyone', 'top');

@@ -1,8 +1,8 @@
 import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
-import type { Board } from '../board.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Credentials } from '../ownership.ts';
+import type { Roster } from '../roster.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
 import { Channel } from './channel.ts';
@@ -27,7 +27,7 @@ const RETRIES_PER_MS = 5;
 export class LiveHub {
   /** Which guests follow the leaderboard now. */
   readonly presence = new Presence();
-  readonly #board: Board;
+  readonly #roster: Roster;
   readonly #timers: Timers;
   readonly #metrics: Pick<Metrics, 'broadcast'>;
   readonly #channels = new Map<string, Channel>();
@@ -45,12 +45,12 @@ export class LiveHub {
   #broadcastAt = Number.NEGATIVE_INFINITY;
   #publishingTookMs = 0;
 
-  constructor(board: Board, timers: Timers, metrics: Pick<Metrics, 'broadcast'>) {
-    this.#board = board;
+  constructor(roster: Roster, timers: Timers, metrics: Pick<Metrics, 'broadcast'>) {
+    this.#roster = roster;
     this.#timers = timers;
     this.#metrics = metrics;
     this.#stops = [
-      board.onChange(() => this.#noteChange()),
+      roster.onChange(() => this.#noteChange()),
       startHeartbeats(timers, () => this.#subscribers()),
       timers.every(PACE_REFRESH_MS, () => {
         // Nobody follows, so there is nothing to rank.
@@ -118,13 +118,13 @@ export class LiveHub {
 
   #noteLeaving(caller: Credentials): void {
     const nowMs = this.#timers.now();
-    this.presence.leave(caller.sessionId, this.#board.ownGuest(caller, nowMs) ? nowMs : null);
+    this.presence.leave(caller.sessionId, this.#roster.ownGuest(caller, nowMs) ? nowMs : null);
   }
 
   #openChannel(key: string, view: View, nearbyTo: Credentials | null): Channel {
-    const everyone = this.#board.recentRankings(this.#timers.now());
-    const scopeView = scopeViewsOf(this.#board, everyone)(nearbyTo);
-    const channel = new Channel(view, nearbyTo, (caller, nowMs) => this.#board.ownGuest(caller, nowMs), scopeView);
+    const everyone = this.#roster.recentRankings(this.#timers.now());
+    const scopeView = scopeViewsOf(this.#roster, everyone)(nearbyTo);
+    const channel = new Channel(view, nearbyTo, (caller, nowMs) => this.#roster.ownGuest(caller, nowMs), scopeView);
     this.#channels.set(key, channel);
     return channel;
   }
@@ -161,7 +161,7 @@ export class LiveHub {
 
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
-    const sendsTime = this.#isTimeDue && this.#board.pausedAt === null;
+    const sendsTime = this.#isTimeDue && this.#roster.pausedAt === null;
     // A broadcast that has only the new time does not delay the next change.
     if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
@@ -169,7 +169,7 @@ export class LiveHub {
     this.#changes = 0;
     this.#isTimeDue = false;
     const waiting = [...this.#waiting.keys()];
-    const viewOf = scopeViewsOf(this.#board, this.#board.rankings(nowMs));
+    const viewOf = scopeViewsOf(this.#roster, this.#roster.rankings(nowMs));
     yield;
     for (const channel of [...this.#channels.values()]) yield* channel.publish(viewOf, sendsTime);
     for (const subscriber of waiting) {

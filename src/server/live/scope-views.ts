@@ -1,9 +1,9 @@
 import type { Scope } from '../../domain/leaderboard/leaderboard.ts';
 import { type Rankings, rankingsAmong } from '../../domain/leaderboard/rankings.ts';
 import { nearbyTo } from '../../domain/location/nearby.ts';
-import type { Board } from '../board.ts';
-import type { PlacedGuest } from '../board-entry.ts';
 import type { Credentials } from '../ownership.ts';
+import type { Roster } from '../roster.ts';
+import type { PlacedGuest } from '../roster-entry.ts';
 
 /** The guests that a caller sees at a moment. */
 export interface ScopeView {
@@ -19,12 +19,12 @@ export interface ScopeView {
  * (docs/readings.md#positions-stay-private). Without a stored position it is everyone (docs/protocol.md#leaderboard).
  */
 export function scopeViewsOf(
-  board: Board,
+  roster: Roster,
   everyone: Rankings<PlacedGuest>,
 ): (nearbyTo: Credentials | null) => ScopeView {
-  const { pausedAt } = board;
+  const { pausedAt } = roster;
   return (caller) => {
-    const here = caller && board.ownGuest(caller, everyone.atMs)?.point;
+    const here = caller && roster.ownGuest(caller, everyone.atMs)?.point;
     if (!here) return { scope: 'everyone', rankings: everyone, pausedAt };
     const isNear = nearbyTo(here);
     const rankings = rankingsAmong(everyone, ({ point }) => point !== null && isNear(point));

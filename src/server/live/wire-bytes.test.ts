@@ -6,7 +6,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixtur
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** A board with `guests`, behind a real port. */
+/** A leaderboard with `guests`, behind a real port. */
 async function openWedding(guests: number) {
   const service = await startTestService();
   const phones = Array.from({ length: guests }, newPhone);

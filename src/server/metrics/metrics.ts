@@ -30,7 +30,7 @@ export interface Metrics {
 export interface Readings {
   streams(): number;
   /** Leaderboards in memory. */
-  boards(): number;
+  rosters(): number;
   /** Stored sessions. */
   sessions(): number;
   /** Changes by other servers that came without a notification (src/server/commit-feed.ts). */

@@ -211,8 +211,8 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
 
     const { as, request, marek: marekLater } = await startHostedService({ databaseUrl: url });
     expect(await logOf(as(SOFIE))).toEqual(before);
-    const board = await request(`/api/leaderboard?c=${celebration.code}`);
-    expect((await board.json()).guests).toBe(1);
+    const leaderboard = await request(`/api/leaderboard?c=${celebration.code}`);
+    expect((await leaderboard.json()).guests).toBe(1);
     await marekLater('PATCH', at, { door: 'closed' });
     expect((await logOf(as(SOFIE))).slice(1)).toEqual(before);
   });

@@ -14,15 +14,16 @@ async function startTwo() {
       await b.timers.advance(600);
       return read();
     });
-  const boardAtB = async () => (await b.request(`/api/leaderboard?c=${code}`)).json();
-  return { a, b, at: a.at, code, soon, boardAtB };
+  const leaderboardAtB = async () => (await b.request(`/api/leaderboard?c=${code}`)).json();
+  return { a, b, at: a.at, code, soon, leaderboardAtB };
 }
 
 describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
   test('is at the other one: a guest’s name, a pause, boards, the door, and the end', async () => {
-    const { a, b, at, code, soon, boardAtB } = await startTwo();
+    const { a, b, at, code, soon, leaderboardAtB } = await startTwo();
     const ana = await a.arrive('Ana');
-    const names = async () => (await boardAtB()).mostDrinks?.map(({ user_name: name }: { user_name: string }) => name);
+    const names = async () =>
+      (await leaderboardAtB()).mostDrinks?.map(({ user_name: name }: { user_name: string }) => name);
     await soon(names).toEqual(['Ana']);
     await a.moderate(ana, { action: 'rename', name: 'Anna K.' });
     await soon(names).toEqual(['Anna K.']);
@@ -41,7 +42,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
   });
 
   test('is there after both servers have restarted: a paused leaderboard stands still until a host lets it run', async () => {
-    const { a, b, at, code, soon, boardAtB } = await startTwo();
+    const { a, b, at, code, soon, leaderboardAtB } = await startTwo();
     const ana = await a.arrive('Ana');
     await a.marek('PATCH', at, { paused: true });
     const pausedAt = a.timers.now();
@@ -51,9 +52,9 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await soon(() => events[0]?.data.paused).toBe(pausedAt);
     const drink = { id: `${NOON}-late`, drinkType: 'wine' as const, timestamp: NOON };
     expect((await a.save(ana, { userName: 'Ana', drinks: [drink] })).status).toBe(200);
-    expect((await boardAtB()).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+    expect((await leaderboardAtB()).mostDrinks).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
     expect((await a.marek('PATCH', at, { paused: false })).status).toBe(200);
-    await soon(async () => (await boardAtB()).mostDrinks[0]?.total_drinks).toBe(2);
+    await soon(async () => (await leaderboardAtB()).mostDrinks[0]?.total_drinks).toBe(2);
   });
 
   test('ends the stream of a co-host whom they remove', async () => {

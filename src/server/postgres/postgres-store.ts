@@ -33,7 +33,7 @@ import {
   type WrittenRow,
 } from './session-statements.ts';
 
-/** The number of sessions in memory at a time while a board is loaded. */
+/** The number of sessions in memory at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
 
 /** A row of `sessions`. Of a tombstone, all that says something about the guest is null. */

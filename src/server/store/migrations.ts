@@ -89,7 +89,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX drink_sessions_coded ON drink_sessions (celebration_id) WHERE celebration_id <> 'open';
   `,
-  // What the hosts decide. A board needs these columns, so the long ones move behind them.
+  // What the hosts decide. A roster needs these columns, so the long ones move behind them.
   `
   CREATE TABLE sessions_moderated (
     session_id     TEXT PRIMARY KEY,

@@ -39,7 +39,7 @@ export interface SessionRow {
   readonly admission: string;
 }
 
-/** All columns that a board needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
+/** All columns that a roster needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
 export const SUMMARY_COLUMNS = [
   'session_id',
   'user_name',

@@ -21,7 +21,7 @@ import {
   type Write,
 } from './store.ts';
 
-/** The number of sessions in memory at a time while a board is loaded. */
+/** The number of sessions in memory at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
 
 /** What a database in a file has, besides the connection. */

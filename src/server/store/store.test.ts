@@ -96,7 +96,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([]);
   });
 
-  test('live sessions are read with all that a board needs and without the drinks', async () => {
+  test('live sessions are read with all that a roster needs and without the drinks', async () => {
     const store = await open();
     const [ana, bea] = [newRecord(), newRecord({ expiresAt: NOON })];
     for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));

@@ -16,7 +16,7 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
-/** What a board needs of a session. */
+/** What a roster needs of a session. */
 export const SUMMARY_FIELDS = [
   'sessionId',
   'userName',
@@ -33,7 +33,7 @@ export const SUMMARY_FIELDS = [
   'updatedAt',
 ] as const satisfies (keyof SessionRecord)[];
 
-/** A session without its drinks, for the board. So a server starts equally fast, however many drinks are stored. */
+/** A session without its drinks, for the roster. So a server starts equally fast, however many drinks are stored. */
 export type SessionSummary = Pick<SessionRecord, (typeof SUMMARY_FIELDS)[number]>;
 
 /** A session that is no longer stored. */

@@ -1,25 +1,25 @@
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
-import { Board } from '../../../src/server/board.ts';
 import { LiveHub } from '../../../src/server/live/live-hub.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
 import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
+import { Roster } from '../../../src/server/roster.ts';
 import { controlledTime, nowhere } from '../harness/controlled-time.ts';
 import { eveningOf } from './evening.ts';
 
-export interface BoardStage {
+export interface RosterStage {
   /** The guest at `index` has one more drink, and the change is sent to every subscriber. */
   change(index: number): void;
 }
 
 /**
- * The product's board and streams with `guests` on it. The first `subscribers` of them watch. The stage controls the time.
+ * The product's roster and streams with `guests` on it. The first `subscribers` of them watch. The stage controls the time.
  */
-export function boardStage(guests: number, subscribers: number, nearbySubscribers: number): BoardStage {
+export function rosterStage(guests: number, subscribers: number, nearbySubscribers: number): RosterStage {
   const { timers, broadcastAfter } = controlledTime(Date.UTC(2026, 5, 20, 22));
   const records: SessionRecord[] = eveningOf(guests, timers.now());
-  const board = new Board();
-  for (const record of records) board.apply(record);
-  const hub = new LiveHub(board, timers, NO_METRICS);
+  const roster = new Roster();
+  for (const record of records) roster.apply(record);
+  const hub = new LiveHub(roster, timers, NO_METRICS);
   for (const [index, { sessionId, writeKeyHash }] of records.slice(0, subscribers + nearbySubscribers).entries()) {
     const subscriber = new Subscriber(nowhere, { sessionId, writeKeyHash }, true);
     hub.join(subscriber, index < subscribers ? 'everyone' : 'nearby', 'top');
@@ -33,7 +33,7 @@ export function boardStage(guests: number, subscribers: number, nearbySubscriber
         const { totalDrinks, version } = record;
         const next = { ...record, totalDrinks: totalDrinks + 1, version: version + 1, lastDrinkAt: nowMs };
         records[at] = next;
-        board.apply(next);
+        roster.apply(next);
       });
     },
   };

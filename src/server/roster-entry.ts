@@ -25,8 +25,8 @@ export interface HostedGuest {
   readonly updatedAt: number;
 }
 
-/** A session on a board. */
-export interface BoardEntry extends HostedGuest {
+/** A session on a roster. */
+export interface RosterEntry extends HostedGuest {
   /** The guest with the numbers of the boards that are on, and no others. */
   readonly shown: PlacedGuest;
   /** Null if they were not needed yet. */
@@ -39,7 +39,7 @@ export interface BoardEntry extends HostedGuest {
 }
 
 /** `handle`: the short number of the guest in streams. `figures`: null if no board needs them. */
-export function entryOf(record: SessionSummary, handle: number, figures: Figures | null): Omit<BoardEntry, 'shown'> {
+export function entryOf(record: SessionSummary, handle: number, figures: Figures | null): Omit<RosterEntry, 'shown'> {
   const { sessionId, userName: ownName, totalDrinks, sessionStart, drinkingPace } = record;
   const { whereabouts, hidden: hides, moderation, writeKeyHash, expiresAt, version, updatedAt } = record;
   const hidden = hides || !isShown(moderation);
@@ -62,6 +62,6 @@ export function shownOn(boards: readonly BoardName[], guest: PlacedGuest, figure
 }
 
 /** The guest at `nowMs`, when a delayed move may have taken effect. */
-export function guestAt(guest: PlacedGuest, next: BoardEntry['next'], nowMs: number): PlacedGuest {
+export function guestAt(guest: PlacedGuest, next: RosterEntry['next'], nowMs: number): PlacedGuest {
   return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }

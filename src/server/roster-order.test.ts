@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everyoneIn } from '../domain/leaderboard/rankings.ts';
 import type { SessionRecord } from '../domain/session/session-record.ts';
-import { Board } from './board.ts';
+import { Roster } from './roster.ts';
 import { NOON } from './service.fixture.ts';
 import { newRecord } from './store/store.fixture.ts';
 
@@ -24,26 +24,26 @@ const evening = (guest: SessionRecord) =>
   fc
     .record({ rows: fc.integer({ min: 1, max: VERSIONS.length }), ends: fc.boolean() })
     .map(({ rows, ends }) => [
-      ...VERSIONS.slice(0, rows).map((version) => (board: Board) => board.apply(committed(guest, version))),
-      ...(ends ? [(board: Board) => board.remove([guest.sessionId], NOON)] : []),
+      ...VERSIONS.slice(0, rows).map((version) => (roster: Roster) => roster.apply(committed(guest, version))),
+      ...(ends ? [(roster: Roster) => roster.remove([guest.sessionId], NOON)] : []),
     ]);
 
-/** A board after these events. */
-function boardAfter(events: readonly ((board: Board) => void)[]): Board {
-  const board = new Board();
-  for (const happen of events) happen(board);
-  return board;
+/** A roster after these events. */
+function rosterAfter(events: readonly ((roster: Roster) => void)[]): Roster {
+  const roster = new Roster();
+  for (const happen of events) happen(roster);
+  return roster;
 }
 
-/** All that a board knows, as text. Only the handles follow the order of arrival. */
-function known(board: Board): string {
-  const hosted = board.hostedGuests(NOON).toSorted((a, b) => a.ownName.localeCompare(b.ownName));
-  const ranked = everyoneIn(board.rankings(NOON)).map(({ userName }) => userName);
-  const newest = [ANA, BEN].map(({ sessionId }) => VERSIONS.filter((version) => board.knows({ sessionId, version })));
+/** All that a roster knows, as text. Only the handles follow the order of arrival. */
+function known(roster: Roster): string {
+  const hosted = roster.hostedGuests(NOON).toSorted((a, b) => a.ownName.localeCompare(b.ownName));
+  const ranked = everyoneIn(roster.rankings(NOON)).map(({ userName }) => userName);
+  const newest = [ANA, BEN].map(({ sessionId }) => VERSIONS.filter((version) => roster.knows({ sessionId, version })));
   return JSON.stringify({ hosted, ranked, newest }, (key, value) => (key === 'handle' ? undefined : value), 1);
 }
 
-test('the same rows and removals, in any order and also twice, end in the same board', () => {
+test('the same rows and removals, in any order and also twice, end in the same roster', () => {
   const anyOrder = fc.tuple(evening(ANA), evening(BEN)).chain((evenings) => {
     const events = evenings.flat();
     const again = fc.subarray(events).chain((twice) => {
@@ -54,27 +54,27 @@ test('the same rows and removals, in any order and also twice, end in the same b
   });
   fc.assert(
     fc.property(anyOrder, ([inOrder, arrived]) => {
-      expect(known(boardAfter(arrived))).toEqual(known(boardAfter(inOrder)));
+      expect(known(rosterAfter(arrived))).toEqual(known(rosterAfter(inOrder)));
     }),
     { numRuns: 500 },
   );
 });
 
 test('an older row does not replace a newer one', () => {
-  const board = boardAfter([(it) => it.apply(committed(ANA, 2)), (it) => it.apply(committed(ANA, 1))]);
-  expect(board.hostedGuests(NOON).map(({ ownName }) => ownName)).toEqual(['Ana 2']);
+  const roster = rosterAfter([(it) => it.apply(committed(ANA, 2)), (it) => it.apply(committed(ANA, 1))]);
+  expect(roster.hostedGuests(NOON).map(({ ownName }) => ownName)).toEqual(['Ana 2']);
 });
 
 test('a row that comes after the removal does not bring the guest back', () => {
-  const board = boardAfter([
+  const roster = rosterAfter([
     (it) => it.apply(committed(ANA, 1)),
     (it) => it.remove([ANA.sessionId], NOON),
     (it) => it.apply(committed(ANA, 2)),
   ]);
-  expect(board.size).toBe(0);
+  expect(roster.size).toBe(0);
 });
 
 test('a removal that comes before the first row keeps the guest out', () => {
-  const board = boardAfter([(it) => it.remove([ANA.sessionId], NOON), (it) => it.apply(committed(ANA, 1))]);
-  expect(board.size).toBe(0);
+  const roster = rosterAfter([(it) => it.remove([ANA.sessionId], NOON), (it) => it.apply(committed(ANA, 1))]);
+  expect(roster.size).toBe(0);
 });

@@ -2,19 +2,19 @@ import { type BoardName, hasFigures, USUAL_BOARDS } from '../domain/leaderboard/
 import { figuresOf } from '../domain/leaderboard/figures.ts';
 import { type Rankings, rankingsOf } from '../domain/leaderboard/rankings.ts';
 import type { StoredEntry } from '../domain/session/drink-entry.ts';
-import { isExpired, isOnBoard } from '../domain/session/session-lifetime.ts';
-import { type BoardEntry, entryOf, guestAt, type HostedGuest, type PlacedGuest, shownOn } from './board-entry.ts';
+import { isExpired, isOnLeaderboard } from '../domain/session/session-lifetime.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import type { Access, Credentials } from './ownership.ts';
 import { type Pause, pausedGuest, withFigures } from './pause.ts';
+import { entryOf, guestAt, type HostedGuest, type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
 import type { SessionSummary } from './store/store.ts';
 
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
-export class Board {
-  readonly #entries = new Map<string, BoardEntry>();
+export class Roster {
+  readonly #entries = new Map<string, RosterEntry>();
   readonly #ended = new EndedSessions();
   readonly #listeners = new Set<() => void>();
   #lastHandle = 0;
@@ -58,9 +58,9 @@ export class Board {
     if (removed.length > 0) this.#changed();
   }
 
-  /** The rankings of all guests who are on the board at `nowMs` and not hidden. */
+  /** The rankings of all guests who are on the leaderboard at `nowMs` and not hidden. */
   rankings(nowMs: number): Rankings<PlacedGuest> {
-    const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
+    const alive = [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
     return rankingsOf(
       alive.map((entry) => this.#guestAt(entry, nowMs)),
       this.#pause?.atMs ?? nowMs,
@@ -105,7 +105,7 @@ export class Board {
 
   /**
    * Freezes everybody's numbers. A guest who leaves, hides or is moderated still leaves the leaderboard, and names still
-   * change. `since` is when the hosts paused it, which may be before this board was loaded.
+   * change. `since` is when the hosts paused it, which may be before this roster was loaded.
    */
   pause(since: number, nowMs: number): void {
     this.#pause = { since, atMs: nowMs, guests: new Map(this.#entries) };
@@ -133,20 +133,20 @@ export class Board {
   #nextTurn(nowMs: number): number {
     let turn = Number.POSITIVE_INFINITY;
     for (const { expiresAt, next } of this.#entries.values()) {
-      if (isOnBoard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
+      if (isOnLeaderboard(expiresAt, nowMs)) turn = Math.min(turn, expiresAt);
       if (next && next.from > nowMs) turn = Math.min(turn, next.from);
     }
     return turn;
   }
 
   /**
-   * The caller's guest, if the session is still the caller's and on the board at `nowMs`. `===` is safe here, because
+   * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. `===` is safe here, because
    * these are hashes and the caller has passed `requireOwner`.
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
     const isOwn = entry?.writeKeyHash === writeKeyHash;
-    return entry && isOwn && isOnBoard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
+    return entry && isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 
   /** Who may use a session. Undefined for a session that is not in memory. */
@@ -159,7 +159,7 @@ export class Board {
 
   /** Every guest whose evening is not over at `nowMs`, also hidden ones and those whom the hosts keep out. */
   hostedGuests(nowMs: number): HostedGuest[] {
-    return [...this.#entries.values()].filter(({ expiresAt }) => isOnBoard(expiresAt, nowMs));
+    return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }
 
   /** Calls `listener` after every change. Returns a function that unsubscribes. */
@@ -168,12 +168,12 @@ export class Board {
     return () => this.#listeners.delete(listener);
   }
 
-  #guestAt(entry: BoardEntry, nowMs: number): PlacedGuest {
+  #guestAt(entry: RosterEntry, nowMs: number): PlacedGuest {
     if (!this.#pause) return guestAt(entry.shown, entry.next, nowMs);
     return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
   }
 
-  #withShown(entry: Omit<BoardEntry, 'shown'>): BoardEntry {
+  #withShown(entry: Omit<RosterEntry, 'shown'>): RosterEntry {
     return { ...entry, shown: shownOn(this.#boards, entry.guest, entry.figures) };
   }
 
