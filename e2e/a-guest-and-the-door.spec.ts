@@ -1,6 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
-import { backToTracker, counter, drink, expect, joinByLink, live, mostDrinks, openView, said, show } from './clink.ts';
+import {
+  backToTracker,
+  counter,
+  drink,
+  expect,
+  joinByLink,
+  live,
+  mostDrinks,
+  openScreen,
+  said,
+  show,
+} from './clink.ts';
 import { heading, PASSWORD, tap, test } from './host.ts';
 
 /** Marek, who moderates by the same calls as the page of hosts. */
@@ -102,7 +113,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   await drink(ben, 'Beer');
 
   await marek.moderate(ben, { action: 'hide' });
-  await openView(ben, 'Leaderboard');
+  await openScreen(ben, 'Leaderboard');
   await expect(ben.getByText('Only you see this row: the hosts have hidden it.')).toBeVisible();
   await expect(mostDrinks(ben)).not.toContainText('Ben K.');
   await marek.moderate(ben, { action: 'show' });
@@ -199,7 +210,7 @@ test('a paused leaderboard says since when it stands still', async ({ page: host
   const ben = await newPhone();
   await join(ben, clink.url, marek, 'Ben');
   await drink(ben, 'Beer');
-  await openView(ben, 'Leaderboard');
+  await openScreen(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();
   await marek.set({ paused: true });
   await expect(ben.getByText(/^paused by the hosts at \d\d:\d\d$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { drink, expect, introduce, openView, test } from './clink.ts';
+import { drink, expect, introduce, openScreen, test } from './clink.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every screen and dialog meets WCAG 2.2 AA (${colorScheme})`, async ({ page, clink }) => {
@@ -41,14 +41,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     // In a lower window the bar covers half of a target. A guest can scroll such a target into sight, and the check cannot.
     await page.setViewportSize({ width: 390, height: 2_400 });
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectAccessible(page);
     await page.getByRole('slider', { name: 'Hour of the timeline' }).focus();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
-    await openView(page, 'Leaderboard');
+    await openScreen(page, 'Leaderboard');
     await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'All guests' }).click();

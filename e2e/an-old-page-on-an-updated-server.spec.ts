@@ -7,7 +7,7 @@ import {
   expect,
   guests,
   mostDrinks,
-  openView,
+  openScreen,
   readyForOffline,
   show,
 } from './clink.ts';
@@ -34,10 +34,10 @@ async function hideForAWhile(page: Page): Promise<void> {
 }
 
 async function expectViewsToOpen(page: Page): Promise<void> {
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
   await backToTracker(page);
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Ana');
   await backToTracker(page);
 }
@@ -94,7 +94,7 @@ test('a guest in the confirm dialog is not interrupted; the tab updates itself w
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(counter(page)).toContainText('2');
 
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await hideForAWhile(page);
   expect(await isWaiting(page)).toBe(true);
   await show(page, 'visible');
@@ -173,7 +173,7 @@ test('on plain http, a tab whose code is gone from the server reloads at the tap
   await page.unrouteAll();
   const old = await version(page);
   product.update();
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
   expect(await version(page)).not.toBe(old);
   await backToTracker(page);

@@ -1,5 +1,5 @@
 import config from '../playwright.config.ts';
-import { arrive, drink, expect, live, mostDrinks, openView, readyForOffline, test } from './clink.ts';
+import { arrive, drink, expect, live, mostDrinks, openScreen, readyForOffline, test } from './clink.ts';
 
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -14,7 +14,7 @@ test('a page that comes back from the back-forward cache follows the leaderboard
   await arrive(bea, clink.url, 'Bea');
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   // A service worker that takes control evicts the pages in the back-forward cache.
   await readyForOffline(page);

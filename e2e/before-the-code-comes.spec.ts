@@ -134,7 +134,7 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
   await expect(number(page)).toHaveText('4');
 });
 
-test('a tap on a view before the code has come opens it when it comes', async ({ page, clink }) => {
+test('a tap on a screen before the code has come opens it when it comes', async ({ page, clink }) => {
   const release = await holdCode(page);
   await wasHereBefore(page);
   await page.goto(clink.url, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, type Clink, counter, drink, expect, guests, openView, show } from './clink.ts';
+import { arrive, backToTracker, type Clink, counter, drink, expect, guests, openScreen, show } from './clink.ts';
 import { LOGIN_TEXT, type Portal, type PortalAnswer, startPortal } from './portal.ts';
 import { expectNothingWrong, expectWholeApp, storedFiles } from './stored-app.ts';
 import { test as base } from './updatable-product.ts';
@@ -46,7 +46,7 @@ async function expectToLastBehind(page: Page, portal: Portal, clink: Clink, drin
   await page.reload();
   await expect(counter(page)).toContainText(String(drinks));
   await drink(page, 'Wine');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await backToTracker(page);
   await expect(counter(page)).toContainText(String(drinks + 1));
   await expect(page.getByText(LOGIN_TEXT)).toHaveCount(0);
@@ -222,7 +222,7 @@ test.describe('files that the browser evicted', () => {
     product.update();
     await page.reload();
     await expect(counter(page)).toContainText('1');
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
   });
 });
 

@@ -1,13 +1,13 @@
 import { addGuest } from './add-guest.ts';
 import { box, SIZES } from './boxes.ts';
-import { arrive, backToTracker, drink, expect, openView, test } from './clink.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './clink.ts';
 
 test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   const own = page.getByRole('list', { name: 'Fastest Pace' }).getByRole('listitem').filter({ hasText: 'You' });
   const back = page.getByRole('button', { name: 'Back to Tracker' });
   const { y, height } = await box(back);
@@ -35,7 +35,7 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   for (let index = 1; index <= 14; index += 1) await addGuest(clink, `Guest ${index}`, index === 14 ? 0 : 2);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
   const list = page.getByRole('list', { name: 'All guests' });
   await expect(list.getByRole('listitem')).toHaveCount(15);
@@ -52,7 +52,7 @@ test('on a small phone in a browser the whole podium is above the bar', async ({
   await page.setViewportSize({ width: 320, height: 568 });
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
   await arrive(page, clink.url, 'Ana');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
   await expect(places).toHaveCount(4);
   const bar = await box(page.getByRole('button', { name: 'Back to Tracker' }).locator('../..'));
@@ -65,7 +65,7 @@ test("the guest's own name on the podium is as close to its medal as the other t
   await addGuest(clink, 'Dario', 2);
   await arrive(page, clink.url, 'Lea');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
   await expect(places).toHaveCount(3);
   await expect(places.nth(2)).toContainText('You');
@@ -81,7 +81,10 @@ test("the guest's own name on the podium is as close to its medal as the other t
   }
 });
 
-test('what scrolls fades above the bar, and nothing lies in the fade at the end of a view', async ({ page, clink }) => {
+test('what scrolls fades above the bar, and nothing lies in the fade at the end of a screen', async ({
+  page,
+  clink,
+}) => {
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
@@ -89,7 +92,7 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
     ['View Stats', 'Fun Facts'],
     ['Leaderboard', 'Fastest Pace'],
   ] as const) {
-    await openView(page, view);
+    await openScreen(page, view);
     const bar = page.getByRole('button', { name: 'Back to Tracker' }).locator('../..');
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: last }) });
     for (const [width, height] of SIZES.filter(([, height]) => height >= 480)) {
@@ -106,7 +109,7 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
 
 test('before the first toast, the words about it are in sight at every size', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   const words = page.getByText('The leaderboard begins with the first alcoholic drink.');
   const back = page.getByRole('button', { name: 'Back to Tracker' });
   for (const [width, height] of SIZES) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { MailServer } from '../src/server/accounts/mail-server.fixture.ts';
-import { backToTracker, type Clink, drink, expect, openView, readyForOffline, show } from './clink.ts';
+import { backToTracker, type Clink, drink, expect, openScreen, readyForOffline, show } from './clink.ts';
 import { heading, newHost, test } from './host.ts';
 import { marekAndSofie } from './host-calls.ts';
 
@@ -68,7 +68,7 @@ test('a host switches boards on and off, and two phones follow without a reload'
   await drink(ana, 'Water');
   await drink(ben, 'Wine');
   for (const phone of [ana, ben]) {
-    await openView(phone, 'Leaderboard');
+    await openScreen(phone, 'Leaderboard');
     await expect(board(phone, 'Fastest Pace')).toContainText('Ben');
     await expect(phone.getByRole('radio')).toHaveCount(0);
   }
@@ -89,7 +89,7 @@ test('a host switches boards on and off, and two phones follow without a reload'
   await backToTracker(ben);
   await drink(ben, 'Water');
   await expect(board(ana, 'Best hydrated')).toContainText('Ben');
-  await openView(ben, 'Leaderboard');
+  await openScreen(ben, 'Leaderboard');
 
   await lever(page, 'Best hydrated').click();
   await lever(page, 'Most Drinks').click();
@@ -114,7 +114,7 @@ test('two hosts switch different boards at the same moment, and both pages and t
 }) => {
   const { party, second } = await bothAtDetails(page, clink, newPhone);
   const ana = await comeIn(browser, party.link, 'Ana');
-  await openView(ana, 'Leaderboard');
+  await openScreen(ana, 'Leaderboard');
 
   // Sofie's switch reaches the server while Marek's is on its way.
   await page.route(
@@ -170,7 +170,7 @@ test('what a host writes about getting home is on an open page, can be called, a
 }) => {
   const link = await openDetails(page, clink.url, mail);
   const ana = await comeIn(browser, link, 'Ana');
-  await openView(ana, 'View Stats');
+  await openScreen(ana, 'View Stats');
   await expect(ana.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toHaveCount(0);
 
@@ -187,7 +187,7 @@ test('what a host writes about getting home is on an open page, can be called, a
   await readyForOffline(ana);
   await ana.context().setOffline(true);
   await ana.reload();
-  await openView(ana, 'View Stats');
+  await openScreen(ana, 'View Stats');
   await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
 });
 
@@ -211,7 +211,7 @@ test('late in the evening it opens by itself, once', async ({ page, browser, cli
   const asked = ana.waitForResponse(/\/api\/celebrations\//);
   await wake(ana);
   await asked;
-  await openView(ana, 'View Stats');
+  await openScreen(ana, 'View Stats');
   await expect(ana.getByRole('heading', { name: 'Getting home' })).toBeVisible();
   await expect(ana.getByRole('dialog')).toHaveCount(0);
 });

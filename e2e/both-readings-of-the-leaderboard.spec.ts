@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, drink, expect, openView, rename, test } from './clink.ts';
+import { arrive, drink, expect, openScreen, rename, test } from './clink.ts';
 
 const rows = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
 const ranking = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
 
 async function openLeaderboard(page: Page): Promise<void> {
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 

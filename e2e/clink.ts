@@ -118,8 +118,8 @@ export const live = (page: Page) => page.getByText('live', { exact: true });
 export const lastLive = (page: Page) => page.getByText(/^last seen live at \d\d:\d\d$/);
 export const mostDrinks = (page: Page) => page.getByRole('list', { name: 'Most Drinks' });
 
-/** Opens a view by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
-export async function openView(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
+/** Opens a screen by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
+export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, drink, expect, openView, test } from './clink.ts';
+import { arrive, drink, expect, openScreen, test } from './clink.ts';
 
 interface Motion {
   readonly delayMs: number;
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await arrive(page, clink.url, 'Ana');
     await drink(page, 'Wine');
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
     const colours = await page
       .locator('main [data-color] path[vector-effect]')
       .first()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, type Clink, drink, expect, introduce, openView, rename, test } from './clink.ts';
+import { arrive, type Clink, drink, expect, introduce, openScreen, rename, test } from './clink.ts';
 
 /** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
 function ownErrors(page: Page): string[] {
@@ -114,7 +114,7 @@ test("'Error fetching leaderboard' for each attempt to see everyone without netw
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   const network = await cut(page, '**/api/leaderboard/live*');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect.poll(() => network.failed).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
   network.isDown = false;
@@ -130,7 +130,7 @@ test("'Error fetching nearby sessions' for each attempt to see who is nearby wit
   await arrive(page, clink.url, 'Ana');
   await shareLocation(page, clink);
   const network = await cut(page, '**/api/leaderboard/live*');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect.poll(() => network.failed).toBeGreaterThan(1);
   network.isDown = false;
   await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drink, expect, joinByLink, live, openView, said } from './clink.ts';
+import { drink, expect, joinByLink, live, openScreen, said } from './clink.ts';
 import { tap, test } from './host.ts';
 import { comeIn, marekAndHisParty } from './host-calls.ts';
 
@@ -112,7 +112,7 @@ test('a host pauses the leaderboard: a phone says so, and both go on again', asy
   const ben = await newPhone();
   await joinByLink(ben, party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');
-  await openView(ben, 'Leaderboard');
+  await openScreen(ben, 'Leaderboard');
   await expect(live(ben)).toBeVisible();
   await page.goto(pageOf('guests'));
   await tap(page, 'The leaderboard: running. Pause it');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, type Clink, expect, openView, test, tile } from './clink.ts';
+import { arrive, backToTracker, type Clink, expect, openScreen, test, tile } from './clink.ts';
 import { type Motion, recordMotions, recordProperties } from './motions.ts';
 
 const LONGEST_MS = 300;
@@ -40,11 +40,11 @@ async function motionsOf(page: Page, clink: Clink) {
   const confirmed = await settled();
   await press('Undo');
   const undone = await settled();
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   const stats = await settled();
   await backToTracker(page);
   const back = await settled();
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
   const leaderboard = await settled();
   await benDrinks(6);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, drink, expect, mostDrinks, openView, test } from './clink.ts';
+import { arrive, drink, expect, mostDrinks, openScreen, test } from './clink.ts';
 
 const NAMES = [
   'W'.repeat(20),
@@ -39,7 +39,7 @@ for (const width of [320, 390]) {
       for (const [place, name] of NAMES.entries()) await addGuest(clink, name, NAMES.length - place);
       await arrive(page, clink.url, 'Ana');
       await drink(page, 'Beer');
-      await openView(page, 'Leaderboard');
+      await openScreen(page, 'Leaderboard');
 
       const top = mostDrinks(page);
       await expect(top.getByRole('listitem')).toHaveCount(10);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
 import { SIZES } from './boxes.ts';
-import { arrive, drink, expect, openView, test } from './clink.ts';
+import { arrive, drink, expect, openScreen, test } from './clink.ts';
 
 /** The words that are drawn on two lines. A hyphen may end a line. What only screen readers read is one pixel wide. */
 const brokenWords = (page: Page): Promise<string[]> =>
@@ -34,15 +34,15 @@ test('no word is broken on any screen at any size', async ({ page, clink }) => {
     }
   };
   await check('tracker without drinks');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await check('stats without drinks');
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');
   await check('tracker');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await check('stats');
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await check('leaderboard');
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await page.getByRole('button', { name: /your settings$/ }).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openView, test } from './clink.ts';
+import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './clink.ts';
 
 const LATE_MS = 700;
 
@@ -64,7 +64,7 @@ for (const [width, height] of [
     await drink(page, 'Water');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 15_000 });
     await expectCalm('two drinks, until the toast has gone');
-    await openView(page, 'Leaderboard');
+    await openScreen(page, 'Leaderboard');
     await expect(live(page)).toBeVisible();
     await expect(mostDrinks(page)).toBeVisible();
     await expectCalm('the leaderboard');
@@ -72,7 +72,7 @@ for (const [width, height] of [
     await expect(page.getByRole('list', { name: 'All guests' }).getByRole('listitem')).toHaveCount(13);
     await expectCalm('all guests');
     await backToTracker(page);
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
     await backToTracker(page);
     await expectCalm('the stats');
 

@@ -8,7 +8,7 @@ import {
   lastLive,
   live,
   mostDrinks,
-  openView,
+  openScreen,
   readyForOffline,
   test,
 } from './clink.ts';
@@ -23,10 +23,10 @@ test('three drinks logged without network survive a closed tab and arrive once',
   const bea = await newPhone();
   await arrive(bea, clink.url, 'Bea');
   await drink(bea, 'Wine');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
 
   await arrive(page, network.url, 'Ana');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Bea');
   await readyForOffline(page);
 
@@ -43,16 +43,16 @@ test('three drinks logged without network survive a closed tab and arrive once',
   const again = await context.newPage();
   await again.goto(network.url);
   await expect(counter(again)).toContainText('3');
-  await openView(again, 'View Stats');
+  await openScreen(again, 'View Stats');
   await expect(again.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
   await expect(again.getByRole('heading', { name: 'Drink Breakdown' })).toBeVisible();
   await backToTracker(again);
-  await openView(again, 'Leaderboard');
+  await openScreen(again, 'Leaderboard');
   await expect(mostDrinks(again)).toContainText('Bea');
   await expect(lastLive(again)).toBeVisible();
   await again.reload();
   await expect(counter(again)).toContainText('3');
-  await openView(again, 'Leaderboard');
+  await openScreen(again, 'Leaderboard');
   await expect(mostDrinks(again)).toContainText('Bea');
   expect(await guests(clink.url)).toMatchObject([
     { user_name: 'Bea', total_drinks: 1 },
@@ -83,7 +83,7 @@ test('a guest without network since opening sees a notice, and the drinks are sa
   await context.setOffline(true);
   await page.reload();
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('heading', { name: 'No network just now' })).toBeVisible();
   await expect(live(page)).toHaveCount(0);
 });
@@ -104,7 +104,7 @@ test('the service worker never stores an answer of the API', async ({ page, clin
   await arrive(page, clink.url, 'Ana');
   await readyForOffline(page);
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -85,7 +85,7 @@ test('code that is on its way is not said to be missing, and the sentence about 
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a view that throws leaves a sentence and a way back, and no drink is lost', async ({ page, clink }) => {
+test('a screen that throws leaves a sentence and a way back, and no drink is lost', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'findLastIndex'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Clink, drink, expect, introduce, openView, test } from './clink.ts';
+import { type Clink, drink, expect, introduce, openScreen, test } from './clink.ts';
 
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** 1.1 km north of the barn. */
@@ -24,7 +24,7 @@ async function share(page: Page, clink: Clink, name: string, where: typeof BARN)
 }
 
 async function openLeaderboard(page: Page): Promise<void> {
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { arrive, counter, drink, expect, openView, test } from './clink.ts';
+import { arrive, counter, drink, expect, openScreen, test } from './clink.ts';
 
 /** A phone on the venue's network opens http://192.168.…, which is no secure context (docs/readings.md#plain-http). */
 test('everything but location and offline works on plain http, and nothing throws', async ({
@@ -18,7 +18,7 @@ test('everything but location and offline works on plain http, and nothing throw
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(counter(page)).toContainText('1');
   await page.getByRole('slider').press('ArrowRight');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toContainText('Ana');
 
   const bea = await newPhone();

@@ -11,7 +11,7 @@ import {
   introduce,
   live,
   mostDrinks,
-  openView,
+  openScreen,
   readyForOffline,
   test,
 } from './clink.ts';
@@ -69,11 +69,11 @@ test('a guest who deletes her data is gone from the other phone, from the server
 }) => {
   const bea = await newPhone();
   await arrive(bea, clink.url, 'Bea');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   await visit(page, clink.url);
   await chooseNight(page, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   await backToTracker(page);
   await expect(mostDrinks(bea)).toContainText('Ana');
@@ -112,7 +112,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
   const bea = await newPhone();
   await arrive(bea, clink.url, 'Bea');
   await drink(bea, 'Wine');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   await drink(page, 'Beer');
@@ -127,7 +127,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
 
   await page.reload();
   await expect(counter(page)).toContainText('2');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Bea');
   await expect(page.getByText('You are hidden, so the others are ranked without you.')).toBeVisible();
   await backToTracker(page);
@@ -146,7 +146,7 @@ test('deleted offline: gone from the server once the network is back, and not re
 }) => {
   const bea = await newPhone();
   await arrive(bea, clink.url, 'Bea');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   await visit(page, network.url);
   await drink(page, 'Beer');
   await expect(mostDrinks(bea)).toContainText('Ana');

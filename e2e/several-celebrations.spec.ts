@@ -11,7 +11,7 @@ import {
   joinByLink,
   live,
   mostDrinks,
-  openView,
+  openScreen,
   readyForOffline,
   show,
   test,
@@ -87,7 +87,7 @@ test('the open celebration and two others side by side: each leaderboard shows i
   for (const phone of phones) await drink(phone, 'Beer');
   await drink(tom, 'Wine');
   for (const phone of phones) {
-    await openView(phone, 'Leaderboard');
+    await openScreen(phone, 'Leaderboard');
     await expect(live(phone)).toBeVisible();
   }
   const seen = [
@@ -299,7 +299,7 @@ test('a page that shows the leaderboard says when the celebration is over', asyn
   const code = create(clink, 'Ana & Ben');
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(mostDrinks(page)).toContainText('Ines');
   await end(page, clink, code);
   await show(page, 'hidden');
@@ -318,16 +318,16 @@ for (const [view, button] of [
   ['stats', 'View Stats'],
   ['leaderboard', 'Leaderboard'],
 ] as const) {
-  test(`a link works while the ${view} view is open: to another celebration, with an unknown code, and when it is over`, async ({
+  test(`a link works while the ${view} screen is open: to another celebration, with an unknown code, and when it is over`, async ({
     page,
     clink,
   }) => {
     const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
     await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
     await untilKnown(page, clink.url, miaAndLeo);
-    await openView(page, button);
+    await openScreen(page, button);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    /** The page remembers its view across a reload. In one step, because the app also writes the address and the history. */
+    /** The page remembers its screen across a reload. In one step, because the app also writes the address and the history. */
     const openLink = async (code: string) => {
       const loaded = page.waitForEvent('load');
       await page.evaluate(

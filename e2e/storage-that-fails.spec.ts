@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counter, drink, expect, guests, introduce, live, openView, test } from './clink.ts';
+import { counter, drink, expect, guests, introduce, live, openScreen, test } from './clink.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
@@ -48,7 +48,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   await expect
     .poll(() => guests(clink.url))
     .toMatchObject([{ user_name: 'Ana', total_drinks: 3, drinking_pace: 'fast' }]);
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   expect(written).toHaveLength(1);
   expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ test('with storage blocked the evening goes on in memory, and reaches the server
   await expect(counter(page)).toContainText('1');
   await expect(notice(page)).toHaveCount(1);
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   expect(errors).toEqual([]);
 });
 

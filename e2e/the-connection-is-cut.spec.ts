@@ -9,7 +9,7 @@ import {
   lastLive,
   live,
   mostDrinks,
-  openView,
+  openScreen,
   show,
   test,
 } from './clink.ts';
@@ -24,7 +24,7 @@ async function anaAndBea(page: Page, newPhone: () => Promise<Page>, clink: Clink
   await arrive(bea, clink.url, 'Bea');
   await arrive(page, network.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   return bea;
 }
@@ -95,7 +95,7 @@ test('a phone taken out of the pocket reconnects immediately, and is not shown a
 
 test('a drink confirmed in the cut arrives when the connection is back', async ({ page, clink, network, newPhone }) => {
   const bea = await anaAndBea(page, newPhone, clink, network);
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   network.cutForGood();
   await backToTracker(page);
   await drink(page, 'Wine');

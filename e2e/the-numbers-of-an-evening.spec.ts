@@ -1,4 +1,4 @@
-import { counter, drink, expect, introduce, openView, test } from './clink.ts';
+import { counter, drink, expect, introduce, openScreen, test } from './clink.ts';
 
 const at = (time: string) => new Date(`2026-06-20T${time}:00+02:00`);
 
@@ -24,7 +24,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   }
   await page.clock.setFixedTime(at('22:10'));
   await expect(counter(page)).toContainText('5');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await expect(page.getByText('Added Water!')).toBeHidden({ timeout: 10_000 });
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -158,7 +158,7 @@ test('a mistaken drink is removed within five minutes, on the server too', async
   await drink(page, 'Beer');
   await expect.poll(onServer).toMatchObject([{ total_drinks: 2 }]);
   await page.clock.setFixedTime(at('19:16'));
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Beer, 19:15', exact: true }).click();
   await expect.poll(onServer).toMatchObject([{ total_drinks: 1 }]);

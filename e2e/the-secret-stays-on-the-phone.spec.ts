@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, backToTracker, drink, expect, live, openView, readyForOffline, test } from './clink.ts';
+import { arrive, backToTracker, drink, expect, live, openScreen, readyForOffline, test } from './clink.ts';
 
 /** Everything that could leak: requested addresses, console messages and the page's markup. */
 function listenTo(page: Page) {
@@ -29,10 +29,10 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   await expect(page.getByRole('switch', { name: 'Share my location' })).toBeChecked();
   await look();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await look();
   await backToTracker(page);
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(live(page)).toBeVisible();
   await look();
   await page.getByRole('tab', { name: 'All guests' }).click();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { crashTest } from '../lab/crash-test/crash-rounds.ts';
-import { arrive, counter, drink, expect, guests, openView, test } from './clink.ts';
+import { arrive, counter, drink, expect, guests, openScreen, test } from './clink.ts';
 
 test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
@@ -30,7 +30,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
 }) => {
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await clink.kill();
   await expect(page.getByText(/^last seen live at \d\d:\d\d$/)).toBeVisible();
@@ -41,7 +41,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
 
 test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   expect(await clink.stop()).toBe(0);
 });

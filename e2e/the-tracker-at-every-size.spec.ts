@@ -48,7 +48,7 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   }
 }
 
-test('beside a toast on a low screen, a long name can be read, Undo is large, and the views are icons with names', async ({
+test('beside a toast on a low screen, a long name can be read, Undo is large, and the screens are icons with names', async ({
   page,
   clink,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
 import { box, SIZES } from './boxes.ts';
-import { arrive, backToTracker, counter, drink, expect, openView, test, tile } from './clink.ts';
+import { arrive, backToTracker, counter, drink, expect, openScreen, test, tile } from './clink.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -58,7 +58,7 @@ test('on a desktop the stats have two columns that end together, and a timeline 
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   const card = (name: string) =>
     box(
       page
@@ -83,19 +83,22 @@ test('on a desktop the two rankings have two columns', async ({ page, clink }) =
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   const drinks = await box(heading(page, 'Most Drinks'));
   const pace = await box(heading(page, 'Fastest Pace'));
   expect(pace.x).toBeGreaterThan(drinks.right);
   expect(Math.abs(pace.y - drinks.y)).toBeLessThan(2);
 });
 
-test('the way back to the tracker is in sight at every size, wherever a view is scrolled', async ({ page, clink }) => {
+test('the way back to the tracker is in sight at every size, wherever a screen is scrolled', async ({
+  page,
+  clink,
+}) => {
   for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index % 5);
   await arrive(page, clink.url, 'Ana');
   await drink(page, 'Beer');
   for (const view of ['View Stats', 'Leaderboard'] as const) {
-    await openView(page, view);
+    await openScreen(page, view);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       for (const end of ['top', 'bottom']) {
@@ -116,7 +119,7 @@ test('on a phone in landscape the heading stays beside what scrolls', async ({ p
     ['View Stats', 'Your Stats', 'Fun Facts'],
     ['Leaderboard', 'Leaderboard', 'Fastest Pace'],
   ] as const) {
-    await openView(page, view);
+    await openScreen(page, view);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(heading(page, name)).toBeInViewport({ ratio: 1 });
     expect((await box(heading(page, part))).x).toBeGreaterThan((await box(heading(page, name))).right);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive, counter, drink, expect, openView, test } from './clink.ts';
+import { arrive, counter, drink, expect, openScreen, test } from './clink.ts';
 
 test('Ana confirms a drink, and Bea’s open leaderboard shows it without a reload', async ({
   page,
@@ -9,7 +9,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   const bea = await newPhone();
   await arrive(page, clink.url, 'Ana');
   await arrive(bea, clink.url, 'Bea');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   await expect(bea.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeFocused();
   await expect(bea.getByText('live', { exact: true })).toBeVisible();
 
@@ -29,7 +29,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   await bea.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(bea, 'Wine');
   await drink(bea, 'Wine');
-  await openView(bea, 'Leaderboard');
+  await openScreen(bea, 'Leaderboard');
   const own = bea.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem').filter({ hasText: 'You' });
   await expect(own).toContainText('Bea');
   await expect(own).toContainText('2');
@@ -38,7 +38,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
 
 test('Back leads from the leaderboard to the tracker, on the phone’s own button too', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByRole('heading', { name: 'Leaderboard', exact: true })).toBeVisible();
   await page.goBack();
   await expect(counter(page)).toBeVisible();
@@ -62,11 +62,11 @@ test('seven tabs with an open leaderboard still save: only the one in front hold
   for (let tab = 0; tab < 6; tab++) {
     const other = await context.newPage();
     await other.goto(clink.url);
-    await openView(other, 'Leaderboard');
+    await openScreen(other, 'Leaderboard');
     await expect(other.getByText('live', { exact: true })).toBeVisible();
     await sendToBackground(other);
   }
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');

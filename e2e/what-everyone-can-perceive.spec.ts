@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
-import { arrive, backToTracker, drink, expect, openView, test } from './clink.ts';
+import { arrive, backToTracker, drink, expect, openScreen, test } from './clink.ts';
 
 /** WCAG 2 contrast of two computed colours. */
 const contrast = (page: Page, a: string, b: string) =>
@@ -37,7 +37,7 @@ const unmarkedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 80)),
   );
 
-test('every list is a list for WebKit, and the title of the page names the view', async ({ page, clink }) => {
+test('every list is a list for WebKit, and the title of the page names the screen', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await expect(page).toHaveTitle('Clink');
   expect(await unmarkedLists(page)).toEqual([]);
@@ -46,12 +46,12 @@ test('every list is a list for WebKit, and the title of the page names the view'
   expect(await unmarkedLists(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drink(page, 'Beer');
-  await openView(page, 'View Stats');
+  await openScreen(page, 'View Stats');
   await expect(page).toHaveTitle('Your Stats · Clink');
   expect(await unmarkedLists(page)).toEqual([]);
   await backToTracker(page);
   await expect(page).toHaveTitle('Clink');
-  await openView(page, 'Leaderboard');
+  await openScreen(page, 'Leaderboard');
   await expect(page).toHaveTitle('Leaderboard · Clink');
   await expect(page.getByRole('list', { name: 'Most Drinks' })).toBeVisible();
   expect(await unmarkedLists(page)).toEqual([]);
@@ -66,7 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme})`, async ({ page, clink }) => {
     await page.emulateMedia({ colorScheme });
     await arrive(page, clink.url, 'Ana');
-    await openView(page, 'Leaderboard');
+    await openScreen(page, 'Leaderboard');
     const edge = await styleOf(page, '[aria-selected="true"]', 'border-top-color');
     const track = await styleOf(page, '[role="tablist"]', 'background-color');
     expect(await contrast(page, edge, track)).toBeGreaterThanOrEqual(3);
@@ -88,14 +88,14 @@ for (const [colorScheme, remembered] of [
     expect(await styleOf(page, 'dialog[open]', 'border-top-style')).toBe('solid');
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
     const canvas = await styleOf(page, 'body', 'background-color');
     const line = await styleOf(page, 'main [data-color] path[vector-effect]', 'stroke');
     expect(await contrast(page, line, canvas)).toBeGreaterThanOrEqual(3);
     const arc = await styleOf(page, 'main path[pathLength]', 'stroke');
     expect(await contrast(page, arc, canvas)).toBeGreaterThanOrEqual(3);
     await backToTracker(page);
-    await openView(page, 'Leaderboard');
+    await openScreen(page, 'Leaderboard');
     const chosen = await styleOf(page, '[aria-selected="true"]', 'background-color');
     expect(await contrast(page, chosen, canvas)).toBeGreaterThanOrEqual(3);
   });
@@ -124,10 +124,10 @@ for (const width of [390, 320]) {
           })
           .map(({ textContent }) => textContent),
       );
-    await openView(page, 'View Stats');
+    await openScreen(page, 'View Stats');
     expect(await sideways()).toBe(0);
     await backToTracker(page);
-    await openView(page, 'Leaderboard');
+    await openScreen(page, 'Leaderboard');
     await expect(page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem')).toHaveCount(5);
     expect([await sideways(), await cut()]).toEqual([0, []]);
     await page.getByRole('tab', { name: 'All guests' }).press('Enter');

@@ -11,8 +11,8 @@ export interface Screen {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().press('Enter');
-const openView = async (page: Page, view: string) => {
-  await press(page, view);
+const openScreen = async (page: Page, button: string) => {
+  await press(page, button);
   await page.getByRole('button', { name: 'Back to Tracker' }).waitFor();
   await page.waitForTimeout(300);
 };
@@ -86,21 +86,21 @@ export const SCREENS: readonly Screen[] = [
       await press(page, 'Delete my data');
     },
   },
-  { name: 'stats', open: (page) => openView(page, 'View Stats') },
+  { name: 'stats', open: (page) => openScreen(page, 'View Stats') },
   {
     name: 'stats-timeline',
     open: async (page) => {
-      await openView(page, 'View Stats');
+      await openScreen(page, 'View Stats');
       const chart = page.getByRole('heading', { name: 'Timeline' });
       await chart.evaluate((heading) => heading.closest('section')?.scrollIntoView());
     },
   },
-  { name: 'stats-end', open: (page) => openView(page, 'View Stats').then(() => toEnd(page)) },
-  { name: 'leaderboard', open: (page) => openView(page, 'Leaderboard') },
+  { name: 'stats-end', open: (page) => openScreen(page, 'View Stats').then(() => toEnd(page)) },
+  { name: 'leaderboard', open: (page) => openScreen(page, 'Leaderboard') },
   {
     name: 'all-guests',
     open: async (page) => {
-      await openView(page, 'Leaderboard');
+      await openScreen(page, 'Leaderboard');
       await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
     },
   },

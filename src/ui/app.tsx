@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FeedbackProvider } from './feedback/feedback.tsx';
 import { listenForBack } from './navigation.ts';
-import { CurrentView } from './screens/current-view.tsx';
+import { CurrentScreen } from './screens/current-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 /**
@@ -11,5 +11,5 @@ import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 export function App({ path }: { path: string }) {
   // The Back button belongs to the browser, outside React.
   useEffect(listenForBack, []);
-  return <FeedbackProvider>{path === '/' ? <CurrentView /> : <NotFoundScreen path={path} />}</FeedbackProvider>;
+  return <FeedbackProvider>{path === '/' ? <CurrentScreen /> : <NotFoundScreen path={path} />}</FeedbackProvider>;
 }

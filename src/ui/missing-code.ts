@@ -14,17 +14,18 @@ export function mayReloadPage(store: SessionStore): boolean {
 }
 
 /**
- * Reloads the page and opens `view`, because this page may never load code that failed once. The bundler does not request
- * a style sheet again, no browser requests a broken script again, and some keep any failed module (whatwg/html#6768).
+ * Reloads the page and opens the screen `name`, because this page may never load code that failed once. The bundler does
+ * not request a style sheet again, no browser requests a broken script again, and some keep any failed module
+ * (whatwg/html#6768).
  * Returns false if a reload would not help, would lose something, or is no longer wanted.
  */
 export async function reloadPageForCode(
   { store, fetch }: { store: SessionStore; fetch: Fetch },
-  view?: string,
+  name?: string,
   isWanted = () => true,
 ): Promise<boolean> {
   const reloads = (await isPageReachable(fetch)) && mayReloadPage(store) && isWanted();
-  if (reloads) reloadPage(view);
+  if (reloads) reloadPage(name);
   return reloads;
 }
 

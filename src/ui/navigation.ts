@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A view or a dialog over the tracker. Each has a history entry with the same address, so that the phone's Back button
- * leads back to the tracker (docs/readings.md#views). The history follows the layers, never the other way round.
+ * A screen or a dialog over the tracker. Each has a history entry with the same address, so that the phone's Back button
+ * leads back to the tracker (docs/readings.md#screens). The history follows the layers, never the other way round.
  */
 interface Layer {
   /** Closes the layer. Undefined if Back must not close it. */
@@ -42,23 +42,23 @@ function onPopState(): void {
 }
 
 /**
- * Reloads the page, and then opens `view` if it is given. From here on the history does not change, because a step in it
- * would cancel the reload.
+ * Reloads the page, and then opens the screen `name` if it is given. From here on the history does not change, because a
+ * step in it would cancel the reload.
  */
-export function reloadPage(view?: string): void {
+export function reloadPage(name?: string): void {
   isLeaving = true;
-  if (view) history.replaceState({ view }, '');
+  if (name) history.replaceState({ view: name }, '');
   location.reload();
 }
 
-/** Returns the view for which the page was reloaded, and forgets it. */
-export function takeViewToOpen(): unknown {
-  const view: unknown = history.state?.view;
-  if (view) history.replaceState(null, '');
-  return view;
+/** Returns the screen for which the page was reloaded, and forgets it. */
+export function takeScreenToOpen(): unknown {
+  const name: unknown = history.state?.view;
+  if (name) history.replaceState(null, '');
+  return name;
 }
 
-/** Whether a view or a dialog covers the tracker. */
+/** Whether a screen or a dialog covers the tracker. */
 export function isAnythingOpen(): boolean {
   return layers.length > 0;
 }

@@ -51,7 +51,7 @@ async function hourOf(clink: PageContender, minutes: number) {
   const guest = await openGuest(url);
   await guest.page.clock.install();
   const drinkElsewhere = await otherGuest(url);
-  // Opens every view once, so that its code is loaded.
+  // opens every screen once, so that its code is loaded.
   for (let minute = 0; minute < 3; minute += 1) await spendAMinute(guest, drinkElsewhere);
   const first = await held(guest);
   for (let minute = 0; minute < minutes / 2; minute += 1) await spendAMinute(guest, drinkElsewhere);

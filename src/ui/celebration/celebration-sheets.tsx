@@ -6,7 +6,7 @@ import { CarryOn } from '../carry-on/carry-on.tsx';
 import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import { usePhone } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
-import type { View } from '../screens/use-view.ts';
+import type { ScreenName } from '../screens/use-screen.ts';
 import type { LoadSquares } from '../squares.ts';
 import { useLast } from '../use-last.ts';
 import { CodeSheet } from './code-sheet.tsx';
@@ -23,11 +23,11 @@ interface CelebrationSheetsProps {
   carryingOn: CarryingOn;
   loadSquares: LoadSquares;
   installation: ReturnType<typeof findInstallation>;
-  onView(view: View): void;
+  onOpen(name: ScreenName): void;
 }
 
 /** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
-export function CelebrationSheets({ joining, onView, installation, ...rest }: CelebrationSheetsProps) {
+export function CelebrationSheets({ joining, onOpen, installation, ...rest }: CelebrationSheetsProps) {
   const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
   const isLooking = useStore(joining, (state) => state.isLooking);
@@ -72,7 +72,7 @@ export function CelebrationSheets({ joining, onView, installation, ...rest }: Ce
           isOpen={step?.kind === 'over'}
           onEvening={() => {
             joining.stay();
-            onView('stats');
+            onOpen('stats');
           }}
           onOtherCode={joining.typeCode}
           onDismiss={joining.stay}

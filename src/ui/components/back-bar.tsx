@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { BottomBar } from './page.tsx';
 
-/** The way back from a view to the tracker (docs/spec-coverage.md §2.43). */
+/** The way back from a screen to the tracker (docs/spec-coverage.md §2.43). */
 export function BackBar({ onBack }: { onBack(): void }) {
   return (
     <BottomBar>

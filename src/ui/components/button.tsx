@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 /**
- * `primary`: the one filled button of a view. `danger`: a button that deletes. `surface`: a button in a bar over the
+ * `primary`: the one filled button of a screen. `danger`: a button that deletes. `surface`: a button in a bar over the
  * page.
  */
 type Kind = 'plain' | 'primary' | 'danger' | 'surface';

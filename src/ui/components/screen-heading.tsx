@@ -8,10 +8,10 @@ interface ScreenHeadingProps {
   takesFocus?: boolean;
 }
 
-/** The heading of a view. It takes the focus when the view opens (docs/readings.md#views). */
+/** The heading of a screen. It takes the focus when the screen opens (docs/readings.md#screens). */
 export function ScreenHeading({ children, className, takesFocus = true }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  // Once, when the view opens.
+  // Once, when the screen opens.
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });
   }, [takesFocus]);

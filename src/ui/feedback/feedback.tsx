@@ -48,7 +48,7 @@ export function useSeal(): number | null {
   return flash && !flash.message ? flash.key : null;
 }
 
-/** The toast and the success flash outlast the view in which they began (docs/spec-coverage.md §2.28, §2.29). */
+/** The toast and the success flash outlast the screen in which they began (docs/spec-coverage.md §2.28, §2.29). */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown['toast']>(null);
   const [flash, setFlash] = useState<Shown['flash']>(null);
@@ -84,7 +84,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The status region of a view, in its bar. */
+/** The status region of a screen, in its bar. */
 export function FeedbackRegion({ className }: { className: string | undefined }) {
   const shown = use(ShownContext);
   return (

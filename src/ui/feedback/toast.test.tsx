@@ -23,9 +23,9 @@ function Celebrant() {
   );
 }
 
-/** A view with a toast in its bar. */
+/** A screen with a toast in its bar. */
 function showToast() {
-  const view = (name: string, isSheetOpen = false) => (
+  const page = (name: string, isSheetOpen = false) => (
     <FeedbackProvider>
       <Celebrant />
       <BackBar key={name} onBack={() => undefined} />
@@ -34,12 +34,12 @@ function showToast() {
       </Sheet>
     </FeedbackProvider>
   );
-  const { rerender } = render(view('tracker'));
+  const { rerender } = render(page('tracker'));
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
   return {
-    openSheet: () => rerender(view('tracker', true)),
-    closeSheet: () => rerender(view('tracker')),
-    changeView: () => rerender(view('stats')),
+    openSheet: () => rerender(page('tracker', true)),
+    closeSheet: () => rerender(page('tracker')),
+    changeScreen: () => rerender(page('stats')),
   };
 }
 
@@ -83,10 +83,10 @@ it('a toast does not disappear under a dialog', () => {
   expect(isUp()).toBe(false);
 });
 
-it('a toast stays through a change of view, and disappears there in time', () => {
-  const { changeView } = showToast();
+it('a toast stays through a change of screen, and disappears there in time', () => {
+  const { changeScreen } = showToast();
   pass(TOAST_MS - 1);
-  changeView();
+  changeScreen();
   expect(isUp()).toBe(true);
   pass(1);
   expect(isUp()).toBe(false);

@@ -24,7 +24,7 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isTouched || hasFocus;
 
-  // The timer is in the provider: it outlasts this view.
+  // The timer is in the provider: it outlasts this screen.
   useEffect(() => {
     onHold(isHeld);
     return () => onHold(false);

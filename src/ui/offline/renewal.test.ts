@@ -39,7 +39,7 @@ test('a page that is shown again in time is not reloaded', async () => {
   expect(worker.letNewerTakeOver).not.toHaveBeenCalled();
 });
 
-test('nothing is reloaded while a view or a dialog is open, hidden or not', async () => {
+test('nothing is reloaded while a screen or a dialog is open, hidden or not', async () => {
   const { page, worker, clock, lifecycle, reload } = openPage();
   page.isCalm = false;
   lifecycle.hide();

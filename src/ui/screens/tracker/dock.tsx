@@ -2,23 +2,23 @@ import * as tracker from '#messages/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { BottomBar } from '../../components/page.tsx';
-import type { View } from '../use-view.ts';
+import type { ScreenName } from '../use-screen.ts';
 import styles from './dock.module.css';
 
 interface DockProps {
-  /** The view that was tapped and is still loading. */
-  awaited: View | null;
-  onView(view: View): void;
+  /** The screen that was tapped and is still loading. */
+  awaited: ScreenName | null;
+  onOpen(name: ScreenName): void;
 }
 
-export function Dock({ awaited, onView }: DockProps) {
+export function Dock({ awaited, onOpen }: DockProps) {
   return (
     <BottomBar className={styles.dock} aria-label={tracker.views}>
-      <Button kind="surface" aria-busy={awaited === 'stats'} onClick={() => onView('stats')}>
+      <Button kind="surface" aria-busy={awaited === 'stats'} onClick={() => onOpen('stats')}>
         <Icon name="chart" />
         <span>{tracker.viewStats}</span>
       </Button>
-      <Button kind="surface" aria-busy={awaited === 'leaderboard'} onClick={() => onView('leaderboard')}>
+      <Button kind="surface" aria-busy={awaited === 'leaderboard'} onClick={() => onOpen('leaderboard')}>
         <Icon name="cup" />
         <span>{tracker.leaderboard}</span>
       </Button>

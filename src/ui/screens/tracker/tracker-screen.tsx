@@ -6,7 +6,7 @@ import { DrinkDialog } from '../../dialogs/drink-dialog.tsx';
 import { Welcome } from '../../dialogs/welcome.tsx';
 import { YouSheet } from '../../dialogs/you-sheet.tsx';
 import type { SettingsParts } from '../../settings-parts.ts';
-import type { View } from '../use-view.ts';
+import type { ScreenName } from '../use-screen.ts';
 import { Counter } from './counter.tsx';
 import { Dock } from './dock.tsx';
 import { DrinkTiles } from './drink-tiles.tsx';
@@ -20,14 +20,14 @@ import { useIsCalm } from './use-is-calm.ts';
 
 interface TrackerScreenProps {
   takesFocus: boolean;
-  awaited: View | null;
+  awaited: ScreenName | null;
   /** Null until their code has loaded. */
   settings: SettingsParts | null;
-  onView(view: View): void;
+  onOpen(name: ScreenName): void;
 }
 
 /** The drink tracker and its dialogs (docs/spec-coverage.md §2.5 to §2.28). */
-export function TrackerScreen({ takesFocus, awaited, settings, onView }: TrackerScreenProps) {
+export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: TrackerScreenProps) {
   const { store } = useClink();
   const userName = usePhone((phone) => phone.userName);
   const hostsName = usePhone((phone) => phone.decision?.name);
@@ -66,7 +66,7 @@ export function TrackerScreen({ takesFocus, awaited, settings, onView }: Tracker
         </div>
         <PacePicker />
         <Tail onReset={() => setSheet('reset')} />
-        <Dock awaited={awaited} onView={onView} />
+        <Dock awaited={awaited} onOpen={onOpen} />
       </Page>
       <Welcome isDue={userName === null} settings={settings} onSubmit={saveName} />
       <YouSheet

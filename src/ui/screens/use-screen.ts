@@ -3,13 +3,13 @@ import { didNotLoad } from '#messages/tracker.ts';
 import { useClink } from '../clink-context.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { reloadPageForCode } from '../missing-code.ts';
-import { takeViewToOpen, useLayer } from '../navigation.ts';
+import { takeScreenToOpen, useLayer } from '../navigation.ts';
 import { useAwaited } from './use-awaited.ts';
 
 type Screen = ComponentType<{ onBack(): void }>;
-export type View = 'stats' | 'leaderboard';
+export type ScreenName = 'stats' | 'leaderboard';
 
-const LOADERS: Record<View, () => Promise<Screen>> = {
+const LOADERS: Record<ScreenName, () => Promise<Screen>> = {
   stats: async () => (await import('./stats/stats-screen.tsx')).StatsScreen,
   leaderboard: async () => {
     const [{ LeaderboardScreen }] = await Promise.all([
@@ -19,19 +19,19 @@ const LOADERS: Record<View, () => Promise<Screen>> = {
     return LeaderboardScreen;
   },
 };
-const VIEWS = Object.keys(LOADERS) as View[];
+const SCREEN_NAMES = Object.keys(LOADERS) as ScreenName[];
 
 /** After the first load. By the first tap the venue's network may be gone. */
 const PREFETCH_AFTER_MS = 2_000;
 
-/** The view in the tracker's place, and the functions that open and close it. The guest's last tap counts. */
-export function useView() {
+/** The screen in the tracker's place, and the functions that open and close it. The guest's last tap counts. */
+export function useScreen() {
   const clink = useClink();
   const { toast } = useFeedback();
   const [Screen, setScreen] = useState<Screen | null>(null);
   const [hasBeenAway, setHasBeenAway] = useState(false);
-  const failed = useRef(new Set<View>());
-  const { awaited, wait, isAwaited } = useAwaited<View>();
+  const failed = useRef(new Set<ScreenName>());
+  const { awaited, wait, isAwaited } = useAwaited<ScreenName>();
   const close = () => show(null);
   useLayer(Screen !== null, close);
 
@@ -41,21 +41,21 @@ export function useView() {
     scrollTo(0, 0);
   }
 
-  async function load(view: View): Promise<Screen | null> {
-    if (failed.current.has(view) && clink.store.getState().isStored) return null;
-    return LOADERS[view]().catch((error: unknown) => {
+  async function load(name: ScreenName): Promise<Screen | null> {
+    if (failed.current.has(name) && clink.store.getState().isStored) return null;
+    return LOADERS[name]().catch((error: unknown) => {
       clink.log('Error fetching a view', error);
-      failed.current.add(view);
+      failed.current.add(name);
       return null;
     });
   }
 
-  async function open(view: View, mayReload = true) {
+  async function open(name: ScreenName, mayReload = true) {
     if (Screen) close();
-    wait(view);
-    const next = await load(view);
-    const isWanted = () => isAwaited(view);
-    if (!next && mayReload && (await reloadPageForCode(clink, view, isWanted))) return;
+    wait(name);
+    const next = await load(name);
+    const isWanted = () => isAwaited(name);
+    if (!next && mayReload && (await reloadPageForCode(clink, name, isWanted))) return;
     if (!isWanted()) return;
     wait(null);
     if (next) show(next);
@@ -63,10 +63,10 @@ export function useView() {
   }
 
   const begin = useEffectEvent(() => {
-    const asked = takeViewToOpen();
-    const view = VIEWS.find((known) => known === asked);
-    if (view) void open(view, false);
-    const timer = setTimeout(() => VIEWS.forEach(load), PREFETCH_AFTER_MS);
+    const asked = takeScreenToOpen();
+    const name = SCREEN_NAMES.find((known) => known === asked);
+    if (name) void open(name, false);
+    const timer = setTimeout(() => SCREEN_NAMES.forEach(load), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   });
   // Loads code that is not part of the first load.
