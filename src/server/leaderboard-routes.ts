@@ -6,7 +6,7 @@ import type { Rankings } from '../domain/leaderboard/rankings.ts';
 import type { CallerOf } from './caller.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
-import type { Room } from './celebrations/rooms.ts';
+import type { LoadedCelebration } from './celebrations/loaded-celebrations.ts';
 import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { STREAM_HEADERS } from './live/event-sink.ts';
@@ -60,47 +60,47 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
     const query = parseQuery(parameters);
-    return { query, caller, room: await celebrations.enter(celebrationId) };
+    return { query, caller, celebration: await celebrations.enter(celebrationId) };
   }
 
-  function viewOf({ roster }: Room, scope: Scope, caller: Credentials | null): ScopeView {
+  function viewOf({ roster }: LoadedCelebration, scope: Scope, caller: Credentials | null): ScopeView {
     return scopeViewsOf(roster, roster.recentRankings(timers.now()))(scope === 'nearby' ? caller : null);
   }
 
-  function ownerOf(c: Context, { roster }: Room, caller: Credentials | null): Owner {
+  function ownerOf(c: Context, { roster }: LoadedCelebration, caller: Credentials | null): Owner {
     const guest = caller && roster.ownGuest(caller, timers.now());
     return { address: callerOf(c).address, sessionId: guest?.sessionId ?? null };
   }
 
-  function requireList({ roster }: Room, { address, sessionId }: Owner): void {
+  function requireList({ roster }: LoadedCelebration, { address, sessionId }: Owner): void {
     rateLimits.requireList(address, roster.size, sessionId !== null);
   }
 
   return new Hono()
     .get('/', async (c) => {
-      const { query, caller, room } = await readCall(c);
-      const view = viewOf(room, query.scope, caller);
-      const own = caller ? room.roster.ownGuest(caller, view.rankings.atMs) : undefined;
+      const { query, caller, celebration } = await readCall(c);
+      const view = viewOf(celebration, query.scope, caller);
+      const own = caller ? celebration.roster.ownGuest(caller, view.rankings.atMs) : undefined;
       return c.json(leaderboardAnswer(view.scope, view.rankings, own), 200, NO_STORE);
     })
     .get('/guests', async (c) => {
-      const { query, caller, room } = await readCall(c);
-      requireList(room, ownerOf(c, room, caller));
-      return c.body(guestListBytes(viewOf(room, query.scope, caller)), 200, {
+      const { query, caller, celebration } = await readCall(c);
+      requireList(celebration, ownerOf(c, celebration, caller));
+      return c.body(guestListBytes(viewOf(celebration, query.scope, caller)), 200, {
         ...NO_STORE,
         'content-type': 'application/json',
       });
     })
     .get('/live', async (c) => {
-      const { query, caller, room } = await readCall(c);
+      const { query, caller, celebration } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-      const owner = { ...ownerOf(c, room, caller), cost: streamCost(query) };
+      const owner = { ...ownerOf(c, celebration, caller), cost: streamCost(query) };
       openStreams.requirePlace(owner);
-      if (query.view === 'all') requireList(room, owner);
+      if (query.view === 'all') requireList(celebration, owner);
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
       const subscriber = new Subscriber(sink, caller, query.deltas === '1');
-      room.live.join(subscriber, query.scope, query.view);
+      celebration.live.join(subscriber, query.scope, query.view);
       return response;
     });
 }

@@ -94,7 +94,7 @@ export async function startTestService(
     /** The environment of a command that an operator runs beside this server. */
     operatorVariables: engine.variables,
     subscriberCount: () => service.celebrations.subscriberCount,
-    roomCount: () => service.celebrations.roomCount,
+    loadedCount: () => service.celebrations.loadedCount,
     /** After this the store is closed for requests. */
     close: stop,
     restart: async (whileItIsDown = () => {}) => {

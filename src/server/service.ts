@@ -130,7 +130,7 @@ export async function startService(deps: {
   });
   metrics.watch({
     streams: () => openStreams.count,
-    rosters: () => celebrations.roomCount + 1,
+    rosters: () => celebrations.loadedCount + 1,
     sessions: () => celebrations.size,
     repairs: () => deps.feed?.repairs() ?? 0,
     isReady: () => readiness.unreadyReason() === null,

@@ -76,7 +76,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   function requireNewSession(c: Context, celebrationId: string): void {
     sessions.entrance.requireOpenDoor(celebrationId);
     rateLimits.requireNewSession(callerOf(c).address);
-    sessions.entrance.requireRoom(celebrationId, limits);
+    sessions.entrance.requireSpace(celebrationId, limits);
   }
 
   async function readCaller(c: Context): Promise<CelebrationCaller> {

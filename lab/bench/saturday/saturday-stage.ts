@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { Celebrations } from '../../../src/server/celebrations/celebrations.ts';
+import type { LoadedCelebration } from '../../../src/server/celebrations/loaded-celebrations.ts';
 import { NO_CELEBRATIONS } from '../../../src/server/celebrations/registry.ts';
-import type { Room } from '../../../src/server/celebrations/rooms.ts';
 import { Subscriber } from '../../../src/server/live/subscriber.ts';
 import { NO_METRICS } from '../../../src/server/metrics/metrics.ts';
 import { createMemoryStore } from '../../../src/server/store/memory.ts';
@@ -29,7 +29,7 @@ interface Guest {
 
 interface Celebration {
   readonly id: string;
-  readonly room: Room;
+  readonly loaded: LoadedCelebration;
   readonly guests: readonly Guest[];
 }
 
@@ -81,10 +81,10 @@ export class SaturdayStage {
 
   /** A guest opens the leaderboard. Returns a function that closes it. */
   visit(celebration: number): () => void {
-    const { room, guests } = this.#at(celebration);
+    const { loaded, guests } = this.#at(celebration);
     const { sessionId, writeKeyHash } = this.#dice.pick(guests);
     const sink = new CountingSink();
-    room.live.join(new Subscriber(sink, { sessionId, writeKeyHash }, true), 'everyone', 'top');
+    loaded.live.join(new Subscriber(sink, { sessionId, writeKeyHash }, true), 'everyone', 'top');
     return () => sink.end();
   }
 
@@ -136,9 +136,9 @@ export class SaturdayStage {
       totalDrinks: evening.totalDrinks,
       version: 0,
     }));
-    const { room } = await this.#product.hold(id, () => {});
+    const { loaded } = await this.#product.hold(id, () => {});
     for (const guest of guests) this.#save(id, guest, guest.evening.lastDrinkAt);
-    this.#celebrations.push({ id, room, guests });
+    this.#celebrations.push({ id, loaded, guests });
   }
 
   #save(celebrationId: string, guest: Guest, lastDrinkAt: number | null): void {

@@ -180,20 +180,20 @@ describe('nothing crosses from one celebration to another', () => {
 describe('a leaderboard with a code', () => {
   test('is loaded by the first reader, with all that was saved before', async () => {
     const party = await startThree();
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
     await party.restart();
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
     expect(await Promise.all([namesAt(party, WEDDING.code), namesAt(party, WEDDING.code)])).toEqual([['Cem'], ['Cem']]);
-    expect(party.roomCount()).toBe(1);
+    expect(party.loadedCount()).toBe(1);
   });
 
   test('is dropped when nobody has read it for five minutes, and comes back whole', async () => {
     const party = await startThree();
     await namesAt(party, WEDDING.code);
     await party.timers.advance(4 * MINUTE_MS);
-    expect(party.roomCount()).toBe(1);
+    expect(party.loadedCount()).toBe(1);
     await party.timers.advance(3 * MINUTE_MS);
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
     await party.arrive('Eve', WEDDING.code);
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
   });
@@ -202,10 +202,10 @@ describe('a leaderboard with a code', () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await party.timers.advance(20 * MINUTE_MS);
-    expect(party.roomCount()).toBe(1);
+    expect(party.loadedCount()).toBe(1);
     await stream.body?.cancel();
     await party.timers.advance(7 * MINUTE_MS);
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
   });
 });
 
@@ -287,7 +287,7 @@ describe('a celebration that is deleted', () => {
     await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
     await party.timers.advance(4_000);
     expect(await eventsOf(stream, 99)).toEqual([expect.stringMatching(/^event: leaderboard/), 'retry: 500']);
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
     expect(await namesAt(party)).toEqual(['Ana']);
     expect(await namesAt(party, OTHER_WEDDING.code)).toEqual(['Dora']);
     const { sessionId, headers } = party.cem;

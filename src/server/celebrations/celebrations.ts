@@ -10,8 +10,8 @@ import type { RemovedSession, Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import { createRosterFiller } from './fill-roster.ts';
 import type { GuestAddresses } from './guest-addresses.ts';
+import { type LoadedCelebration, LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
-import { type Room, Rooms } from './rooms.ts';
 import { SessionCounts } from './session-counts.ts';
 import { ShownSettings } from './shown-settings.ts';
 
@@ -33,11 +33,11 @@ interface CelebrationsDeps {
 
 /**
  * All celebrations. The open one is always in memory. One with a code is loaded with the first call that reads it, and
- * dropped when idle. A save needs no room: it goes to the store, and to the room if there is one.
+ * dropped when idle. A save loads nothing: it goes to the store, and to the roster if there is one.
  */
 export class Celebrations {
   readonly settings: ShownSettings;
-  readonly #rooms: Rooms;
+  readonly #loaded: LoadedCelebrations;
   readonly #counts = new SessionCounts();
   readonly #store: Store;
   readonly #timers: Timers;
@@ -52,8 +52,8 @@ export class Celebrations {
     this.#addresses = addresses;
     this.#onGone = onGone;
     const filler = createRosterFiller({ store, timers, clock, registry });
-    this.#rooms = new Rooms({ store, timers, metrics, log, fill: filler.fill });
-    this.settings = new ShownSettings({ rooms: this.#rooms, filler, timers, registry, log });
+    this.#loaded = new LoadedCelebrations({ store, timers, metrics, log, fill: filler.fill });
+    this.settings = new ShownSettings({ loaded: this.#loaded, filler, timers, registry, log });
   }
 
   /** Loads the open celebration, and counts the sessions of all others unless they are counted later. */
@@ -69,18 +69,18 @@ export class Celebrations {
   }
 
   async #load({ store, clock, countsLater = false }: CelebrationsDeps): Promise<void> {
-    const { roster } = this.#rooms.open;
+    const { roster } = this.#loaded.open;
     for await (const session of store.alive(clock.earliestNow(), OPEN_CELEBRATION_ID)) roster.apply(session);
     if (!countsLater) await this.recount();
   }
 
   /** The number of stored sessions: the last count, corrected by what this server has stored and removed since. */
   get size(): number {
-    return this.#rooms.open.roster.size + this.#counts.sum;
+    return this.#loaded.open.roster.size + this.#counts.sum;
   }
 
   get subscriberCount(): number {
-    return this.#rooms.subscriberCount;
+    return this.#loaded.subscriberCount;
   }
 
   /** Whether a session of a celebration with a code is stored. */
@@ -89,8 +89,8 @@ export class Celebrations {
   }
 
   /** The number of celebrations with a code in memory. */
-  get roomCount(): number {
-    return this.#rooms.codedCount;
+  get loadedCount(): number {
+    return this.#loaded.codedCount;
   }
 
   /** Whether it is certain that no session is stored. */
@@ -110,29 +110,29 @@ export class Celebrations {
 
   /** The roster of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
   rosterOf(celebrationId: string): Roster | undefined {
-    return this.#rooms.find(celebrationId)?.roster;
+    return this.#loaded.find(celebrationId)?.roster;
   }
 
-  /** As in src/server/celebrations/rooms.ts. */
-  enter(celebrationId: string): Promise<Room> {
-    return this.#rooms.enter(celebrationId);
+  /** As in src/server/celebrations/loaded-celebrations.ts. */
+  enter(celebrationId: string): Promise<LoadedCelebration> {
+    return this.#loaded.enter(celebrationId);
   }
 
-  hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
-    return this.#rooms.hold(celebrationId, onDrop);
+  hold(celebrationId: string, onDrop: () => void): Promise<{ readonly loaded: LoadedCelebration; release(): void }> {
+    return this.#loaded.hold(celebrationId, onDrop);
   }
 
   drop(celebrationId: string): void {
-    this.#rooms.drop(celebrationId);
+    this.#loaded.drop(celebrationId);
   }
 
   /** Ends all streams. */
   endStreams(): void {
-    this.#rooms.endStreams();
+    this.#loaded.endStreams();
   }
 
   close(): void {
-    this.#rooms.close();
+    this.#loaded.close();
   }
 
   /** Applies a committed session. `isNew`: no session was stored under its id. */
@@ -151,7 +151,7 @@ export class Celebrations {
     }
     for (const [id, sessionIds] of idsByCelebration) {
       this.rosterOf(id)?.remove(sessionIds, nowMs);
-      this.#rooms.find(id)?.live.presence.forget(sessionIds);
+      this.#loaded.find(id)?.live.presence.forget(sessionIds);
       this.#areas.forget(sessionIds);
       this.#count(id, -sessionIds.length);
     }
@@ -161,29 +161,29 @@ export class Celebrations {
 
   /** Whether its leaderboard is in memory. */
   holds(celebrationId: string): boolean {
-    return this.#rooms.find(celebrationId) !== undefined;
+    return this.#loaded.find(celebrationId) !== undefined;
   }
 
   /** Applies what another server has committed. Returns whether that was news for a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
-    const room = celebrationId === null ? undefined : this.#rooms.find(celebrationId);
-    if (!room) return false;
+    const celebration = celebrationId === null ? undefined : this.#loaded.find(celebrationId);
+    if (!celebration) return false;
     if (session) {
-      const isNews = !room.roster.knows(session) && !room.figures.knows(session);
-      if (isNews && room.roster.needsFigures) room.figures.add(session);
-      else if (isNews) room.roster.apply(session);
+      const isNews = !celebration.roster.knows(session) && !celebration.figures.knows(session);
+      if (isNews && celebration.roster.needsFigures) celebration.figures.add(session);
+      else if (isNews) celebration.roster.apply(session);
       return isNews;
     }
-    const isNews = room.roster.has(sessionId);
-    room.roster.remove([sessionId], this.#timers.now());
-    room.live.presence.forget([sessionId]);
+    const isNews = celebration.roster.has(sessionId);
+    celebration.roster.remove([sessionId], this.#timers.now());
+    celebration.live.presence.forget([sessionId]);
     this.#areas.forget([sessionId]);
     return isNews;
   }
 
   /** Resolves when everything that `follow` received is on the leaderboards, as far as it can be read. */
   async settled(): Promise<void> {
-    await Promise.all(this.#rooms.all.map(({ figures }) => figures.settled()));
+    await Promise.all(this.#loaded.all.map(({ figures }) => figures.settled()));
   }
 
   /** Counts the stored sessions of the celebrations with codes, because other servers store sessions too. */

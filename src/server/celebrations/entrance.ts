@@ -18,8 +18,8 @@ export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
 export function createEntrance({ celebrations, registry }: EntranceDeps) {
-  /** @throws {ApiProblem} unavailable if there is no room for another session in the celebration, or on this server. */
-  function requireRoom(celebrationId: string, limits: SessionLimits): void {
+  /** @throws {ApiProblem} unavailable if there is no space for another session in the celebration, or on this server. */
+  function requireSpace(celebrationId: string, limits: SessionLimits): void {
     const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
     const most = celebrationId === OPEN_CELEBRATION_ID ? sessionsOfOpenCelebration : sessionsPerCelebration;
     if (celebrations.sizeOf(celebrationId) >= most || celebrations.size >= sessions)
@@ -49,5 +49,5 @@ export function createEntrance({ celebrations, registry }: EntranceDeps) {
     return door === 'ask' ? AT_THE_DOOR : UNMODERATED;
   }
 
-  return { requireRoom, requireUnfinished, requireOpenDoor };
+  return { requireSpace, requireUnfinished, requireOpenDoor };
 }

@@ -142,7 +142,7 @@ describe('a board that a host switches on', () => {
   test('of a celebration that nobody has open is there for the first who comes', async () => {
     const party = await startParty();
     await party.timers.advance(10 * MINUTE_MS);
-    expect(party.roomCount()).toBe(0);
+    expect(party.loadedCount()).toBe(0);
     await party.show('hydration');
     expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION });
   });

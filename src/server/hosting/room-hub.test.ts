@@ -16,7 +16,7 @@ import { type RoomFacts, RoomHub } from './room-hub.ts';
 async function openRoom() {
   const timers = manualTimers(NOON);
   const roster = new Roster();
-  const room = { roster, live: new LiveHub(roster, timers, NO_METRICS) };
+  const loaded = { roster, live: new LiveHub(roster, timers, NO_METRICS) };
   const hosts = [{ id: MAREK.id, name: MAREK.name, role: 'owner' as const, isHere: true }];
   const facts: RoomFacts = { state: 'open', door: 'open', pausedAt: null, boards: [...USUAL_BOARDS], hosts, log: '' };
   const stored = { facts, beforeAnswer: async () => {} };
@@ -27,7 +27,7 @@ async function openRoom() {
     await beforeAnswer();
     return found;
   };
-  const hub = new RoomHub({ room, timers, readFacts, onEmpty: () => {} });
+  const hub = new RoomHub({ loaded, timers, readFacts, onEmpty: () => {} });
   const { sink, response } = openWebSink(new AbortController());
   const { events } = followEvents(response);
   await hub.join(MAREK.id, sink, async () => true);

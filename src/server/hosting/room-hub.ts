@@ -1,6 +1,6 @@
 import { type GuestRow, type HostRoom, roomChangeBetween } from '../../domain/hosting/host-room.ts';
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
-import type { Room } from '../celebrations/rooms.ts';
+import type { LoadedCelebration } from '../celebrations/loaded-celebrations.ts';
 import { HEARTBEAT_BYTES } from '../live/event-bytes.ts';
 import type { EventSink } from '../live/event-sink.ts';
 import type { Presence } from '../live/presence.ts';
@@ -23,7 +23,7 @@ interface HostStream {
 }
 
 interface RoomHubDeps {
-  readonly room: Pick<Room, 'roster' | 'live'>;
+  readonly loaded: Pick<LoadedCelebration, 'roster' | 'live'>;
   readonly timers: Timers;
   /** `here`: the ids of the hosts who have this room open. */
   readFacts(here: ReadonlySet<string>): Promise<RoomFacts>;
@@ -44,11 +44,11 @@ export class RoomHub {
 
   constructor(deps: RoomHubDeps) {
     this.#deps = deps;
-    const { room, timers } = deps;
+    const { loaded, timers } = deps;
     const poke = () => this.poke();
     this.#stops = [
-      room.roster.onChange(poke),
-      room.live.presence.onChange(poke),
+      loaded.roster.onChange(poke),
+      loaded.live.presence.onChange(poke),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
     ];
   }
@@ -133,10 +133,10 @@ export class RoomHub {
   }
 
   async #read(): Promise<HostRoom> {
-    const { room, timers, readFacts } = this.#deps;
+    const { loaded, timers, readFacts } = this.#deps;
     const facts = await readFacts(this.hereIds);
     const at = timers.now();
-    return { at, ...facts, guests: room.roster.hostedGuests(at).map((guest) => rowOf(guest, room.live.presence)) };
+    return { at, ...facts, guests: loaded.roster.hostedGuests(at).map((guest) => rowOf(guest, loaded.live.presence)) };
   }
 
   /** Also reads the room again, and checks each host's right to be here. */

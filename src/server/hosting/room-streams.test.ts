@@ -165,14 +165,14 @@ describe('the hosts’ stream', () => {
   });
 
   test('keeps its celebration in memory, and lets it go when the last host leaves', async () => {
-    const { follow, arrive, timers, roomCount, request, at } = await startRoom();
+    const { follow, arrive, timers, loadedCount, request, at } = await startRoom();
     await arrive('Ana');
     const response = await request(`/api/host${at}/guests/live`, hostCall(MAREK));
     await timers.advance(20 * 60_000);
-    expect(roomCount()).toBe(1);
+    expect(loadedCount()).toBe(1);
     await response.body?.cancel();
     await timers.advance(7 * 60_000);
-    expect(roomCount()).toBe(0);
+    expect(loadedCount()).toBe(0);
     expect((await follow()).rows()).toHaveProperty('Ana');
   });
 

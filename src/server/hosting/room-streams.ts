@@ -30,7 +30,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
   const hubs = new Map<string, RoomHub>();
 
   async function open(id: string): Promise<OpenRoom> {
-    const { room, release } = await celebrations.hold(id, () => close(id));
+    const { loaded, release } = await celebrations.hold(id, () => close(id));
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
@@ -49,7 +49,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
           log: version,
         };
       });
-    const hub = new RoomHub({ room, timers, readFacts, onEmpty: () => close(id) });
+    const hub = new RoomHub({ loaded, timers, readFacts, onEmpty: () => close(id) });
     hubs.set(id, hub);
     return { hub, release };
   }

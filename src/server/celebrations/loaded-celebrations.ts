@@ -7,24 +7,24 @@ import type { Timers } from '../timers.ts';
 import { FigureReader, type FigureReaderDeps } from './figure-reader.ts';
 
 /** A celebration in memory: its guests and its streams. */
-export interface Room {
+export interface LoadedCelebration {
   readonly roster: Roster;
   readonly live: LiveHub;
   readonly figures: FigureReader;
 }
 
-interface CodedRoom extends Room {
+interface CodedCelebration extends LoadedCelebration {
   /** Resolves when the roster is complete. */
   readonly loaded: Promise<void>;
-  /** Called when the room is dropped. One for each part that needs the room for longer than a call. */
+  /** Called when the celebration is dropped. One for each part that needs it for longer than a call. */
   readonly holders: Set<() => void>;
   usedAt: number;
 }
 
-/** A room without streams and calls for this long is dropped. The next call loads it again. */
+/** A celebration without streams and calls for this long is dropped. The next call loads it again. */
 const IDLE_MS = 5 * MINUTE_MS;
 
-interface RoomsDeps extends FigureReaderDeps {
+interface LoadedCelebrationsDeps extends FigureReaderDeps {
   readonly timers: Timers;
   readonly metrics: Pick<Metrics, 'broadcast'>;
   /** Fills the roster of a celebration with a code. */
@@ -32,18 +32,18 @@ interface RoomsDeps extends FigureReaderDeps {
 }
 
 /** The celebrations in memory. The open one always is. One with a code is loaded on first use, and dropped when idle. */
-export class Rooms {
-  readonly open: Room;
-  readonly #coded = new Map<string, CodedRoom>();
-  readonly #deps: RoomsDeps;
+export class LoadedCelebrations {
+  readonly open: LoadedCelebration;
+  readonly #coded = new Map<string, CodedCelebration>();
+  readonly #deps: LoadedCelebrationsDeps;
   readonly #timers: Timers;
   readonly #stopDropping: () => void;
   #isClosed = false;
 
-  constructor(deps: RoomsDeps) {
+  constructor(deps: LoadedCelebrationsDeps) {
     this.#deps = deps;
     this.#timers = deps.timers;
-    this.open = this.#newRoom();
+    this.open = this.#newCelebration();
     this.#stopDropping = deps.timers.every(MINUTE_MS, () => this.#dropIdle());
   }
 
@@ -53,7 +53,7 @@ export class Rooms {
   }
 
   /** Every celebration in memory. */
-  get all(): Room[] {
+  get all(): LoadedCelebration[] {
     return [this.open, ...this.#coded.values()];
   }
 
@@ -61,8 +61,8 @@ export class Rooms {
     return this.all.reduce((sum, { live }) => sum + live.subscriberCount, 0);
   }
 
-  /** The room if it is in memory. It may still be loading, so a session that is not on its roster may exist. */
-  find(celebrationId: string): Room | undefined {
+  /** The celebration if it is in memory. It may still be loading, so a session that is not on its roster may exist. */
+  find(celebrationId: string): LoadedCelebration | undefined {
     return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
   }
 
@@ -71,40 +71,43 @@ export class Rooms {
     await this.#coded.get(celebrationId)?.loaded;
   }
 
-  /** The room of a celebration that exists. Callers who come while it is loading share the same room. */
-  async enter(celebrationId: string): Promise<Room> {
+  /** A celebration that exists. Callers who come while it is loading share it. */
+  async enter(celebrationId: string): Promise<LoadedCelebration> {
     if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
-    const room = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
-    room.usedAt = this.#timers.now();
-    await room.loaded;
-    return room;
+    const celebration = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
+    celebration.usedAt = this.#timers.now();
+    await celebration.loaded;
+    return celebration;
   }
 
   /**
-   * Keeps the room of a celebration with a code in memory until the returned function is called. `onDrop` is called if the
+   * Keeps a celebration with a code in memory until the returned function is called. `onDrop` is called if the
    * celebration is deleted before, or the server closes.
    */
-  async hold(celebrationId: string, onDrop: () => void): Promise<{ readonly room: Room; release(): void }> {
-    const room = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
-    room.holders.add(onDrop);
+  async hold(
+    celebrationId: string,
+    onDrop: () => void,
+  ): Promise<{ readonly loaded: LoadedCelebration; release(): void }> {
+    const celebration = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
+    celebration.holders.add(onDrop);
     const release = () => {
-      room.holders.delete(onDrop);
-      room.usedAt = this.#timers.now();
+      celebration.holders.delete(onDrop);
+      celebration.usedAt = this.#timers.now();
     };
-    await room.loaded.catch((error: unknown) => {
+    await celebration.loaded.catch((error: unknown) => {
       release();
       throw error;
     });
-    return { room, release };
+    return { loaded: celebration, release };
   }
 
   /** Ends the streams of a celebration, and forgets its roster. */
   drop(celebrationId: string): void {
-    const room = this.#coded.get(celebrationId);
-    if (!room) return;
+    const celebration = this.#coded.get(celebrationId);
+    if (!celebration) return;
     this.#coded.delete(celebrationId);
-    close(room);
-    for (const onDrop of [...room.holders]) onDrop();
+    close(celebration);
+    for (const onDrop of [...celebration.holders]) onDrop();
   }
 
   /** Ends all streams. Phones come back, to this server or another one. */
@@ -122,17 +125,17 @@ export class Rooms {
     for (const id of [...this.#coded.keys()]) this.drop(id);
   }
 
-  #load(id: string): CodedRoom {
-    const fresh = this.#newRoom();
+  #load(id: string): CodedCelebration {
+    const fresh = this.#newCelebration();
     const loaded = this.#deps.fill(fresh.roster, id).catch((error: unknown) => {
-      // Another room may have taken its place.
-      if (this.#coded.get(id) === room) this.drop(id);
+      // Another celebration may have taken its place.
+      if (this.#coded.get(id) === celebration) this.drop(id);
       throw error;
     });
-    const room = { ...fresh, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
-    if (this.#isClosed) close(room);
-    else this.#coded.set(id, room);
-    return room;
+    const celebration = { ...fresh, loaded, holders: new Set<() => void>(), usedAt: this.#timers.now() };
+    if (this.#isClosed) close(celebration);
+    else this.#coded.set(id, celebration);
+    return celebration;
   }
 
   #dropIdle(): void {
@@ -142,14 +145,14 @@ export class Rooms {
     }
   }
 
-  #newRoom(): Room {
+  #newCelebration(): LoadedCelebration {
     const roster = new Roster();
     const live = new LiveHub(roster, this.#timers, this.#deps.metrics);
     return { roster, live, figures: new FigureReader(roster, this.#deps) };
   }
 }
 
-function close({ live, figures }: Room): void {
+function close({ live, figures }: LoadedCelebration): void {
   live.close();
   figures.stop();
 }
