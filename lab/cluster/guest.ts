@@ -2,7 +2,7 @@ import { countedDrinks } from '../../src/domain/leaderboard/counted-drinks.ts';
 import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
 import { merge } from '../../src/domain/session/merge.ts';
 import type { SessionState } from '../../src/domain/session/session-state.ts';
-import type { Joined } from '../../src/sync/joined.ts';
+import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
 import { createLiveFeed } from '../../src/sync/live.ts';
 import type { LiveFeed } from '../../src/sync/live-state.ts';
 import { isSaved } from '../../src/sync/phone.ts';
@@ -15,7 +15,7 @@ import { Deeds } from './deeds.ts';
 /** A guest with one or two phones: the real client code, an open leaderboard on the first one, and all that the guest did. */
 export interface Guest {
   readonly id: string;
-  readonly celebration: Joined;
+  readonly celebration: KnownCelebration;
   readonly stores: readonly SessionStore[];
   readonly feed: LiveFeed;
   /** The ids of drinks. */
@@ -45,7 +45,7 @@ export const clock: Clock = {
 
 /** A celebration, and whether its hosts show the board of variety, whose figures follow from the drinks. */
 export interface Place {
-  readonly celebration: Joined;
+  readonly celebration: KnownCelebration;
   readonly hasVariety: boolean;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { USUAL_SETTINGS } from '../../src/domain/hosting/celebration-settings.ts';
 import { BOARDS, type BoardName, USUAL_BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { celebrationTable } from '../../src/server/celebrations/celebration-table.ts';
-import type { Joined } from '../../src/sync/joined.ts';
+import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
 import { lookUpCelebration } from '../../src/sync/look-up-celebration.ts';
 import { addCelebration } from '../shared/new-celebration.ts';
 import type { Dice } from '../simulation/dice.ts';
@@ -76,7 +76,7 @@ async function celebrate(url: string, names: string, boards: readonly BoardName[
 }
 
 /** As a phone that opens the link of a celebration. Servers notice a new one within two seconds. */
-async function join(code: string, url: string, triesLeft = 10): Promise<Joined> {
+async function join(code: string, url: string, triesLeft = 10): Promise<KnownCelebration> {
   const found = await lookUpCelebration(code, { fetch: (path, init) => fetch(new URL(path, url), init), clock });
   if (found.kind === 'unknown' && triesLeft > 0) {
     await sleep(1_000);

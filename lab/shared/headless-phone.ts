@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Joined } from '../../src/sync/joined.ts';
+import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
 import { elsewhere } from '../../src/sync/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../../src/sync/ports.ts';
 import { startPushing } from '../../src/sync/push.ts';
@@ -20,7 +20,7 @@ interface PhoneDeps {
 }
 
 /** `celebration`: what the guest has joined by a link. Without it, the open one. */
-export function startHeadlessPhone(deps: PhoneDeps, celebration: Joined | null = null): HeadlessPhone {
+export function startHeadlessPhone(deps: PhoneDeps, celebration: KnownCelebration | null = null): HeadlessPhone {
   const memory = new Map<string, string>();
   const random = { bytes: (count: number) => new Uint8Array(randomBytes(count)), fraction: Math.random };
   const lifecycle: Lifecycle = { isVisible: () => true, onWake: () => () => {}, onHide: () => () => {} };

@@ -49,7 +49,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a phone ignores what the server has from another phone',
-    file: 'src/sync/acknowledged.ts',
+    file: 'src/sync/with-acknowledgement.ts',
     correct: 'state: merge(copy.state, answered),',
     wrong: 'state: copy.state,',
   },

@@ -1,6 +1,6 @@
 import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebration/celebration.ts';
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
-import type { Joined } from '../../src/sync/joined.ts';
+import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
 import { Dice } from './dice.ts';
 import { EVENING_STARTS_MS, endEvening } from './evening.ts';
 import { faultsWith, loseTab, throwFaults } from './faults.ts';
@@ -91,7 +91,7 @@ function celebrationOf(index: number): Celebration {
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
-const joinedOf = ({ code, names, date, language, state }: Celebration): Joined => ({
+const knownCelebrationOf = ({ code, names, date, language, state }: Celebration): KnownCelebration => ({
   code,
   names,
   date,
@@ -140,7 +140,7 @@ function log(journey: Journey, { logged, places, either, deleted }: Traveller, t
 function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {
   const to = journey.dice.pick([null, ...journey.celebrations]);
   const place = to?.id ?? OPEN_CELEBRATION_ID;
-  const hasSwitched = evenings.switchTo(to && joinedOf(to));
+  const hasSwitched = evenings.switchTo(to && knownCelebrationOf(to));
   journey.been.get(place)?.add(name);
   return hasSwitched ? `switches to ${place}` : 'cannot switch';
 }

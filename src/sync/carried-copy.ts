@@ -1,5 +1,5 @@
 import type { Redeemed } from '../domain/session/ticket.ts';
-import type { Joined } from './joined.ts';
+import type { KnownCelebration } from './known-celebration.ts';
 import type { Copy, Identity } from './phone.ts';
 import { sealedWith } from './seal.ts';
 
@@ -18,14 +18,14 @@ export function carriedCopy(
   nowMs: number,
 ): Copy {
   const unsealed = (id: string, key: string): Identity => ({ sessionId: id, writeKey: sealedWith(pad, key) });
-  const joined: Joined | null = celebration && { ...celebration, learnedAt: nowMs };
+  const known: KnownCelebration | null = celebration && { ...celebration, learnedAt: nowMs };
   return {
     identity: unsealed(sessionId, sealedKey),
     next: unsealed(next.sessionId, next.sealedKey),
     state: session,
     acknowledged: session,
     setBackMs: 0,
-    celebration: joined,
+    celebration: known,
     decision: null,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Decision, decided, type Moderation } from './decision.ts';
-import { latestOf } from './joined.ts';
+import { latestOf } from './known-celebration.ts';
 import { EVENING } from './phone.fixture.ts';
 
 const after = (...moderations: Moderation[]) =>

@@ -2,7 +2,7 @@ import { merge } from '../domain/session/merge.ts';
 import { write } from '../domain/session/session-edits.ts';
 import { isExpired } from '../domain/session/session-lifetime.ts';
 import { startSession } from '../domain/session/session-state.ts';
-import { isSameCelebration, type Joined } from './joined.ts';
+import { isSameCelebration, type KnownCelebration } from './known-celebration.ts';
 import { elsewhere } from './new-session.ts';
 import { type Copy, mergeCopies, type Phone } from './phone.ts';
 import { keysWith, writeValue } from './phone-storage.ts';
@@ -43,12 +43,12 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
   }
 
   /** The evening that the guest had at a celebration. Without a name there was none: only its page was open. */
-  function find(celebration: Joined | null): Copy | undefined {
+  function find(celebration: KnownCelebration | null): Copy | undefined {
     return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }
 
   /** A new evening at a celebration for the guest of `phone`, with the name and the pace. */
-  function begin(phone: Phone, celebration: Joined | null): Copy {
+  function begin(phone: Phone, celebration: KnownCelebration | null): Copy {
     const fresh = startSession(clock.now() + phone.setBackMs, newTag(random));
     const named = write(fresh, 'userName', phone.state.userName, newTag(random));
     const state = write(named, 'drinkingPace', phone.state.drinkingPace, newTag(random));
@@ -59,7 +59,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
    * The evening of `phone`, moved to another celebration. Only for an evening that no server knows. If the guest already
    * has an evening there, that one gets the drinks.
    */
-  function moved(phone: Phone, celebration: Joined | null): Copy {
+  function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
     const there = find(celebration);
     return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
   }
@@ -91,7 +91,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
      * there comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
      * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
      */
-    switchTo(to: Joined | null, takesAll = false): boolean {
+    switchTo(to: KnownCelebration | null, takesAll = false): boolean {
       const phone = store.catchUp();
       if (isSameCelebration(phone.celebration, to)) return true;
       const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startHostedService } from '../server/hosting/hosting.fixture.ts';
 import { backUp } from '../server/service.fixture.ts';
-import type { Joined } from './joined.ts';
+import type { KnownCelebration } from './known-celebration.ts';
 import { testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
 import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
@@ -13,7 +13,7 @@ const BEER = { drinkType: 'beer' } as const;
 async function startEvening() {
   const server = await startHostedService();
   const { code, names, date, language } = server.celebration;
-  const here: Joined = { code, names, date, language, state: 'open', learnedAt: 1 };
+  const here: KnownCelebration = { code, names, date, language, state: 'open', learnedAt: 1 };
 
   function arrive(name: string, storage = testStorage()) {
     const phone = openServedPhone(server, { storage });

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
-import { isSameCelebration } from './joined.ts';
+import { isSameCelebration } from './known-celebration.ts';
 import { readConnection } from './live-connection.ts';
 import { type LiveState, NOTHING_YET, type OwnedLiveFeed } from './live-state.ts';
 import type { NetworkDeps } from './network.ts';

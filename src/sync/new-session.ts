@@ -1,7 +1,7 @@
 import { nextSession, write } from '../domain/session/session-edits.ts';
 import { isIdle } from '../domain/session/session-lifetime.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
-import type { Joined } from './joined.ts';
+import type { KnownCelebration } from './known-celebration.ts';
 import type { Copy } from './phone.ts';
 import type { Random } from './ports.ts';
 import { newIdentity, newTag } from './random-text.ts';
@@ -23,7 +23,7 @@ export function nextCopy<Held extends Copy>(
 }
 
 /** The session of `copy` at another celebration, under a new identity that no server knows yet. */
-export function elsewhere<Held extends Copy>(copy: Held, celebration: Joined | null, random: Random): Held {
+export function elsewhere<Held extends Copy>(copy: Held, celebration: KnownCelebration | null, random: Random): Held {
   const fresh = { identity: newIdentity(random), acknowledged: null, next: newIdentity(random), decision: null };
   return { ...copy, ...fresh, celebration };
 }

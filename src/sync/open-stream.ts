@@ -1,6 +1,6 @@
 import { createParser, type ParserCallbacks } from 'eventsource-parser';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
-import { celebrationQuery } from './joined.ts';
+import { celebrationQuery } from './known-celebration.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
 import { Refused } from './retry-after.ts';

@@ -6,7 +6,7 @@ import { shiftedBy } from '../domain/session/session-clock.ts';
 import { type SessionState, startSession } from '../domain/session/session-state.ts';
 import { type GuestView, viewOf } from '../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
-import { type Joined, latestOf } from './joined.ts';
+import { type KnownCelebration, latestOf } from './known-celebration.ts';
 
 /** The id of a session and its secret. */
 export const identitySchema = v.pipe(v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema }), v.readonly());
@@ -27,7 +27,7 @@ export interface Copy {
    */
   readonly next: Identity;
   /** Null for the open celebration. A session never changes it. */
-  readonly celebration: Joined | null;
+  readonly celebration: KnownCelebration | null;
   /** What the hosts have decided about the guest. Null until they have decided anything. */
   readonly decision: Decision | null;
 }

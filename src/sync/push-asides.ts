@@ -1,5 +1,4 @@
 import type { SessionState } from '../domain/session/session-state.ts';
-import { acknowledged } from './acknowledged.ts';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
 import { asSession, nextCopy } from './new-session.ts';
@@ -9,6 +8,7 @@ import { createRetryLoop } from './retry-loop.ts';
 import { type SaveOutcome, saveSession } from './save-session.ts';
 import { ASIDE_PREFIX } from './storage-keys.ts';
 import { isSameCopy } from './stored-copy.ts';
+import { withAcknowledgement } from './with-acknowledgement.ts';
 
 interface PushAsidesDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -68,7 +68,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     if (stored.length === 0) return;
     switch (outcome.kind) {
       case 'saved': {
-        const copy = acknowledged(stored.reduce(mergeCopies, sent), sent, outcome.session);
+        const copy = withAcknowledgement(stored.reduce(mergeCopies, sent), sent, outcome.session);
         saved.set(sessionId, copy.acknowledged);
         putNews(copy, stored);
         return;

@@ -3,7 +3,7 @@ import { ASK_PARAMETER } from '../domain/hosting/served-moderation.ts';
 import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import type { Moderation } from './decision.ts';
-import { celebrationQuery } from './joined.ts';
+import { celebrationQuery } from './known-celebration.ts';
 import type { Phone } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';

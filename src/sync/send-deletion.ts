@@ -1,5 +1,5 @@
 import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode } from '../domain/protocol.ts';
-import { celebrationQuery } from './joined.ts';
+import { celebrationQuery } from './known-celebration.ts';
 import type { Identity } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';

@@ -10,9 +10,8 @@ import { addDrink, removeDrinks, resetSession, write } from '../domain/session/s
 import { isExpired } from '../domain/session/session-lifetime.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import { hasDrink } from '../domain/session/session-view.ts';
-import { acknowledged } from './acknowledged.ts';
 import { type Decision, decided, type Moderation } from './decision.ts';
-import { isSameCelebration, type Joined, latestOf } from './joined.ts';
+import { isSameCelebration, type KnownCelebration, latestOf } from './known-celebration.ts';
 import { freshened, nextCopy } from './new-session.ts';
 import { type Copy, type Phone, type Question, UNREAD_PHONE, withView } from './phone.ts';
 import { writeValue } from './phone-storage.ts';
@@ -20,6 +19,7 @@ import { newTag } from './random-text.ts';
 import { KEYS } from './storage-keys.ts';
 import type { StoredPhoneDeps } from './stored-phone.ts';
 import { createTabs } from './tabs.ts';
+import { withAcknowledgement } from './with-acknowledgement.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -138,7 +138,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
      */
     acknowledge(sent: Phone, answer: SessionState | undefined, moderation: Moderation): void {
       changeSession(sent.identity.sessionId, (phone) =>
-        withView({ ...acknowledged(answered(phone, sent, moderation), sent, answer), refusedBy: null }),
+        withView({ ...withAcknowledgement(answered(phone, sent, moderation), sent, answer), refusedBy: null }),
       );
     },
 
@@ -192,7 +192,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     },
 
     /** Stores what the phone has learned about its celebration. */
-    learn(celebration: Joined): void {
+    learn(celebration: KnownCelebration): void {
       if (!isSameCelebration(store.getState().celebration, celebration)) return;
       change((phone) => ({ ...phone, celebration }));
     },

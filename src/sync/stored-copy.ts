@@ -10,7 +10,7 @@ import {
 } from '../domain/session/session-state.ts';
 import { timeMs } from '../domain/whole-numbers.ts';
 import { decisionSchema } from './decision.ts';
-import { joinedSchema } from './joined.ts';
+import { knownCelebrationSchema } from './known-celebration.ts';
 import { type Copy, identitySchema } from './phone.ts';
 import type { PlainValues } from './phone-storage.ts';
 import type { Clock, Log, Random } from './ports.ts';
@@ -83,7 +83,7 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
     acknowledged: acknowledged && readState(acknowledged, nowMs, log),
     setBackMs,
     next: parsed(identitySchema, raw.next) ?? newIdentity(random),
-    celebration: parsed(joinedSchema, raw.celebration),
+    celebration: parsed(knownCelebrationSchema, raw.celebration),
     decision: parsed(decisionSchema, raw.decision),
   };
 }

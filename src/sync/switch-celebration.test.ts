@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../domain/limits.ts';
 import { createDeletions } from './deletions.ts';
 import { createEvenings } from './evenings.ts';
-import type { Joined } from './joined.ts';
+import type { KnownCelebration } from './known-celebration.ts';
 import {
   mergingServer,
   problem,
@@ -17,11 +17,11 @@ import { startPushing } from './push.ts';
 import { startPushingAsides } from './push-asides.ts';
 import { createSessionStore } from './session-store.ts';
 
-const ANA_AND_BEN = joined('K7MP4XRT', 'Ana & Ben');
-const MIA_AND_LEO = joined('M1A1E000', 'Mia & Leo');
+const ANA_AND_BEN = knownCelebration('K7MP4XRT', 'Ana & Ben');
+const MIA_AND_LEO = knownCelebration('M1A1E000', 'Mia & Leo');
 const BEER = { drinkType: 'beer' } as const;
 
-function joined(code: string, names: string): Joined {
+function knownCelebration(code: string, names: string): KnownCelebration {
   return { code, names, date: '2026-06-20', language: 'en', state: 'open', learnedAt: 1 };
 }
 
@@ -324,7 +324,7 @@ describe('an evening set aside', () => {
     phone.store.saveName('Ines');
     for (let place = 0; place < 10; place += 1) {
       phone.clock.set(phone.clock.now() + MINUTE_MS);
-      phone.switchTo(joined(`0000000${place}`, `Couple ${place}`));
+      phone.switchTo(knownCelebration(`0000000${place}`, `Couple ${place}`));
     }
     expect(phone.evenings.list().map(({ celebration }) => celebration?.names)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2].map((place) => `Couple ${place}`),

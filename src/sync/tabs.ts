@@ -1,4 +1,4 @@
-import { isSameCelebration } from './joined.ts';
+import { isSameCelebration } from './known-celebration.ts';
 import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
 import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';

@@ -3,7 +3,7 @@ import type { TicketPreview } from '../domain/session/ticket.ts';
 import { createArrivals } from './arrivals.ts';
 import { carriedCopy } from './carried-copy.ts';
 import { createEvenings } from './evenings.ts';
-import { isSameCelebration } from './joined.ts';
+import { isSameCelebration } from './known-celebration.ts';
 import type { NetworkDeps } from './network.ts';
 import type { OtherPhone } from './other-phone.ts';
 import type { Copy } from './phone.ts';

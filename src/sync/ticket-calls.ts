@@ -10,7 +10,7 @@ import {
   VOID_PARAMETER,
 } from '../domain/session/ticket.ts';
 import { askOnce } from './ask-once.ts';
-import { celebrationQuery } from './joined.ts';
+import { celebrationQuery } from './known-celebration.ts';
 import type { Copy } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { problemIn } from './read-problem.ts';

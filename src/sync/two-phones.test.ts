@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_WEDDING, WEDDING } from '../server/celebrations/celebrations.fixture.ts';
 import { backUp, startTestService } from '../server/service.fixture.ts';
-import type { Joined } from './joined.ts';
+import type { KnownCelebration } from './known-celebration.ts';
 import { isSaved } from './phone.ts';
 import { openServedPhone, type ServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 import type { TicketLink } from './ticket-link.ts';
 
 const BEER = { drinkType: 'beer' } as const;
 const WINE = { drinkType: 'wine' } as const;
-const joined = ({ code, names, date, language }: typeof WEDDING): Joined => ({
+const knownCelebration = ({ code, names, date, language }: typeof WEDDING): KnownCelebration => ({
   code,
   names,
   date,
@@ -16,8 +16,8 @@ const joined = ({ code, names, date, language }: typeof WEDDING): Joined => ({
   state: 'open',
   learnedAt: 1,
 });
-const ANA_AND_BEN = joined(WEDDING);
-const MIA_AND_LEO = joined(OTHER_WEDDING);
+const ANA_AND_BEN = knownCelebration(WEDDING);
+const MIA_AND_LEO = knownCelebration(OTHER_WEDDING);
 
 /** Phones against the real server, with the open celebration and two others. */
 async function startParty() {
@@ -27,7 +27,7 @@ async function startParty() {
 }
 
 /** A guest with a name, and drinks that are saved. */
-async function arriveAs(name: string, phone: ServedPhone, celebration: Joined | null = ANA_AND_BEN) {
+async function arriveAs(name: string, phone: ServedPhone, celebration: KnownCelebration | null = ANA_AND_BEN) {
   phone.evenings.switchTo(celebration, true);
   phone.store.saveName(name);
   await phone.pass();

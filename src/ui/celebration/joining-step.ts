@@ -1,11 +1,11 @@
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
-import type { Joined } from '../../sync/joined.ts';
+import type { KnownCelebration } from '../../sync/known-celebration.ts';
 import type { CodeTrouble } from './code-sheet.tsx';
 
 /** The sheet that is open on the way to a celebration. */
 export type JoiningStep =
   | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
   /** Null is the open celebration. */
-  | { readonly kind: 'ask'; readonly to: Joined | null; readonly isReturn: boolean }
+  | { readonly kind: 'ask'; readonly to: KnownCelebration | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { createEvenings } from '../../sync/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../sync/getting-home.ts';
-import { isSameCelebration, type Joined } from '../../sync/joined.ts';
+import { isSameCelebration, type KnownCelebration } from '../../sync/known-celebration.ts';
 import type { NetworkDeps } from '../../sync/network.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
@@ -22,7 +22,7 @@ export interface JoiningState {
   readonly step: JoiningStep | null;
   readonly isLooking: boolean;
   /** The guest has just switched from here to another celebration. */
-  readonly cameFrom: { readonly celebration: Joined | null } | null;
+  readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
 }
@@ -32,7 +32,7 @@ export type Joining = ReturnType<typeof startJoining>;
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
 export function startJoining(deps: JoiningDeps) {
   const { store, clock } = deps;
-  const homeTextOf = (celebration: Joined | null) => readGettingHome(celebration?.code, deps)?.text ?? '';
+  const homeTextOf = (celebration: KnownCelebration | null) => readGettingHome(celebration?.code, deps)?.text ?? '';
   const evenings = createEvenings(deps);
   const state = createStore<JoiningState>(() => ({
     step: null,
@@ -51,8 +51,8 @@ export function startJoining(deps: JoiningDeps) {
     address.note();
   }
 
-  const ask = (to: Joined | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
-  const joinedNow = (facts: CelebrationFacts): Joined => ({ ...facts, learnedAt: clock.now() });
+  const ask = (to: KnownCelebration | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
+  const knownNow = (facts: CelebrationFacts): KnownCelebration => ({ ...facts, learnedAt: clock.now() });
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
   async function join(code: string, isTyped: boolean): Promise<void> {
@@ -77,7 +77,7 @@ export function startJoining(deps: JoiningDeps) {
     if (celebration.names === '') return join(celebration.code, false);
     const found = await lookUp(celebration.code);
     if (found?.kind !== 'known') return;
-    store.learn(joinedNow(found.facts));
+    store.learn(knownNow(found.facts));
     learnGettingHome(celebration.code, found.gettingHome);
   }
 
@@ -95,7 +95,7 @@ export function startJoining(deps: JoiningDeps) {
       return;
     }
     const known = evenings.list().find(({ celebration }) => celebration?.code === code)?.celebration;
-    const later: Joined = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
+    const later: KnownCelebration = { code, names: '', date: '', language: '', state: 'open', learnedAt: 0 };
     const to = known ?? later;
     if (isUntouched(store.getState())) evenings.switchTo(to);
     else if (known) ask(to);
@@ -105,15 +105,15 @@ export function startJoining(deps: JoiningDeps) {
   function arrive(facts: CelebrationFacts): void {
     const phone = store.getState();
     if (phone.celebration?.code === facts.code) {
-      store.learn(joinedNow(facts));
+      store.learn(knownNow(facts));
       if (facts.state === 'over') show({ kind: 'over', facts });
       else show(null);
-    } else if (facts.state === 'over' && !evenings.find(joinedNow(facts))) show({ kind: 'over', facts });
-    else goTo(joinedNow(facts));
+    } else if (facts.state === 'over' && !evenings.find(knownNow(facts))) show({ kind: 'over', facts });
+    else goTo(knownNow(facts));
   }
 
   /** Asks first, unless the guest would leave nothing behind. */
-  function goTo(to: Joined | null): void {
+  function goTo(to: KnownCelebration | null): void {
     if (isUntouched(store.getState()) || isNowhere()) switchTo(to);
     else ask(to);
   }
@@ -124,14 +124,14 @@ export function startJoining(deps: JoiningDeps) {
     return acknowledged === null && (refusedBy === 'unknown-celebration' || celebration?.names === '');
   }
 
-  function switchTo(to: Joined | null): void {
+  function switchTo(to: KnownCelebration | null): void {
     const { celebration, userName } = store.getState();
     const isMove = userName !== null && !isNowhere();
     show(null);
     if (evenings.switchTo(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
   }
 
-  function noteCelebration(celebration: Joined | null, before: Joined | null): void {
+  function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
     address.note();
     if (!isSameCelebration(celebration, before)) state.setState({ gettingHome: homeTextOf(celebration) });
     const isNews = isSameCelebration(celebration, before) && before?.state === 'open';
@@ -144,7 +144,7 @@ export function startJoining(deps: JoiningDeps) {
     }
     if (refusedBy !== 'celebration-over' || !celebration) return;
     if (celebration.names === '') void join(celebration.code, false);
-    else store.learn(joinedNow({ ...celebration, state: 'over' }));
+    else store.learn(knownNow({ ...celebration, state: 'over' }));
   }
 
   const stops = [

@@ -5,7 +5,7 @@ import {
   type CelebrationFacts,
 } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { knownFactsSchema } from '../../sync/joined.ts';
+import { knownFactsSchema } from '../../sync/known-celebration.ts';
 import { elsewhere } from '../../sync/new-session.ts';
 import type { Phone } from '../../sync/phone.ts';
 import type { Clock, Random } from '../../sync/ports.ts';

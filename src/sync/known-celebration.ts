@@ -15,20 +15,26 @@ export const knownFactsSchema = v.object({
  * The celebration with a code that a session belongs to, as the phone knows it. `names` is empty until the code was
  * looked up.
  */
-export const joinedSchema = v.object({
+export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
   /** When the phone learned this. The latest counts. */
   learnedAt: timeMs,
 });
-export type Joined = Readonly<v.InferOutput<typeof joinedSchema>>;
+export type KnownCelebration = Readonly<v.InferOutput<typeof knownCelebrationSchema>>;
 
 /** The parameters that name the celebration in a call's address: `?c=K7MP4XRT`, or none for the open celebration. */
-export function celebrationQuery(celebration: Pick<Joined, 'code'> | null, others: readonly string[] = []): string {
+export function celebrationQuery(
+  celebration: Pick<KnownCelebration, 'code'> | null,
+  others: readonly string[] = [],
+): string {
   const all = [...others, ...(celebration ? [`${CELEBRATION_PARAMETER}=${celebration.code}`] : [])];
   return all.length > 0 ? `?${all.join('&')}` : '';
 }
 
-export function isSameCelebration(a: Pick<Joined, 'code'> | null, b: Pick<Joined, 'code'> | null): boolean {
+export function isSameCelebration(
+  a: Pick<KnownCelebration, 'code'> | null,
+  b: Pick<KnownCelebration, 'code'> | null,
+): boolean {
   return a?.code === b?.code;
 }
 
