@@ -51,10 +51,10 @@ export function createAsides(deps: AsideDeps) {
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
     /**
-     * Merges `text`, a value of `clink`, if it belongs to an evening that was set aside. A tab may have written it before
-     * it knew that the guest had left.
+     * Adds `text`, a value of `clink`, to its evening, if that was set aside. A tab may have written it before it knew that
+     * the guest had switched.
      */
-    merge(text: string, currentId: string): void {
+    addLate(text: string, currentId: string): void {
       const copy = readCopy(text, NO_PLAIN_VALUES, deps);
       if (copy.identity.sessionId === currentId) return;
       const [known] = readAll(keys(`${copy.identity.sessionId}.`));

@@ -35,15 +35,15 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   const tabs = createTabs(deps);
   const store: StoreApi<Phone> = createStore(tabs.load);
 
-  /** The state of this phone now, merged with other tabs and adjusted to its clock. */
-  function current(): Phone {
-    const phone = tabs.merge(store.getState());
+  /** The state of this phone now: caught up with the other tabs, which may end the page, and adjusted to its clock. */
+  function caughtUp(): Phone {
+    const phone = tabs.caughtUp(store.getState());
     const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
     return lateMs === 0 ? phone : withView({ ...phone, setBackMs: phone.setBackMs + lateMs });
   }
 
   function change(transition: (phone: Phone) => Phone): Phone {
-    const next = tabs.store(transition(current()));
+    const next = tabs.store(transition(caughtUp()));
     store.setState(next, true);
     return next;
   }
@@ -57,7 +57,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
   /** Makes a change if the phone still has this session. */
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
-    if (current().identity.sessionId === sessionId) change(transition);
+    if (caughtUp().identity.sessionId === sessionId) change(transition);
   }
 
   /** `phone` after the server has answered the save of `sent`, and with it the question of that save. */
@@ -66,7 +66,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
   }
 
-  const stopListening = tabs.onStorageEvent((merged) => store.setState(merged(store.getState()), true));
+  const stopListening = tabs.onStorageEvent((transition) => store.setState(transition(store.getState()), true));
 
   return {
     getState: store.getState,
@@ -118,7 +118,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     /** Merges what other tabs wrote and adjusts to the clock. Returns the state to send. */
     catchUp(): Phone {
       const before = store.getState();
-      const merged = current();
+      const merged = caughtUp();
       if (merged === before && before.isStored) return before;
       const phone = tabs.store(merged);
       // Subscribers call this too, so a phone that still cannot store must not notify them.
@@ -181,7 +181,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Goes on with another session. Returns false if the phone cannot store it: then nothing has changed. */
     moveTo(copy: Copy): boolean {
-      const next = tabs.moveTo(current(), copy);
+      const next = tabs.moveTo(caughtUp(), copy);
       if (next) store.setState(next, true);
       return next !== null;
     },

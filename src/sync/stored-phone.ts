@@ -34,7 +34,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     const nowMs = clock.now();
     const stored = copyFrom(readText());
     const sessionId = currentId() ?? stored.identity.sessionId;
-    asides.merge(textOf(stored), sessionId);
+    asides.addLate(textOf(stored), sessionId);
     // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
     const [first, ...more] = copies;
@@ -61,11 +61,11 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   }
 
   /**
-   * Merges this tab's copy with the stored one, and with `written`: another tab has just written this, and this tab may
-   * already have overwritten it. If the phone has another session by now, the tab moves to that session. Returns the
-   * same object if nothing is new.
+   * `phone` merged with the stored copy, and with `written`: another tab has just written this, and this tab may already
+   * have overwritten it. If the phone has another session by now, the tab moves to that session. Returns the same
+   * object if nothing is new.
    */
-  function merge(phone: Phone, written: string | null = null): Phone {
+  function withStored(phone: Phone, written: string | null = null): Phone {
     // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
     // is not kept.
     const isKept = !phone.isStored && phone.userName !== null;
@@ -90,5 +90,5 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
-  return { load, store, merge, isOverwritten, firstVisit, asides };
+  return { load, store, withStored, isOverwritten, firstVisit, asides };
 }

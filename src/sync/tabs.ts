@@ -24,9 +24,13 @@ export function createTabs(deps: StoredPhoneDeps) {
     return ending === null ? stored.store(phone) : phone;
   }
 
-  function merge(phone: Phone, written?: string | null): Phone {
+  /**
+   * `phone` with what other tabs have written, and with `written`. If another tab has switched to another celebration, this
+   * sets the evening of this tab aside and ends the page.
+   */
+  function caughtUp(phone: Phone, written?: string | null): Phone {
     if (ending === 'left') return phone;
-    const merged = stored.merge(phone, written);
+    const merged = stored.withStored(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
     // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
     // tab's memory has them, and the tab stays.
@@ -42,14 +46,14 @@ export function createTabs(deps: StoredPhoneDeps) {
     return after;
   }
 
-  /** Merges what another tab has written to a key. Writes again what the other tab has overwritten. */
-  function mergeStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
+  /** `phone` with what another tab has written to a key. Writes again what the other tab has overwritten. */
+  function withStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
     if (key === KEYS.userName && value === null) {
       return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
     }
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
-    if (key === KEYS.session && value !== null) asides.merge(value, phone.identity.sessionId);
-    const merged = merge(phone, isCopy ? value : null);
+    if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
+    const merged = caughtUp(phone, isCopy ? value : null);
     return stored.isOverwritten(merged) ? store(merged) : merged;
   }
 
@@ -70,13 +74,13 @@ export function createTabs(deps: StoredPhoneDeps) {
   return {
     load: stored.load,
     store,
-    merge,
+    caughtUp,
     forget,
     asides,
 
     /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
     leave(phone: Phone): Phone {
-      const moved = merge({ ...phone, isStored: true });
+      const moved = caughtUp({ ...phone, isStored: true });
       return moved.identity.sessionId === phone.identity.sessionId ? forget() : moved;
     },
 
@@ -92,10 +96,10 @@ export function createTabs(deps: StoredPhoneDeps) {
       return store(withView({ ...next, ...NEW_TAB, isStored }));
     },
 
-    /** Calls back with a merge function when another tab changes a key. Returns a function that stops it. */
-    onStorageEvent(listener: (merge: (phone: Phone) => Phone) => void): () => void {
+    /** When another tab changes a key, calls back with what that changes on this phone. Returns a function that stops it. */
+    onStorageEvent(listener: (transition: (phone: Phone) => Phone) => void): () => void {
       return storage.onChange((key, value) => {
-        listener((phone) => (concerns(key, phone) ? mergeStorageEvent(phone, key, value) : phone));
+        listener((phone) => (concerns(key, phone) ? withStorageEvent(phone, key, value) : phone));
       });
     },
 
