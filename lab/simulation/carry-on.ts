@@ -22,8 +22,8 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   const { sessionId } = tab.store.getState().identity;
   const link = await ticketLinkOf(tab, time);
   if (!link) return 'the square does not come';
-  const leaves = dice.chance(0.5);
-  tab.offer.choose(leaves);
+  const signsOff = dice.chance(0.5);
+  tab.offer.choose(signsOff);
   const readers = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, () => phone.another());
   await take(readers, link, time);
   const second = winnerOf(evening, readers, sessionId);
@@ -34,7 +34,7 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   guest.hasTwoPhones = true;
   guest.hideMe = null;
   guests.push({ ...guest, phone: second });
-  if (leaves) await until(time, () => hasSignedOff(phone));
+  if (signsOff) await until(time, () => hasSignedOff(phone));
   if (!hasSignedOff(phone)) {
     void tab.offer.close();
     return 'the guest carries on on two phones';

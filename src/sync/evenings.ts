@@ -33,9 +33,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
   function list(): Copy[] {
     const all = asides.all().sort((a, b) => b.state.sessionStart - a.state.sessionStart);
     const isOver = ({ state, setBackMs }: Copy) => isExpired(state.sessionStart - setBackMs, clock.now());
-    const left = all.filter((copy) => !isOver(copy)).slice(0, MAX_EVENINGS);
-    for (const copy of all) if (!left.includes(copy)) forget(copy.identity.sessionId);
-    return left;
+    const remaining = all.filter((copy) => !isOver(copy)).slice(0, MAX_EVENINGS);
+    for (const copy of all) if (!remaining.includes(copy)) forget(copy.identity.sessionId);
+    return remaining;
   }
 
   function forget(sessionId: string): void {
@@ -66,8 +66,8 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
   /** Sets the evening of this phone aside and goes on with `next`. False if the phone cannot store that. */
   function change(phone: Phone, next: Copy): boolean {
-    const isLeft = phone.userName === null || asides.put(phone);
-    return isLeft && store.moveTo(next);
+    const isSetAside = phone.userName === null || asides.put(phone);
+    return isSetAside && store.moveTo(next);
   }
 
   return {

@@ -31,12 +31,12 @@ export type Offer =
   /** This phone asks the server whether everything is saved. Shown for the first second. */
   | { readonly kind: 'confirming' }
   /** This phone signs off as soon as the server has answered that everything is saved. */
-  | { readonly kind: 'leaving' };
+  | { readonly kind: 'signing-off' };
 
 export interface OfferState {
   readonly offer: Offer;
   /** Whether this phone signs off when the evening has arrived. */
-  readonly leaves: boolean;
+  readonly signsOff: boolean;
 }
 
 /** With these admissions the server has not stored what was sent. */
@@ -52,7 +52,7 @@ export type EveningOffer = ReturnType<typeof createEveningOffer>;
 export function createEveningOffer(deps: OfferDeps) {
   const { store, clock, random, lifecycle, otherPhone } = deps;
   const evenings = createEvenings(deps);
-  const state = createStore<OfferState>(() => ({ offer: { kind: 'none' }, leaves: false }));
+  const state = createStore<OfferState>(() => ({ offer: { kind: 'none' }, signsOff: false }));
   /** Counts offers. Only the answers to the last one are used. */
   let asked = 0;
   let cancelNext = () => {};
@@ -100,7 +100,7 @@ export function createEveningOffer(deps: OfferDeps) {
 
   function arrive(): void {
     otherPhone.note();
-    if (state.getState().leaves) signOff();
+    if (state.getState().signsOff) signOff();
     else finish({ kind: 'arrived' });
   }
 
@@ -115,16 +115,16 @@ export function createEveningOffer(deps: OfferDeps) {
     stopWaiting();
     const { sessionId } = owner().identity;
     store.ask('news');
-    finish({ kind: isSaved(owner()) ? 'confirming' : 'leaving' });
-    cancelNext = clock.after(SHORT_WAIT_MS, () => show({ kind: 'leaving' }));
+    finish({ kind: isSaved(owner()) ? 'confirming' : 'signing-off' });
+    cancelNext = clock.after(SHORT_WAIT_MS, () => show({ kind: 'signing-off' }));
     stopWaiting = store.subscribe(() => {
       const phone = store.catchUp();
       if (phone.identity.sessionId !== sessionId || isRefused(phone)) stay();
-      else if (phone.asks === null && isSaved(phone)) leave(sessionId);
+      else if (phone.asks === null && isSaved(phone)) finishSignOff(sessionId);
     });
   }
 
-  function leave(sessionId: string): void {
+  function finishSignOff(sessionId: string): void {
     stopWaiting();
     finish({ kind: 'none' });
     otherPhone.signOff();
@@ -144,13 +144,13 @@ export function createEveningOffer(deps: OfferDeps) {
     /** Asks for a ticket. A new one voids the old one. */
     open: () => void open(),
     /** Whether this phone signs off when the evening has arrived. */
-    choose: (leaves: boolean) => state.setState({ leaves }),
+    choose: (signsOff: boolean) => state.setState({ signsOff }),
     signOff,
     /** The guest closes the sheet: the ticket is void. If the evening has just arrived, both phones go on. */
     async close(): Promise<void> {
       const { kind } = state.getState().offer;
       stay();
-      state.setState({ leaves: false });
+      state.setState({ signsOff: false });
       if (!['asking', 'open', 'redeemed'].includes(kind)) return;
       const own = asked;
       const answer = await voidTicket(owner(), deps);

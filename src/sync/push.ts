@@ -76,7 +76,7 @@ export function startPushing(deps: PushDeps): () => void {
         store.acknowledge(sent, outcome.session, outcome.host);
         return 'done';
       case 'gone':
-        if (outcome.reason === 'forgotten') return leaveForgotten(phone.identity.sessionId);
+        if (outcome.reason === 'forgotten') return endForgotten(phone.identity.sessionId);
         store.startNext(phone.identity.sessionId, outcome.reason);
         return 'retry';
       case 'kept-out':
@@ -96,13 +96,13 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   /**
-   * Leaves a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
+   * Ends a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
    * new session in another tab.
    */
-  function leaveForgotten(sessionId: string): Verdict {
+  function endForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;
     forgottenId = sessionId;
-    if (isSure) store.leave(sessionId);
+    if (isSure) store.endForgotten(sessionId);
     return { notBeforeMs: OTHER_TABS_MS };
   }
 

@@ -433,7 +433,7 @@ describe('a guest who deletes the data', () => {
 
   test('is gone from an old backup of the phone as well, once the server has answered', () => {
     const { store, storage } = ana();
-    store.leave(store.getState().identity.sessionId);
+    store.endForgotten(store.getState().identity.sessionId);
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
     expect(store.getState().userName).toBeNull();
   });
@@ -448,7 +448,7 @@ describe('a guest who deletes the data', () => {
     store.forget();
     const next = openTab(storage);
     next.store.saveName('Bea');
-    other.store.leave(sessionId);
+    other.store.endForgotten(sessionId);
     expect(other.store.getState()).toMatchObject({ userName: 'Bea', session: { drinks: [] } });
     expect(storage.values.get('userName')).toBe('Bea');
   });

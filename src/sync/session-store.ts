@@ -174,9 +174,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     },
 
     /** The guest deleted this session elsewhere. It ends here too, including the name. */
-    leave(forgottenSessionId: string): void {
+    endForgotten(forgottenSessionId: string): void {
       const phone = store.getState();
-      if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.leave(phone), true);
+      if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.endForgotten(phone), true);
     },
 
     /** Goes on with another session. Returns false if the phone cannot store it: then nothing has changed. */

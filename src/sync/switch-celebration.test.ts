@@ -342,7 +342,7 @@ describe('another tab', () => {
     const other = phone.openTab();
     phone.switchTo(MIA_AND_LEO);
     hearSwitch(phone);
-    expect(other.store.ending()).toBe('left');
+    expect(other.store.ending()).toBe('switched');
     expect(phone.store.ending()).toBeNull();
   });
 
@@ -352,7 +352,7 @@ describe('another tab', () => {
     const other = phone.openTab();
     phone.switchTo(MIA_AND_LEO);
     other.store.addDrink(BEER);
-    expect(other.store.ending()).toBe('left');
+    expect(other.store.ending()).toBe('switched');
     other.close();
     await phone.clock.pass(5 * MINUTE_MS);
     phone.lifecycle.wake();

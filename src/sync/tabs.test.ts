@@ -125,7 +125,7 @@ describe('a page must reload', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.forget();
-    expect(store.ending()).toBe('removed');
+    expect(store.ending()).toBe('cleared');
   });
 
   test('when the guest was deleted in another tab', () => {
@@ -133,7 +133,7 @@ describe('a page must reload', () => {
     store.saveName('Ana');
     expect(store.ending()).toBeNull();
     storage.writeElsewhere('userName', null);
-    expect(store.ending()).toBe('removed');
+    expect(store.ending()).toBe('cleared');
   });
 
   test('not before the guest has a name, whatever other tabs remove', () => {
@@ -158,7 +158,7 @@ describe('a page must reload', () => {
     store.saveName('Ana');
     store.clear();
     store.addDrink(BEER);
-    expect(store.ending()).toBe('removed');
+    expect(store.ending()).toBe('cleared');
     expect([...storage.values.keys()]).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-/** A new name arrives through `clink`. A removed `userName` means that the guest was removed in another tab. */
+/** A new name arrives through `clink`. A removed `userName` means that another tab has cleared the guest. */
 const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
@@ -13,14 +13,14 @@ export function createTabs(deps: StoredPhoneDeps) {
   const stored = createStoredPhone(deps);
   const { asides } = stored;
   /**
-   * Why this page has to reload, or null. `removed`: the guest was removed from this phone, and this tab writes
-   * nothing more. `left`: the guest has switched to another celebration in another tab, and this tab writes to the
+   * Why this page has to reload, or null. `cleared`: the guest was cleared from this phone, and this tab writes
+   * nothing more. `switched`: the guest has switched to another celebration in another tab, and this tab writes to the
    * evening set aside.
    */
-  let ending: 'removed' | 'left' | null = null;
+  let ending: 'cleared' | 'switched' | null = null;
 
   function store(phone: Phone): Phone {
-    if (ending === 'left') asides.put(phone);
+    if (ending === 'switched') asides.put(phone);
     return ending === null ? stored.store(phone) : phone;
   }
 
@@ -29,20 +29,20 @@ export function createTabs(deps: StoredPhoneDeps) {
    * sets the evening of this tab aside and ends the page.
    */
   function caughtUp(phone: Phone, written?: string | null): Phone {
-    if (ending === 'left') return phone;
+    if (ending === 'switched') return phone;
     const merged = stored.withStored(phone, written);
     if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
     // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
     // tab's memory has them, and the tab stays.
     if (phone.userName !== null && !asides.put(phone)) return phone.isStored ? { ...phone, isStored: false } : phone;
-    ending = 'left';
+    ending = 'switched';
     // A new object, so that the store calls its listeners and the page reloads.
     return { ...phone };
   }
 
-  /** The name disappears only if the guest was removed in another tab. */
+  /** The name disappears only if another tab has cleared the guest. */
   function endedIfNameless(before: Phone, after: Phone): Phone {
-    if (before.userName !== null && after.userName === null) ending = 'removed';
+    if (before.userName !== null && after.userName === null) ending = 'cleared';
     return after;
   }
 
@@ -57,12 +57,12 @@ export function createTabs(deps: StoredPhoneDeps) {
     return stored.isOverwritten(merged) ? store(merged) : merged;
   }
 
-  /** Removes the guest from this phone. Other tabs see that the name is gone. */
+  /** Clears the guest from this phone. Other tabs see that the name is gone. */
   function forget(): Phone {
     clearGuest(storage, log);
-    if (ending === 'left') ending = null;
+    if (ending === 'switched') ending = null;
     const phone = store(stored.firstVisit());
-    if (phone.isStored) ending = 'removed';
+    if (phone.isStored) ending = 'cleared';
     return phone;
   }
 
@@ -79,7 +79,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     asides,
 
     /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
-    leave(phone: Phone): Phone {
+    endForgotten(phone: Phone): Phone {
       const moved = caughtUp({ ...phone, isStored: true });
       return moved.identity.sessionId === phone.identity.sessionId ? forget() : moved;
     },
@@ -106,7 +106,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     ending: () => ending,
 
     clear(): void {
-      ending = 'removed';
+      ending = 'cleared';
       clearPhone(storage, log);
     },
   };

@@ -251,7 +251,7 @@ describe('a guest carries on on another phone', () => {
     const { first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);
     await first.offer.close();
-    expect(first.offer.getState()).toEqual({ offer: { kind: 'none' }, leaves: false });
+    expect(first.offer.getState()).toEqual({ offer: { kind: 'none' }, signsOff: false });
     second.takeOver.begin(link);
     await second.pass();
     expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'late' } });
@@ -349,7 +349,7 @@ describe('the first phone signs off', () => {
     await first.pass();
     first.offer.choose(true);
     await carryOn(first, second);
-    expect(first.store.ending()).toBe('removed');
+    expect(first.store.ending()).toBe('cleared');
     expect([...first.storage.values.values()].join()).not.toContain(second.store.getState().identity.writeKey);
     const reloaded = first.reload();
     expect(reloaded.otherPhone.farewell).toBe('signed-off');
@@ -378,12 +378,12 @@ describe('the first phone signs off', () => {
     first.store.addDrink(BEER);
     first.offer.signOff();
     await first.pass(60 * SECOND);
-    expect(first.offer.getState().offer).toEqual({ kind: 'leaving' });
+    expect(first.offer.getState().offer).toEqual({ kind: 'signing-off' });
     expect(typesOf(first)).toEqual(['beer']);
     first.network.isReachable = true;
     first.lifecycle.wake();
     await first.pass();
-    expect(first.store.ending()).toBe('removed');
+    expect(first.store.ending()).toBe('cleared');
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer']);
   });
@@ -393,7 +393,7 @@ describe('the first phone signs off', () => {
     await carryOn(first, second);
     second.network.isReachable = false;
     await signOffAfterRestore(first, await backUp(server));
-    expect(first.store.ending()).toBe('removed');
+    expect(first.store.ending()).toBe('cleared');
     second.network.isReachable = true;
     await second.pass(10 * SECOND);
     expect(typesOf(second)).toEqual(['beer']);
@@ -406,7 +406,7 @@ describe('the first phone signs off', () => {
     first.offer.signOff();
     expect(first.offer.getState().offer).toEqual({ kind: 'confirming' });
     await first.pass(SECOND);
-    expect(first.offer.getState().offer).toEqual({ kind: 'leaving' });
+    expect(first.offer.getState().offer).toEqual({ kind: 'signing-off' });
     expect(first.store.ending()).toBeNull();
   });
 
@@ -473,7 +473,7 @@ describe('Delete my data on one of two phones', () => {
     first.deletions.forget();
     await first.pass();
     await second.pass(12 * SECOND);
-    expect(second.store.ending()).toBe('removed');
+    expect(second.store.ending()).toBe('cleared');
     const reloaded = second.reload();
     expect([reloaded.store.getState().userName, reloaded.otherPhone.farewell]).toEqual([null, 'deleted']);
     expect(first.reload().otherPhone.farewell).toBeNull();

@@ -25,14 +25,14 @@ function taps() {
   return { done, note: (name: string) => () => void done.push(name) };
 }
 
-function showOffer(offer: Offer, leaves = false) {
+function showOffer(offer: Offer, signsOff = false) {
   const { done, note } = taps();
   render(
     <OfferSheet
       offer={offer}
-      leaves={leaves}
+      signsOff={signsOff}
       origin="https://clink.party"
-      onLeaves={(chosen) => done.push(chosen ? 'leave' : 'stay')}
+      onSignsOff={(chosen) => done.push(chosen ? 'leave' : 'stay')}
       onNew={note('new')}
       onClose={note('close')}
     />,

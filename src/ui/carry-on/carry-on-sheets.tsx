@@ -16,7 +16,7 @@ export interface CarryOnSheetsProps {
 /** The sheets of both phones. They open when `carryingOn` says so. */
 export function CarryOnSheets({ carryingOn, joining, origin }: CarryOnSheetsProps) {
   const { offer, takeOver, farewell } = carryingOn;
-  const { offer: shown, leaves } = useStore(offer);
+  const { offer: shown, signsOff } = useStore(offer);
   const step = useStore(takeOver, (state) => state.step);
   const left = useStore(farewell);
   const phone = usePhone((whole) => whole);
@@ -24,13 +24,13 @@ export function CarryOnSheets({ carryingOn, joining, origin }: CarryOnSheetsProp
     <>
       <OfferSheet
         offer={shown}
-        leaves={leaves}
+        signsOff={signsOff}
         origin={origin}
-        onLeaves={offer.choose}
+        onSignsOff={offer.choose}
         onNew={offer.open}
         onClose={() => void offer.close()}
       />
-      <SignOffSheet isOpen={shown.kind === 'leaving'} phone={phone} onStay={() => void offer.close()} />
+      <SignOffSheet isOpen={shown.kind === 'signing-off'} phone={phone} onStay={() => void offer.close()} />
       <TakeOverSheet
         step={step}
         phone={phone}

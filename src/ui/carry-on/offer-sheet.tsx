@@ -18,9 +18,9 @@ import { PatientButton } from './patient-button.tsx';
 interface OfferSheetProps {
   offer: Offer;
   /** Whether this phone signs off afterwards. */
-  leaves: boolean;
+  signsOff: boolean;
   origin: string;
-  onLeaves(leaves: boolean): void;
+  onSignsOff(signsOff: boolean): void;
   /** Asks for a new ticket. */
   onNew(): void;
   onClose(): void;
@@ -31,7 +31,7 @@ const AFTERWARDS = [
   { id: 'leave', label: texts.signThisOff },
 ] as const;
 
-const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'leaving'];
+const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'signing-off'];
 
 /** The first phone: a QR code for the camera of the other one, for five minutes. */
 export function OfferSheet(props: OfferSheetProps) {
@@ -64,7 +64,7 @@ function isFailed(offer: Offer): offer is FailedOffer {
   return ['late', 'no-answer', 'too-many', 'refused'].includes(offer.kind);
 }
 
-function Square({ offer, leaves, origin, onLeaves, onClose }: OfferSheetProps) {
+function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProps) {
   const isShown = offer.kind === 'open';
   return (
     <SquareAndWords
@@ -81,8 +81,8 @@ function Square({ offer, leaves, origin, onLeaves, onClose }: OfferSheetProps) {
       <Segments
         label={texts.afterwards}
         segments={AFTERWARDS}
-        chosen={leaves ? 'leave' : 'both'}
-        onChoose={(id) => onLeaves(id === 'leave')}
+        chosen={signsOff ? 'leave' : 'both'}
+        onChoose={(id) => onSignsOff(id === 'leave')}
       />
       <div className={styles.cancel}>
         <Button isWide data-autofocus onClick={onClose}>

@@ -37,7 +37,7 @@ export function followInAddress(store: SessionStore, mayChange: () => boolean) {
     close(): void {
       removeEventListener('popstate', note);
       // The guest has switched in another tab. This page reloads, and must not lead back.
-      if (store.ending() === 'left') showInAddress(null);
+      if (store.ending() === 'switched') showInAddress(null);
     },
   };
 }
