@@ -15,18 +15,6 @@ export const PACES: readonly Pace[] = [
 ];
 
 export const DEFAULT_PACE: PaceId = 'moderate';
-export const LAST_PACE_INDEX = PACES.length - 1;
-
-/** The pace at a slider index. An index outside 0 to 3 counts as the nearest end. */
-export function paceOfIndex(index: number): Pace {
-  const pace = PACES[Math.min(LAST_PACE_INDEX, Math.max(0, Math.round(index)))];
-  if (!pace) throw new RangeError(`no pace at index ${index}`);
-  return pace;
-}
-
-export function paceIndex(id: PaceId): number {
-  return PACE_IDS.indexOf(id);
-}
 
 export function isPaceId(value: unknown): value is PaceId {
   return PACE_IDS.some((id) => id === value);

@@ -1,5 +1,5 @@
-import { paceOfIndex } from '../../domain/session/pace.ts';
 import type { SessionStore } from '../../sync/session-store.ts';
+import { paceOfIndex } from '../pace-steps.ts';
 import { holdTaps } from '../stray-taps.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { paceAndSeen, paceOf } from '#messages/leaderboard.ts';
-import { PACES, type PaceId, paceIndex } from '../../../domain/session/pace.ts';
+import { PACES, type PaceId } from '../../../domain/session/pace.ts';
 import { Emoji } from '../../components/emoji.tsx';
 import { around } from '../../messages/around.ts';
+import { paceIndex } from '../../pace-steps.ts';
 import styles from './guest-life.module.css';
 import type { LastSeen } from './last-seen.ts';
 

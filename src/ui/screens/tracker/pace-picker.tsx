@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { paceNames } from '#messages/menu.ts';
 import { chooseYourStyle, drinkingPace } from '#messages/tracker.ts';
-import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/session/pace.ts';
+import { PACES } from '../../../domain/session/pace.ts';
 import { useClink, usePhone } from '../../clink-context.tsx';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
+import { LAST_PACE_INDEX, paceIndex, paceOfIndex } from '../../pace-steps.ts';
 import styles from './pace-picker.module.css';
 
 /** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */
