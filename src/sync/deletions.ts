@@ -82,7 +82,7 @@ export function createDeletions(deps: DeletionsDeps) {
     forget(): void {
       const pending = new Map([store.catchUp(), ...evenings.list()].map(entryOf));
       for (const [key, value] of pending) writeValue(storage, key, value, log);
-      for (const { identity } of evenings.list()) evenings.forget(identity.sessionId);
+      for (const { identity } of store.asides.all()) evenings.forget(identity.sessionId);
       writeValue(storage, OTHER_PHONE_KEY, null, log);
       store.forget();
       for (const [key, value] of pending) begin(key, value);

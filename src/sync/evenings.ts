@@ -29,13 +29,22 @@ const MAX_EVENINGS = 8;
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
   const { asides } = store;
 
-  /** All evenings set aside, the newest first. Those that are over are removed. */
-  function list(): Copy[] {
-    const all = asides.all().sort((a, b) => b.state.sessionStart - a.state.sessionStart);
+  /** The evenings set aside, the newest first, without those that are over. */
+  const list = (): Copy[] => remainingOf(asides.all());
+
+  function remainingOf(all: readonly Copy[]): Copy[] {
     const isOver = ({ state, setBackMs }: Copy) => isExpired(state.sessionStart - setBackMs, clock.now());
-    const remaining = all.filter((copy) => !isOver(copy)).slice(0, MAX_EVENINGS);
+    return all
+      .filter((copy) => !isOver(copy))
+      .sort((a, b) => b.state.sessionStart - a.state.sessionStart)
+      .slice(0, MAX_EVENINGS);
+  }
+
+  /** Removes evenings that are over, and the oldest ones if there are too many. */
+  function removeOld(): void {
+    const all = asides.all();
+    const remaining = remainingOf(all);
     for (const copy of all) if (!remaining.includes(copy)) forget(copy.identity.sessionId);
-    return remaining;
   }
 
   function forget(sessionId: string): void {
@@ -72,6 +81,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
   return {
     list,
+    removeOld,
     forget,
     find,
 

@@ -1,3 +1,4 @@
+import { EXPIRY_CHECK_MS } from '../domain/limits.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import { createEvenings } from './evenings.ts';
 import { type NetworkDeps, REQUEST_BACK_OFF_CAP_MS, REQUEST_TIME_OUT_MS, SAVE_LOCK_PATIENCE_MS } from './network.ts';
@@ -30,6 +31,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
+  let cancelNext = () => {};
 
   const loop = createRetryLoop(deps, {
     backOffCapMs: REQUEST_BACK_OFF_CAP_MS,
@@ -49,8 +51,17 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     onWake() {
       saved.clear();
       refused.clear();
+      evenings.removeOld();
     },
   });
+
+  /** Runs at every load, after a switch, which sets another evening aside, and hourly. */
+  function check(): void {
+    cancelNext();
+    evenings.removeOld();
+    loop.poke();
+    cancelNext = clock.after(EXPIRY_CHECK_MS, check);
+  }
 
   function nextDue(): Copy | undefined {
     const { identity } = store.getState();
@@ -97,11 +108,12 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
       if (key?.startsWith(ASIDE_PREFIX)) loop.poke();
     }),
     store.subscribe(({ identity }, before) => {
-      if (identity.sessionId !== before.identity.sessionId) loop.poke();
+      if (identity.sessionId !== before.identity.sessionId) check();
     }),
+    () => cancelNext(),
     loop.stop,
   ];
-  loop.poke();
+  check();
 
   return () => {
     for (const stop of stops) stop();

@@ -105,6 +105,10 @@ const types = ({ store }: Pick<ReturnType<typeof phoneAt>, 'store'>) =>
     .session.drinks.map(({ drinkType }) => drinkType)
     .sort();
 
+/** The session ids of the evenings that the phone has set aside. */
+const asideIds = ({ storage }: Pick<ReturnType<typeof phoneAt>, 'storage'>) =>
+  new Set([...storage.values.keys()].filter((key) => key.startsWith('aside.')).map((key) => key.split('.')[1]));
+
 describe('a guest switches to another celebration', () => {
   it('with the same name and pace, and without the drinks of the first', async () => {
     const phone = phoneAt();
@@ -227,15 +231,23 @@ describe('a celebration that was over', () => {
 });
 
 describe('an evening set aside', () => {
-  it('is over 24 hours after its start', async () => {
+  it.each([
+    ['a wake', (phone: ReturnType<typeof phoneAt>) => phone.lifecycle.wake()],
+    ['a load', (phone: ReturnType<typeof phoneAt>) => phone.openTab()],
+    ['an hour', (phone: ReturnType<typeof phoneAt>) => phone.clock.pass(60 * MINUTE_MS)],
+    ['a switch', (phone: ReturnType<typeof phoneAt>) => phone.switchTo(ANA_AND_BEN)],
+  ])('is over 24 hours after its start, and %s removes it from the phone', async (_, act) => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
+    const { sessionId } = phone.store.getState().identity;
+    phone.clock.set(phone.clock.now() + MINUTE_MS);
     phone.switchTo(MIA_AND_LEO);
     expect(phone.evenings.find(null)).toBeDefined();
     phone.clock.set(phone.clock.now() + 25 * 60 * MINUTE_MS);
     expect(phone.evenings.list()).toEqual([]);
-    expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
+    await act(phone);
+    expect(asideIds(phone)).not.toContain(sessionId);
   });
 
   it('is no longer sent once its celebration is over', async () => {
@@ -329,6 +341,7 @@ describe('an evening set aside', () => {
     expect(phone.evenings.list().map(({ celebration }) => celebration?.names)).toEqual(
       [9, 8, 7, 6, 5, 4, 3, 2].map((place) => `Couple ${place}`),
     );
+    expect(asideIds(phone).size).toBe(8);
   });
 });
 
