@@ -161,6 +161,7 @@ for (const [width, height] of [
     const field = page.getByRole('textbox', { name: 'Your name' });
     const code = page.getByRole('button', { name: /^Do you have a code/ });
     await expect(code).toBeVisible();
+    await asOnAPhone(page);
     const places = async () => {
       const parts = [page.getByRole('heading', { name: 'Welcome to Clink' }), field, code];
       return Promise.all([...parts, page.getByRole('button', { name: /^Start Tracking/ })].map(box));
@@ -173,11 +174,15 @@ for (const [width, height] of [
   });
 }
 
-test('on the smallest phone the hint of the name has one line', async ({ page, clink }) => {
+test('on the smallest phone the hint of the name has one line of its own, and the length is above the field', async ({
+  page,
+  clink,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(clink.url);
   await asOnAPhone(page);
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  const field = await box(page.getByRole('textbox', { name: 'Your name' }));
+  expect((await box(page.getByText('0 / 20'))).bottom).toBeLessThanOrEqual(field.y);
   const lines = await page.getByText('Everyone sees it on the leaderboard.').evaluate((hint) => {
     const words = document.createRange();
     words.selectNodeContents(hint);
