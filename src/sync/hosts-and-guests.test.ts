@@ -196,7 +196,7 @@ test('a phone that waits to sign off waits no longer when the hosts remove its g
   ben.otherPhone.note();
   ben.offer.signOff();
   await ben.pass(1_000);
-  expect(ben.offer.getState().offer).toEqual({ kind: 'leaving' });
+  expect(ben.offer.getState().offer).toEqual({ kind: 'signing-off' });
   await moderate(ben, { action: 'remove' });
   ben.network.isReachable = true;
   ben.lifecycle.wake();
