@@ -1,6 +1,6 @@
 import { sixDigits } from '../src/server/accounts/totp.fixture.ts';
 import { expect } from './clink.ts';
-import { heading, newHost, PASSWORD, test } from './host.ts';
+import { fault, heading, newHost, PASSWORD, signUp, test } from './host.ts';
 import { openAccount, signIn, signOut, turnOnSecondStep } from './host-account.ts';
 
 const EMAIL = 'marek@example.org';
@@ -33,6 +33,27 @@ test('the second step is asked for after the password, and after a code in a mai
   await expect(page.getByRole('textbox', { name: 'Six digits' })).toBeFocused();
   await page.keyboard.type(await mail.code(EMAIL));
   await expect(heading(page, 'Now the second step')).toBeVisible();
+});
+
+test('in another browser than that of the sign-up, the link of the mail asks for a password, and the old one ends', async ({
+  page,
+  newPhone,
+  clink,
+  mail,
+}) => {
+  await signUp(page, clink.url, 'Eve', EMAIL);
+  const phone = await newPhone();
+  await phone.goto(await mail.link(EMAIL));
+  await expect(heading(phone, 'Choose your password')).toBeVisible();
+  await phone.getByRole('textbox', { name: 'Password', exact: true }).fill('three other words');
+  await phone.keyboard.press('Enter');
+  await expect(heading(phone, "That's you, then")).toBeFocused();
+
+  await page.goto(`${clink.url}/?host`);
+  await signIn(page, EMAIL, PASSWORD);
+  await expect(fault(page, 'do not match')).toBeVisible();
+  await signIn(page, EMAIL, 'three other words');
+  await expect(heading(page, 'My celebrations')).toBeFocused();
 });
 
 test("'Sign out everywhere else' ends the sessions of other devices only", async ({ page, newPhone, clink, mail }) => {

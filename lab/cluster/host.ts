@@ -28,18 +28,19 @@ export function openHosts(databaseUrl: string): Promise<HostsDatabase> {
 /** Signs up at `url`, becomes the owner of a celebration, and opens its room with the real client code. */
 export async function bringHost(url: string, mail: MailServer, databaseUrl: string, code: string): Promise<Host> {
   const headers = { origin: PUBLIC_URL, 'content-type': 'application/json' };
-  const post = async (path: string, body: object) => {
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const post = async (path: string, body: object, cookies: readonly (string | undefined)[] = []) => {
     const answer = await fetch(new URL(`/api/auth/${path}`, url), {
       method: 'POST',
-      headers,
+      headers: { ...headers, cookie: cookies.join('; ') },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}`);
     return answer;
   };
-  await post('signup', { name: NAME, email: EMAIL, password: PASSWORD });
-  const verified = await post('verify', { token: await mail.token(EMAIL) });
-  const cookie = verified.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const signedUp = await post('signup', { name: NAME, email: EMAIL, password: PASSWORD });
+  const verified = await post('verify', { token: await mail.token(EMAIL) }, cookiesOf(signedUp));
+  const cookie = cookiesOf(verified);
   const { user } = (await verified.json()) as { user: { id: string } };
   const hosts = await openHosts(databaseUrl);
   const owner = { hostId: user.id, role: 'owner', name: NAME, email: EMAIL, since: clock.now() } as const;

@@ -52,8 +52,9 @@ export type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
 export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: number): Promise<Known> {
   const emailOf = (name: string) => `${name}${round}@example.org`;
   const signUp = async (name: string, password = PASSWORD) => {
-    await ask('POST', '/signup', { name, email: emailOf(name), password });
-    const { cookie, body } = await ask('POST', '/verify', { token: await mail.token(emailOf(name)) });
+    const signedUp = await ask('POST', '/signup', { name, email: emailOf(name), password });
+    const token = await mail.token(emailOf(name));
+    const { cookie, body } = await ask('POST', '/verify', { token }, signedUp.cookie);
     return { cookie, id: body.user.id as string };
   };
   const [marek, tove, sora] = [await signUp('marek'), await signUp('tove'), await signUp('sora')];

@@ -10,6 +10,12 @@ export interface User {
 /** The answer to the first step of signing in: the host is signed in, or must take the second step. */
 export type FirstStep = { readonly user: User } | { readonly next: 'second-step' };
 
+/**
+ * The answer to `POST verify`: the host is signed in, or must choose the password by `POST password` with this token,
+ * because another browser chose the one that is stored.
+ */
+export type Confirmation = { readonly user: User } | { readonly next: 'new-password'; readonly token: string };
+
 /** The answer to `GET settings`. */
 export interface AccountSettings {
   /** Who may create an account: everybody, those with an invitation, or nobody. */

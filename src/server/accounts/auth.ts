@@ -84,6 +84,7 @@ export function createAuth({ dialect, list, usedCodes, mailer, linkTo, publicUrl
       // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => {
         await list.confirm(user.id);
+        await list.forgetConfirmations(user.id);
       },
     },
     // The call of a sign-up sends the mail, because its link may bring an invitation.

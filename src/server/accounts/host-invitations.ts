@@ -38,7 +38,10 @@ export const hostInvitations = {
       expiresAt: row.expires_at,
     }));
   },
-  /** For an address that has an account now. */
+  /** For an address that has an account now. Nothing happens if the token is of another invitation. */
+  end: (token: string, email: string): Work<number> =>
+    change('DELETE FROM host_invitations WHERE token_hash = ? AND email = ?', hashOf(token), email),
+  /** For an address that is confirmed now. */
   removeOf: (email: string): Work<number> => change('DELETE FROM host_invitations WHERE email = ?', email),
   *remove(id: string): Work<boolean> {
     return (yield* change('DELETE FROM host_invitations WHERE token_hash = ?', id)) === 1;

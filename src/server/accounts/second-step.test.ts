@@ -54,9 +54,12 @@ describe('the second step', () => {
     const { browser, mail, marek, sql } = await startWithSecondStep();
     await marek.put('user/email', { password: PASSWORD, email: 'new@example.org' });
     const token = await mail.token('new@example.org');
-    await sql('UPDATE hosts SET emailVerified = 0');
     const stranger = browser();
     expect((await stranger.post('verify', { token })).status).toBe(401);
+    await sql("UPDATE hosts SET email = 'new@example.org', emailVerified = 0");
+    const { body } = await stranger.post('verify', { token });
+    const chosen = await stranger.post('password', { token: body.token, password: 'another three words' });
+    expect(chosen.body).toEqual({ next: 'second-step' });
     expect((await stranger.get('user')).status).toBe(401);
   });
 

@@ -9,6 +9,7 @@ import type { FirstStep } from '../../domain/accounts/own-account.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
+import { recoveryIdentifierOf } from './confirmation.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { newPasswordMail } from './mails.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -18,7 +19,7 @@ import { openInvitation } from './open-invitation.ts';
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, addressOf } = world;
+  const { auth, list, limits, linkTo, mailer, invitations, addressOf } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -65,10 +66,11 @@ export function signInRoutes(world: AccountWorld): Hono {
       const { token, password } = await readBody(c, newPasswordSchema);
       limits.requireStranger(addressOf(c));
       const { internalAdapter } = await auth.context;
-      const hostId = (await internalAdapter.findVerificationValue(`reset-password:${token}`))?.value;
+      const hostId = (await internalAdapter.findVerificationValue(recoveryIdentifierOf(token)))?.value;
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
       const { id, email } = await requireEntry(world, hostId ?? '');
       await list.forgetTrust(id);
+      await invitations.removeOf(email);
       mailer.send(newPasswordMail(email, linkTo('sign-in')));
       limits.passwordIsNew(email);
       return signInByPassword(c, email, password);

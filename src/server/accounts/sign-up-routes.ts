@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mailLinkSchema, signUpSchema, tokenOnlySchema } from '../../domain/accounts/account-calls.ts';
+import type { Confirmation } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
@@ -37,8 +38,9 @@ export function signUpRoutes(world: AccountWorld): Hono {
       limits.requireStranger(addressOf(c));
       await requireInvitation(invitation, email);
       await requireMail(world, email);
-      await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
-      await invitations.removeOf(email);
+      const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
+      await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
+      if (invitation !== undefined) await invitations.end(invitation, email);
       await mailNewHost(email, await coHostInvitation(world, invitation));
       return c.json({}, 202);
     })
@@ -52,8 +54,11 @@ export function signUpRoutes(world: AccountWorld): Hono {
     .post('/verify', async (c) => {
       const { token } = await readBody(c, tokenOnlySchema);
       limits.requireStranger(addressOf(c));
-      const { hostId } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
-      return c.json({ user: userOf(await requireEntry(world, hostId)) });
+      const { hostId, recovery } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
+      if (recovery !== null) return c.json({ next: 'new-password', token: recovery } satisfies Confirmation);
+      const host = await requireEntry(world, hostId);
+      await invitations.removeOf(host.email);
+      return c.json({ user: userOf(host) } satisfies Confirmation);
     })
     .post('/resend', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);

@@ -93,4 +93,11 @@ test('nothing says whether an address has an account', async () => {
     expect([known.status, known.body], call).toEqual([unknown.status, unknown.body]);
   }
   expect(await mail.next(MAREK.email)).toContain('has one already');
+  const cookieAfter = async (email: string) => {
+    const { headers } = await browser().post('signup', { ...MAREK, email });
+    return headers
+      .getSetCookie()
+      .map((cookie) => cookie.replace(/=[^;]+/, (value) => `${decodeURIComponent(value).length}`));
+  };
+  expect(await cookieAfter('nobody@example.org')).toEqual(await cookieAfter('nobody-else@example.org'));
 });

@@ -47,6 +47,20 @@ it('a new password signs in, but never past the second step', async () => {
   expect(server.of('POST /api/auth/password')).toEqual([{ token: 'abc', password: NEW_PASSWORD }]);
 });
 
+it('in another browser than that of the sign-up, the link of a mail asks for the password first', async () => {
+  const { server, somebody } = await openHost(
+    {
+      'POST /api/auth/verify': [200, { next: 'new-password', token: 'xyz' }],
+      'POST /api/auth/password': [200, { user: MAREK }],
+    },
+    '?host&confirm=abc',
+  );
+  expect(title()).toBe('Choose your password');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe("That's you, then"));
+  expect(server.of('POST /api/auth/password')).toEqual([{ token: 'xyz', password: NEW_PASSWORD }]);
+});
+
 it('an invitation opens the form of a new account where others cannot sign up', async () => {
   const { server, somebody } = await openHost(
     {

@@ -130,6 +130,7 @@ export function createHost(ports: Ports, search: string): Host {
     const isKnown = state.getState().user !== null;
     try {
       const signedIn = await account.verify(token);
+      if ('next' in signedIn) return show({ step: 'new-password', token: signedIn.token, isFirst: true });
       if (isKnown) state.setState({ route: { screen: 'account' } });
       const isAwaited = isKnown || state.getState().invitation !== null;
       enter(signedIn, isAwaited ? null : { step: 'verified' });

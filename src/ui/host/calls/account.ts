@@ -1,5 +1,11 @@
 import type { SignOut } from '../../../domain/accounts/account-calls.ts';
-import type { AccountSettings, DeviceSession, FirstStep, User } from '../../../domain/accounts/own-account.ts';
+import type {
+  AccountSettings,
+  Confirmation,
+  DeviceSession,
+  FirstStep,
+  User,
+} from '../../../domain/accounts/own-account.ts';
 import type { Call } from './call.ts';
 
 /** The calls of a host's account, under /api/auth (docs/protocol.md#accounts). */
@@ -9,7 +15,7 @@ export function accountCalls(call: Call) {
     settings: () => call<AccountSettings>('GET', '/api/auth/settings'),
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
       call('POST', '/api/auth/signup', body),
-    verify: (token: string) => call<FirstStep>('POST', '/api/auth/verify', { token }),
+    verify: (token: string) => call<Confirmation>('POST', '/api/auth/verify', { token }),
     /** `invitation`: a co-host's, which the link in the mail then brings along. */
     resend: (email: string, invitation: string | null = null) =>
       call('POST', '/api/auth/resend', invitation === null ? { email } : { email, invitation }),

@@ -16,7 +16,8 @@ export type GateStep =
   | { readonly step: 'second-step' }
   | { readonly step: 'recovery-code' }
   | { readonly step: 'ask-mail'; readonly why: MailPurpose; readonly email?: string }
-  | { readonly step: 'new-password'; readonly token: string }
+  /** `isFirst`: the address is new, and whoever signed up with it may be somebody else. */
+  | { readonly step: 'new-password'; readonly token: string; readonly isFirst?: boolean }
   | { readonly step: 'expired'; readonly why: MailPurpose }
   | { readonly step: 'verified' }
   | { readonly step: 'second-setup'; readonly uri: string; readonly secret: string; readonly codes: readonly string[] }

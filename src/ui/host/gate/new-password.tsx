@@ -1,5 +1,6 @@
+import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-gate.ts';
-import { useHost } from '../host-context.tsx';
+import { useHost, useHostState } from '../host-context.tsx';
 import { checkAll, passwordIsGood } from '../parts/check-fields.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import { Submit } from '../parts/submit.tsx';
@@ -7,22 +8,30 @@ import { secretOf, useForm } from '../parts/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 
 /** Chooses a new password, by the link in a mail. A second step is still asked for. */
-export function NewPassword({ token }: { token: string }) {
+export function NewPassword({ token, isFirst = false }: { token: string; isFirst?: boolean }) {
   const { account, enter, show } = useHost();
+  const isAwaited = useHostState((state) => state.invitation !== null);
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [passwordIsGood('password')]),
-    send: async (values) => enter(await account.setPassword({ token, password: secretOf(values, 'password') })),
+    send: async (values) => {
+      const signedIn = await account.setPassword({ token, password: secretOf(values, 'password') });
+      enter(signedIn, isFirst && !isAwaited ? { step: 'verified' } : null);
+    },
     explain: ({ code }) => {
       if (code === 'invalid') return { password: texts.passwordTooEasy };
       if (code !== 'link-expired') return null;
-      show({ step: 'expired', why: 'recover' });
+      show({ step: 'expired', why: isFirst ? 'confirm' : 'recover' });
       return {};
     },
   });
   return (
-    <Gate title={texts.aNewPassword} lead={texts.signedOutElsewhere} picture="lock">
+    <Gate
+      title={isFirst ? texts.yourPassword : texts.aNewPassword}
+      lead={isFirst ? texts.onlyYouKnowIt : texts.signedOutElsewhere}
+      picture="lock"
+    >
       <form {...bind}>
-        <PasswordField isNew fault={faults?.password} />
+        <PasswordField isNew {...(isFirst && { label: shared.password })} fault={faults?.password} />
         <Submit faults={faults} isBusy={isBusy}>
           {texts.saveAndSignIn}
         </Submit>
