@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/limits.ts';
 import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import { ApiProblem } from '../problem.ts';
@@ -9,6 +10,8 @@ const MAILS_OF_EMAIL: BucketSize = { burst: 5, perSecond: 1 / 120 };
 /** As for the calls under /api/host. */
 const CALLS_OF_HOST: BucketSize = { burst: 240, perSecond: 4 };
 const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
+/** One person needs one account. The others are for a mistyped address. */
+const SIGN_UPS_OF_INVITATION: BucketSize = { burst: 5, perSecond: 1_000 / DAY_MS };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
 
 /**
@@ -22,6 +25,8 @@ export interface AccountLimits extends PasswordLimit {
   requireCall(address: string): void;
   /** A call with a password or a code of somebody who is not signed in. */
   requireStranger(address: string): void;
+  /** A sign-up with the link of a co-host, which is not for one address. */
+  requireSignUp(invitation: string): void;
   /** A mail to this e-mail. */
   requireMail(email: string): void;
   /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
@@ -35,6 +40,7 @@ export function createAccountLimits(timers: Timers): AccountLimits {
     requireHostCall: bucketsOf(CALLS_OF_HOST, 'account-calls', 'Too many calls of this host.', timers),
     requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
+    requireSignUp: bucketsOf(SIGN_UPS_OF_INVITATION, 'attempts', 'Too many accounts with this invitation.', timers),
     requireMail: bucketsOf(MAILS_OF_EMAIL, 'mails', 'Too many mails to this address.', timers),
     ...createPasswordLimit(timers),
     requireCode: (key) => {

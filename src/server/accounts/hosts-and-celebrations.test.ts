@@ -28,20 +28,42 @@ test('a host who is signed in for real makes a celebration, and nobody else sees
   expect((await browser().get(CELEBRATIONS)).body.code).toBe('not-signed-in');
 });
 
-test('an invitation to help is an invitation to sign up', async () => {
-  const { browser, openHosts, mail } = await startAccounts({ signup: 'invitation' });
-  const marek = browser();
-  const hosts = await openHosts();
+/** Marek, who was invited by an operator. */
+async function startByInvitation() {
+  const world = await startAccounts({ signup: 'invitation' }, { celebrations: [] });
+  const marek = world.browser();
+  const hosts = await world.openHosts();
   const invitation = await createHostManager(hosts).invitations.invite('marek@example.org', Date.now());
   await hosts.close();
   await marek.post('signup', { name: 'Marek', email: 'marek@example.org', password: PASSWORD, invitation });
-  await marek.post('verify', { token: await mail.token('marek@example.org') });
+  await marek.post('verify', { token: await world.mail.token('marek@example.org') });
+  return { ...world, marek };
+}
+
+test('an invitation to help is an invitation to sign up', async () => {
+  const { browser, marek } = await startByInvitation();
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
   expect((await browser().get(`invitations/${token}`)).body).toEqual({ email: null });
   const body = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
   expect((await browser().post('signup', body)).body.code).toBe('not-invited');
   expect((await browser().post('signup', { ...body, invitation: token })).status).toBe(202);
+});
+
+test('an invitation to help makes five accounts, and then one a day', async () => {
+  const { browser, marek, sql } = await startByInvitation();
+  const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
+  const invite = async () => (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body.token as string;
+  const signUp = (name: string, invitation: string) =>
+    browser().post('signup', { name, email: `${name}@example.org`, password: PASSWORD, invitation });
+  const [first, second] = [await invite(), await invite()];
+  const statuses = [];
+  for (const name of ['a', 'b', 'c', 'd', 'e']) statuses.push((await signUp(name, first)).status);
+  expect(statuses).toEqual(Array(5).fill(202));
+  const refused = await signUp('f', first);
+  expect([refused.body.code, refused.headers.get('retry-after')]).toEqual(['too-many', `${24 * 3_600}`]);
+  expect(await sql("SELECT email FROM hosts WHERE email = 'f@example.org'")).toEqual([]);
+  expect((await signUp('f', second)).status).toBe(202);
 });
 
 test('the link that confirms an address brings a good invitation to help along, also when it is sent again', async () => {

@@ -21,8 +21,9 @@ export function signUpRoutes(world: AccountWorld): Hono {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
     if (settings.signup === 'open') return;
     if (token === undefined) throw new ApiProblem('not-invited');
-    const invited = await invitations.emailOf(token, Date.now());
-    if (invited !== email && !(await isInvited(token))) throw new ApiProblem('not-invited');
+    if ((await invitations.emailOf(token, Date.now())) === email) return;
+    if (!(await isInvited(token))) throw new ApiProblem('not-invited');
+    limits.requireSignUp(token);
   }
 
   /** Only the mail says whether the address has an account. */
