@@ -91,12 +91,48 @@ test('nobody gets more than five mails at once, whoever asks', async () => {
   await newHost(EMAIL);
   const statuses = [];
   for (let count = 0; count < 6; count++) {
-    statuses.push((await browser(`198.51.100.${count}`).post('recover', { email: EMAIL })).status);
+    statuses.push((await browser(`198.51.100.${count}`).post('otp', { email: EMAIL })).status);
   }
   // The mail of the sign-up counts too.
   expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
   for (let count = 0; count < 4; count++) await mail.next(EMAIL);
   expect(mail.rest()).toEqual([]);
+});
+
+test('whatever a stranger asks for, a host gets a link for a new password, or has got five of them', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  await newHost(EMAIL);
+  const stranger = browser('198.51.100.7');
+  const codes = [];
+  for (const call of ['otp', 'resend', 'signup']) {
+    const body = call === 'signup' ? { name: 'Eve', ...WRONG } : { email: EMAIL };
+    for (let count = 0; count < 5; count++) await stranger.post(call, body);
+    codes.push((await stranger.post(call, body)).body.code);
+  }
+  for (let count = 0; count < 11; count++) await stranger.post('token', WRONG);
+  expect(codes).toEqual(Array(3).fill('too-many'));
+  const statuses = [];
+  for (let count = 0; count < 6; count++) statuses.push((await stranger.post('recover', { email: EMAIL })).status);
+  expect(statuses).toEqual([...Array(5).fill(202), 429]);
+  const links = mail.rest();
+  await expect.poll(() => links.filter(({ text }) => text.includes('&recover=')).length).toBe(5);
+  while (!links.at(-1)?.text.includes('&recover=')) links.pop();
+  const token = /&recover=([\w-]+)/.exec(links.at(-1)?.text ?? '')?.[1];
+  const marek = browser();
+  expect((await marek.post('password', { token, password: 'three other words' })).status).toBe(200);
+  expect((await marek.get('user')).status).toBe(200);
+});
+
+test('a stranger who guesses the password keeps a host who is signed in from nothing', async () => {
+  const { newHost, browser } = await startAccounts();
+  const marek = await newHost(EMAIL);
+  for (let count = 0; count < 10; count++) await browser('198.51.100.7').post('token', WRONG);
+  expect((await browser().post('token', RIGHT)).body.code).toBe('password-rests');
+  expect((await marek.post('factors', { password: PASSWORD })).status).toBe(200);
+  const newPassword = 'three other words';
+  expect((await marek.put('user/password', { password: PASSWORD, newPassword })).status).toBe(200);
+  for (let count = 0; count < 10; count++) await marek.delete('user', { password: 'not the right one' });
+  expect((await marek.delete('user', { password: newPassword })).body.code).toBe('password-rests');
 });
 
 test('a flood of passwords is hashed one by one, and most of it refused', async () => {

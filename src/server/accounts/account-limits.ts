@@ -6,7 +6,7 @@ import type { Timers } from '../timers.ts';
 import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts';
 
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
-const MAILS_OF_EMAIL: BucketSize = { burst: 5, perSecond: 1 / 120 };
+const MAILS = [{ burst: 5, perSecond: 1 / 120 }, 'mails', 'Too many mails to this address.'] as const;
 /** As for the calls under /api/host. */
 const CALLS_OF_HOST: BucketSize = { burst: 240, perSecond: 4 };
 const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
@@ -29,6 +29,10 @@ export interface AccountLimits extends PasswordLimit {
   requireSignUp(invitation: string): void;
   /** A mail to this e-mail. */
   requireMail(email: string): void;
+  /** A link for a new password. It has a count of its own, so that no other mail keeps a host from getting one. */
+  requireRecovery(email: string): void;
+  /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
+  requireResend(email: string): void;
   /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
   requireCode(key: string): void;
   codeWasRight(key: string): void;
@@ -41,7 +45,9 @@ export function createAccountLimits(timers: Timers): AccountLimits {
     requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
     requireSignUp: bucketsOf(SIGN_UPS_OF_INVITATION, 'attempts', 'Too many accounts with this invitation.', timers),
-    requireMail: bucketsOf(MAILS_OF_EMAIL, 'mails', 'Too many mails to this address.', timers),
+    requireMail: bucketsOf(...MAILS, timers),
+    requireRecovery: bucketsOf(...MAILS, timers),
+    requireResend: bucketsOf(...MAILS, timers),
     ...createPasswordLimit(timers),
     requireCode: (key) => {
       const waitMs = codes.take(key);

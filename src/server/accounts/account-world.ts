@@ -36,8 +36,12 @@ export interface AccountWorld {
  * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address.
  * @throws {ApiProblem} too-many, unavailable.
  */
-export async function requireMail({ limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>, email: string) {
-  limits.requireMail(email);
+export async function requireMail(
+  { limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>,
+  email: string,
+  count = limits.requireMail,
+): Promise<void> {
+  count(email);
   await mailer.requireReady();
 }
 

@@ -11,10 +11,11 @@ const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned'])
 export interface PasswordLimit {
   /**
    * Compares a password. After 10 wrong ones no password is accepted for 15 minutes. It counts as wrong before it is
-   * compared, so that a hundred attempts at once count too.
+   * compared, so that a hundred attempts at once count too. `whose`: the e-mail, or the id of a host who is signed in. A
+   * stranger who guesses keeps nobody who is signed in from anything.
    * @throws {ApiProblem} password-rests, and what `compare` throws.
    */
-  comparePassword<Answer>(email: string, compare: () => Promise<Answer>): Promise<Answer>;
+  comparePassword<Answer>(whose: string, compare: () => Promise<Answer>): Promise<Answer>;
   /** The wrong passwords were guesses of the old one. */
   passwordIsNew(email: string): void;
 }
@@ -22,22 +23,22 @@ export interface PasswordLimit {
 export function createPasswordLimit(timers: Timers): PasswordLimit {
   const wrong = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
 
-  function learnFrom(problem: ApiProblem, email: string): void {
-    if (RIGHT_PASSWORD.has(problem.code)) wrong.refill(email);
+  function learnFrom(problem: ApiProblem, whose: string): void {
+    if (RIGHT_PASSWORD.has(problem.code)) wrong.refill(whose);
     // Too many passwords wait to be hashed, so this one was not compared.
-    else if (problem.code === 'unavailable') wrong.putBack(email);
+    else if (problem.code === 'unavailable') wrong.putBack(whose);
   }
 
   return {
-    comparePassword: async (email, compare) => {
-      const waitMs = wrong.take(email);
+    comparePassword: async (whose, compare) => {
+      const waitMs = wrong.take(whose);
       if (waitMs > 0) throw new ApiProblem('password-rests', {}, { retryAfterMs: waitMs, limit: 'passwords' });
       try {
         const answer = await compare();
-        wrong.refill(email);
+        wrong.refill(whose);
         return answer;
       } catch (error) {
-        if (error instanceof ApiProblem) learnFrom(error, email);
+        if (error instanceof ApiProblem) learnFrom(error, whose);
         throw error;
       }
     },

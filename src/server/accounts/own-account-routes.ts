@@ -21,7 +21,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
   /** @throws {ApiProblem} not-signed-in, wrong-password, password-rests. */
   async function requirePassword(c: Context, password: string) {
     const signedIn = await requireSession(world, c);
-    await limits.comparePassword(signedIn.host.email, () =>
+    await limits.comparePassword(signedIn.host.id, () =>
       callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as })),
     );
     return signedIn;
@@ -43,7 +43,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       const { host } = await requireSession(world, c);
       const { password, newPassword } = await readBody(c, changePasswordSchema);
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-      await limits.comparePassword(host.email, () => callAs(c, (as) => auth.api.changePassword({ body, ...as })));
+      await limits.comparePassword(host.id, () => callAs(c, (as) => auth.api.changePassword({ body, ...as })));
       await list.forgetTrust(host.id);
       mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
       return c.json({ user: userOf(host) });

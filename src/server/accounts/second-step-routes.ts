@@ -24,7 +24,7 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
       const body = { password, method: 'totp' } as const;
-      const answer = await limits.comparePassword(host.email, () =>
+      const answer = await limits.comparePassword(host.id, () =>
         callAs(c, (as) => auth.api.enableTwoFactor({ body, ...as })),
       );
       if (answer.method !== 'totp') throw new ApiProblem('unavailable');
@@ -50,7 +50,7 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
       const body = { password };
-      await limits.comparePassword(host.email, () => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as })));
+      await limits.comparePassword(host.id, () => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as })));
       await list.forgetTrust(host.id);
       return c.body(null, 204);
     })
@@ -58,7 +58,7 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       const { host } = await requireSession(world, c);
       const { password } = await readBody(c, passwordOnlySchema);
       const body = { password };
-      const answer = await limits.comparePassword(host.email, () =>
+      const answer = await limits.comparePassword(host.id, () =>
         callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as })),
       );
       return c.json({ recoveryCodes: answer.backupCodes });

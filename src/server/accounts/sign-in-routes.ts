@@ -57,7 +57,7 @@ export function signInRoutes(world: AccountWorld): Hono {
     .post('/recover', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
-      await requireMail(world, email);
+      await requireMail(world, email, limits.requireRecovery);
       const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
       await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email, redirectTo }, ...as }));
       return c.json({}, 202);

@@ -64,7 +64,7 @@ export function signUpRoutes(world: AccountWorld): Hono {
     .post('/resend', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
-      await requireMail(world, email);
+      await requireMail(world, email, limits.requireResend);
       const host = await list.byEmail(email);
       if (host && !host.isConfirmed)
         await auth.sendConfirmation(host.id, email, await coHostInvitation(world, invitation));
