@@ -4,9 +4,9 @@ import { manualTimers } from '../manual-time.fixture.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
 import { NOON } from '../service.fixture.ts';
 import { createMemoryStore } from '../store/memory.ts';
-import { newFolder, SILENT } from '../store/store.fixture.ts';
+import { newFolder, newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
-import { addCelebrations, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 import { openFileRegistry } from './file-registry.ts';
 import { eraseDeleted, hostsPath, openHostsFile } from './hosts-file.ts';
@@ -47,4 +47,29 @@ test('a disk that cannot read hosts.sqlite any more does not end the server', as
   await timers.advance(2_000);
   await stop();
   expect(() => registry.byCode(WEDDING.code)).toThrow(StoreUnavailable);
+});
+
+test('a server that closes while a celebration is removed lets the removal finish first', async () => {
+  const store = createMemoryStore();
+  const ana = newRecord({ celebrationId: WEDDING.id });
+  await store.transact(ana.sessionId, putting(ana));
+  let goOn = () => {};
+  const isSlow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { dataDir, timers, stop } = await startWatch({
+    ...store,
+    deleteCelebration: (...slice) => isSlow.then(() => store.deleteCelebration(...slice)),
+  });
+  await asOperator(dataDir, (manager) => manager.remove(WEDDING.id));
+  await timers.advance(6_000);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await timers.advance(0);
+  expect(isStopped).toBe(false);
+  goOn();
+  await stopped;
+  expect((await store.read(ana.sessionId)).record).toBeUndefined();
 });

@@ -46,7 +46,6 @@ export function watchCelebrations(deps: {
   }
 
   async function look(): Promise<void> {
-    if (isRunning) return;
     isRunning = true;
     try {
       if (registry.hasChanged()) isBehind = true;
@@ -60,7 +59,7 @@ export function watchCelebrations(deps: {
   }
 
   function lookNow(): void {
-    underWay = look();
+    if (!isRunning) underWay = look();
   }
 
   lookNow();
