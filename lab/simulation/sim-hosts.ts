@@ -21,6 +21,7 @@ export class SimHosts {
     this.registry = createRegistry(db);
     this.database = {
       transact: async (work) => db.transaction(() => runOnSqlite(db, work())).immediate(),
+      prepare: async () => {},
       isEmpty: () => false,
       wipe: async () => {},
       close: async () => {},

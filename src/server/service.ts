@@ -90,7 +90,7 @@ export async function startService(deps: {
   };
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
-  const { hostsDatabase = openHostsInFile(deps.dataDir ?? null), pool = null } = deps;
+  const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
   const onGone = (ids: readonly string[]) =>
     void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
   const celebrations = await Celebrations.load({

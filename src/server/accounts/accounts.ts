@@ -52,6 +52,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   async function load(): Promise<OpenAccounts> {
     const { openAccounts } = await import('./open-accounts.ts');
+    await deps.hostsDatabase.prepare();
     return openAccounts(deps);
   }
 

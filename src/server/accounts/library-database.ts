@@ -1,5 +1,5 @@
 import { type Dialect, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysely';
-import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
+import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { watchFile } from '../store/database-file.ts';
 
@@ -13,10 +13,13 @@ interface LibraryDatabase {
   close(): void;
 }
 
-/** The database as the library of accounts uses it: the pool, or else a handle of its own to `hosts.sqlite` in `dataDir`. */
+/**
+ * The database as the library of accounts uses it: the pool, or else a handle of its own to `hosts.sqlite` in `dataDir`, which
+ * must exist.
+ */
 export function openLibraryDatabase(dataDir: string, pool: PostgresPool | null): LibraryDatabase {
   if (pool) return { dialect: new PostgresDialect({ pool }), isIntact: () => true, close: () => {} };
-  const path = createHostsFile(dataDir);
+  const path = hostsPath(dataDir);
   const db = openHostsFile(path, PATIENCE_MS);
   migrateHosts(db);
   return { dialect: new SqliteDialect({ database: db }), isIntact: watchFile(path), close: () => db.close() };

@@ -2,6 +2,8 @@ import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { startAccounts } from '../accounts/accounts.fixture.ts';
+import { DRAFT, startHostedService } from '../hosting/hosting.fixture.ts';
 import { createLog } from '../log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
@@ -84,4 +86,40 @@ test('when the file is missing at the start, guests with a code wait and all oth
   renameSync(`${path}.away`, path);
   await timers.advance(2_000);
   expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem' }), WEDDING.code))).status).toBe(200);
+});
+
+test('while hosts.sqlite is missing, neither hosts nor deletions make the server create a new one', async () => {
+  const { marek, at, arrive, save, request, celebration, timers, dataDir, restart } = await startHostedService();
+  const [ben, dora] = [await arrive('Ben'), await arrive('Dora')];
+  const path = hostsPath(dataDir);
+  for (const happens of [async () => {}, restart]) {
+    renameSync(path, `${path}.away`);
+    await happens();
+    expect((await marek('GET', '/celebrations')).status).toBe(503);
+    expect((await marek('POST', '/celebrations', DRAFT)).status).toBe(503);
+    const remove = { method: 'DELETE', headers: ben.headers };
+    expect((await request(`/api/sessions/${ben.sessionId}?c=${celebration.code}`, remove)).status).toBeOneOf([
+      204, 503,
+    ]);
+    await timers.advance(10_000);
+    expect((await save(dora, { userName: 'Dora' })).status).toBe(503);
+    expect(existsSync(path)).toBe(false);
+    renameSync(`${path}.away`, path);
+    await timers.advance(2_000);
+    expect((await marek('GET', at)).status).toBe(200);
+    expect((await save(dora, { userName: 'Dora' })).status).toBe(200);
+  }
+});
+
+test('while hosts.sqlite is missing, nobody who opens the page of hosts makes the server create a new one', async () => {
+  const { browser, newHost, timers, dataDir } = await startAccounts({}, { celebrations: [WEDDING] });
+  await newHost();
+  const path = hostsPath(dataDir);
+  renameSync(path, `${path}.away`);
+  expect((await browser().get('settings')).status).toBe(503);
+  await timers.advance(10_000);
+  expect(existsSync(path)).toBe(false);
+  renameSync(`${path}.away`, path);
+  await timers.advance(2_000);
+  expect((await browser().get('settings')).status).toBe(200);
 });

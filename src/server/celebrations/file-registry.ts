@@ -95,6 +95,7 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
       isExpected = true;
       look();
     },
+    expectsSome: () => isExpected,
     close,
   };
 }

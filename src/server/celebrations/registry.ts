@@ -18,6 +18,8 @@ export interface CelebrationRegistry {
   hasChanged(): boolean;
   /** Call this if the store has sessions of celebrations with codes. Then the celebrations must exist too. */
   expectSome(): void;
+  /** Whether celebrations are known to exist, so that nobody may begin without them. */
+  expectsSome(): boolean;
   close(): void;
 }
 
@@ -39,6 +41,7 @@ export function createRegistry(db: Database): CelebrationRegistry {
       return isNew;
     },
     expectSome: () => {},
+    expectsSome: () => true,
     close: () => {},
   };
 }
@@ -51,5 +54,6 @@ export const NO_CELEBRATIONS: CelebrationRegistry = {
   deletedIds: () => [],
   hasChanged: () => false,
   expectSome: () => {},
+  expectsSome: () => false,
   close: () => {},
 };

@@ -7,6 +7,8 @@ export interface HostsDatabase {
    * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
    */
   transact<Answer>(work: () => Work<Answer>): Promise<Answer>;
+  /** Creates what is missing, unless it must already exist. @throws {StoreUnavailable} */
+  prepare(): Promise<void>;
   /** Whether nothing was ever stored, so that there is nothing to read or to purge. */
   isEmpty(): boolean;
   /** Removes deleted data from the files, as far as they are in this program's hands. */

@@ -19,16 +19,20 @@ interface Opened {
 
 /**
  * `hosts.sqlite` in `dataDir`, with a handle of its own. It is opened, and if necessary created, by the first transaction, so
- * a server without hosts never opens it. While another process writes, a transaction waits without blocking anybody.
- * `dataDir` is null for a server that has only memory.
+ * a server without hosts never opens it. It is not created while `isExpected` returns true, because the operator may put the
+ * missing file back. While another process writes, a transaction waits without blocking anybody. `dataDir` is null for a
+ * server that has only memory.
  */
-export function openHostsInFile(dataDir: string | null): HostsDatabase {
+export function openHostsInFile(dataDir: string | null, isExpected = () => false): HostsDatabase {
   let opened: Opened | null = null;
   let isClosed = false;
+
+  const isMissing = () => dataDir === null || !existsSync(hostsPath(dataDir));
 
   /** The file may have been replaced by a backup. */
   function open(): Database.Database {
     if (isClosed || dataDir === null) throw new StoreUnavailable('hosts.sqlite is not open');
+    if (isExpected() && isMissing()) throw new StoreUnavailable('hosts.sqlite is missing');
     const path = createHostsFile(dataDir);
     const file = statSync(path);
     if (opened?.file.ino === file.ino && opened.file.dev === file.dev) return opened.db;
@@ -59,7 +63,8 @@ export function openHostsInFile(dataDir: string | null): HostsDatabase {
   return {
     transact: <Answer>(work: () => Work<Answer>) =>
       patiently((db) => db.transaction(() => runOnSqlite(db, work())).immediate()),
-    isEmpty: () => dataDir === null || !existsSync(hostsPath(dataDir)),
+    prepare: () => patiently(() => {}),
+    isEmpty: isMissing,
     wipe: () => patiently(eraseDeleted),
     close: async () => {
       isClosed = true;

@@ -26,6 +26,7 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
       if (isChange) await onCommit().catch(() => {});
       return answer;
     },
+    prepare: async () => {},
     isEmpty: () => false,
     // docs/privacy.md says until when PostgreSQL has what was deleted.
     wipe: async () => {},

@@ -85,6 +85,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
       return isNew;
     },
     expectSome: () => {},
+    expectsSome: () => true,
     close: () => {},
     refresh,
     takeUnfollowed,
