@@ -48,6 +48,8 @@ export interface AppDeps {
   readonly isMemoryShort: MemoryWatch;
   /** Why no guest should be sent here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
+  /** As in src/server/session-routes.ts. */
+  forgetNames(sessionIds: readonly string[]): void;
 }
 
 /** Answers what a route throws, and counts refusals. */

@@ -91,10 +91,12 @@ export async function startService(deps: {
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
   const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
-  const onGone = (ids: readonly string[]) =>
+  const forgetNames = (ids: readonly string[]) => {
+    if (hostsDatabase.isEmpty()) return;
     void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
+  };
   const celebrations = await Celebrations.load({
-    ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone },
+    ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
     countsLater: deps.feed !== undefined,
   });
   if (celebrations.hasCoded) registry.expectSome();
@@ -155,6 +157,7 @@ export async function startService(deps: {
     openStreams,
     isMemoryShort,
     metrics,
+    forgetNames,
     unreadyReason: readiness.unreadyReason,
   });
   let stopped: Promise<void> = Promise.resolve();

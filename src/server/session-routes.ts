@@ -44,6 +44,8 @@ interface SessionDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly metrics: Metrics;
+  /** Starts deleting what the log of the hosts says about guests whose sessions are no longer stored. */
+  forgetNames(sessionIds: readonly string[]): void;
 }
 
 /**
@@ -51,7 +53,7 @@ interface SessionDeps {
  * own limit (429) comes after 410 and before the body is read. A new session is counted after all other checks.
  */
 export function sessionRoutes(deps: SessionDeps): Hono {
-  const { sessions, finder, limits, rateLimits, callerOf, timers, metrics } = deps;
+  const { sessions, finder, limits, rateLimits, callerOf, timers, metrics, forgetNames } = deps;
   const arriving = new ArrivingBodies(limits.arrivingBodyBytes, () => timers.now());
   const turns = new Turns();
   const limitArriving = createMiddleware(async (c, next) => {
@@ -91,6 +93,19 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     return { ...credentials, celebrationId: ownId ?? (await finder.ofCall(c, credentials)) };
   }
 
+  /** As `authorise`. A phone repeats a deletion whose answer was lost, and what follows a deletion may be lost too. */
+  async function authoriseDeletion(caller: CelebrationCaller): Promise<boolean> {
+    try {
+      return await sessions.authorise(caller);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'gone') {
+        rateLimits.requireSave(caller.sessionId);
+        forgetNames([caller.sessionId]);
+      }
+      throw error;
+    }
+  }
+
   return new Hono()
     .put('/:sessionId', countRefused, limitArriving, async (c) => {
       requireJson(c);
@@ -110,7 +125,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     .delete('/:sessionId', async (c) => {
       const caller = await readDeleter(c);
       if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
-      if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
+      if (await authoriseDeletion(caller)) rateLimits.requireSave(caller.sessionId);
       else rateLimits.requireNewSession(callerOf(c).address);
       await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted');
       return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
+import { newPhone } from '../service.fixture.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
@@ -16,6 +17,17 @@ async function startLogged() {
       ((await (await moderate(guest, action, host)).json()) as { entry: LogEntry }).entry,
     undo: (id: number, host = MAREK) => as(host)('POST', `${at}/actions/${id}/undo`, {}),
   };
+}
+
+/** From now on the database cannot change entries of the log. Returns what ends this. */
+async function refuseChangesOfLog(sql: (statement: string) => Promise<unknown>) {
+  if (isOnPostgres()) {
+    await sql("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'");
+    await sql('CREATE TRIGGER refuse BEFORE UPDATE ON host_actions FOR EACH ROW EXECUTE FUNCTION refuse()');
+  } else {
+    await sql("CREATE TRIGGER refuse BEFORE UPDATE ON host_actions BEGIN SELECT RAISE(ABORT, 'refused'); END");
+  }
+  return () => sql(isOnPostgres() ? 'DROP TRIGGER refuse ON host_actions' : 'DROP TRIGGER refuse');
 }
 
 describe('the log', () => {
@@ -80,15 +92,10 @@ describe('the log', () => {
   test('has an action that was done, even if what it changed cannot be written down', async () => {
     const { arrive, moderate, names, log, sql } = await startLogged();
     const ben = await arrive('Ben');
-    if (isOnPostgres()) {
-      await sql("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'");
-      await sql('CREATE TRIGGER refuse BEFORE UPDATE ON host_actions FOR EACH ROW EXECUTE FUNCTION refuse()');
-    } else {
-      await sql("CREATE TRIGGER refuse BEFORE UPDATE ON host_actions BEGIN SELECT RAISE(ABORT, 'refused'); END");
-    }
+    const allowChanges = await refuseChangesOfLog(sql);
     expect((await moderate(ben, { action: 'hide' })).status).toBe(503);
     expect(await names()).toEqual([]);
-    await sql(isOnPostgres() ? 'DROP TRIGGER refuse ON host_actions' : 'DROP TRIGGER refuse');
+    await allowChanges();
     expect((await log()).entries[0]).toMatchObject({ action: 'hide', guest: { name: 'Ben' }, canUndo: false });
   });
 
@@ -116,6 +123,25 @@ describe('the log', () => {
       ]);
     },
   );
+
+  test('forgets the names of a guest who deletes again, if it could not forget them the first time', async () => {
+    const { arrive, act, log, request, celebration, timers, sql } = await startLogged();
+    const ben = await arrive('xX_Benni');
+    await act(ben, { action: 'rename', name: 'Benjamin' });
+    const path = `/api/sessions/${ben.sessionId}?c=${celebration.code}`;
+    const removeAll = async (headers = ben.headers) => {
+      const { status } = await request(path, { method: 'DELETE', headers });
+      await timers.advance(1_000);
+      return status;
+    };
+    const allowChanges = await refuseChangesOfLog(sql);
+    expect(await removeAll()).toBe(204);
+    await allowChanges();
+    expect(await removeAll(newPhone().headers)).toBe(403);
+    expect(JSON.stringify(await log())).toContain('Benni');
+    expect(await removeAll()).toBe(410);
+    expect(JSON.stringify(await log())).not.toMatch(/Benni|Benjamin/);
+  });
 });
 
 describe('an action taken back', () => {
