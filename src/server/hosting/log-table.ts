@@ -98,8 +98,12 @@ export const logTable = {
     );
     return added?.id ?? 0;
   },
+  /** Changes nothing if the guest's data are deleted already: details may have names. */
   setDetails: (id: number, details: ActionDetails): Work<number> =>
-    change('UPDATE host_actions SET details = ? WHERE id = ?', JSON.stringify(details), id),
+    change(
+      "UPDATE host_actions SET details = ? WHERE id = ? AND (guest_id IS NULL OR guest_name <> '')",
+      ...[JSON.stringify(details), id],
+    ),
   remove: (id: number): Work<number> => change('DELETE FROM host_actions WHERE id = ?', id),
   removeAll: (celebrationId: string): Work<number> =>
     change('DELETE FROM host_actions WHERE celebration_id = ?', celebrationId),

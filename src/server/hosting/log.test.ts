@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
-import { newPhone } from '../service.fixture.ts';
+import { UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { NOON, newPhone } from '../service.fixture.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
+import { forgetGuests } from './forget-guests.ts';
 import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { logTable } from './log-table.ts';
+import { newAction } from './logged-action.ts';
 
 async function startLogged() {
   const service = await startHostedService();
@@ -123,6 +127,22 @@ describe('the log', () => {
       ]);
     },
   );
+
+  test('has no name of a guest who deletes everything before an action is written down', async () => {
+    const { openHosts, celebration, log } = await startLogged();
+    const hosts = await openHosts();
+    onTestFinished(() => hosts.close());
+    const call = { celebrationId: celebration.id, host: MAREK };
+    const entry = newAction(call, NOON, 'rename', { guest: { id: 'ben', name: 'Ben' } });
+    const id = await hosts.transact(() => logTable.add(entry));
+    await forgetGuests(hosts, ['ben'], NOON);
+    const after = { ...UNMODERATED, name: 'Benjamin' };
+    const details = { guest: { before: UNMODERATED, after }, newName: 'Benjamin' };
+    await hosts.transact(() => logTable.setDetails(id, details));
+    const [last] = (await log()).entries;
+    expect(last).toMatchObject({ action: 'rename', guest: { id: 'ben', name: '' }, canUndo: false });
+    expect(JSON.stringify(last)).not.toContain('Benjamin');
+  });
 
   test('forgets the names of a guest who deletes again, if it could not forget them the first time', async () => {
     const { arrive, act, log, request, celebration, timers, sql } = await startLogged();
