@@ -71,7 +71,7 @@ export const celebrationTable = {
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
+       door = '', paused_at = NULL, boards = '', created_at = 0, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
     return changes === 1;

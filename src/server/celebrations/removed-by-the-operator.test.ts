@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SOFIE, startHostedService } from '../hosting/hosting.fixture.ts';
+import { NOON } from '../service.fixture.ts';
 import { asOperator } from './celebrations.fixture.ts';
 
 test('when the operator removes a celebration, its hosts, invitations and log go with it', async () => {
@@ -12,4 +13,16 @@ test('when the operator removes a celebration, its hosts, invitations and log go
     expect(await sql(`SELECT * FROM ${table} WHERE celebration_id = ?`, celebration.id), table).toEqual([]);
   }
   expect(await (await marek('GET', '/celebrations')).json()).toMatchObject([{ names: 'Mia & Leo' }]);
+});
+
+test('of a removed celebration only the code remains', async () => {
+  const { marek, at, celebration, sql } = await startHostedService();
+  const gettingHome = 'The bus leaves at two.';
+  const settings = { door: 'ask', paused: true, gettingHome, boards: { hydration: true } };
+  expect((await marek('PATCH', at, settings)).status).toBe(200);
+  expect((await marek('DELETE', at)).status).toBe(204);
+  const { id, code } = celebration;
+  const rows = (await sql('SELECT * FROM celebrations WHERE code = ?', code)) as Record<string, unknown>[];
+  const remains = rows.flatMap((row) => Object.entries(row)).filter(([, value]) => value !== '' && value !== null);
+  expect(Object.fromEntries(remains)).toEqual({ id, code, created_at: 0, deleted_at: NOON });
 });
