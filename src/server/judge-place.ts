@@ -3,6 +3,12 @@ import type { Position } from '../domain/location/nearby.ts';
 import { isSamePosition, placesOf } from '../domain/location/whereabouts.ts';
 import type { SessionRecord } from '../domain/session/session-record.ts';
 import type { AddressAreas } from './limits/address-areas.ts';
+import type { SessionSummary } from './store/store.ts';
+
+/** Whether a session shares a position, which then belongs to an area of the address that sent it. */
+export function sharesPlace({ whereabouts, hidden, moderation }: SessionSummary): boolean {
+  return !hidden && isShown(moderation) && whereabouts !== null && placesOf(whereabouts).length > 0;
+}
 
 /**
  * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A position does
@@ -15,10 +21,10 @@ export function judgePlace(
   before: SessionRecord | undefined,
   address: string,
 ): SessionRecord {
-  const { sessionId, whereabouts, hidden, moderation } = record;
+  const { sessionId, whereabouts } = record;
   if (!whereabouts) return record;
   const [newest, current] = placesOf(whereabouts);
-  if (hidden || !isShown(moderation) || !newest) {
+  if (!newest || !sharesPlace(record)) {
     areas.forget([sessionId]);
     return { ...record, whereabouts: { ...whereabouts, counts: false } };
   }

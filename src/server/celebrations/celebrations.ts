@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { ChangedSession } from '../commit-feed.ts';
+import { sharesPlace } from '../judge-place.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Roster } from '../roster.ts';
@@ -164,8 +165,9 @@ export class Celebrations {
     return this.#loaded.find(celebrationId) !== undefined;
   }
 
-  /** Applies what another server has committed. Returns whether that was news for a leaderboard in memory. */
+  /** Applies what another server has committed, at any celebration. Returns whether that was news for a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
+    if (!session || !sharesPlace(session)) this.#areas.forget([sessionId]);
     const celebration = celebrationId === null ? undefined : this.#loaded.find(celebrationId);
     if (!celebration) return false;
     if (session) {
@@ -177,7 +179,6 @@ export class Celebrations {
     const isNews = celebration.roster.has(sessionId);
     celebration.roster.remove([sessionId], this.#timers.now());
     celebration.live.presence.forget([sessionId]);
-    this.#areas.forget([sessionId]);
     return isNews;
   }
 

@@ -29,7 +29,7 @@ type ChangedRow = SummaryRow & {
 };
 
 /**
- * Reads what other servers committed to the leaderboards in memory here. Each reading covers every transaction that the one
+ * Reads what other servers committed, at once if it is at a leaderboard in memory here. Each reading covers every transaction that the one
  * before could not see: those from its oldest running transaction on (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {
@@ -146,7 +146,7 @@ export class SessionFeed {
 
   #apply(row: ChangedRow): boolean {
     const { session_id: sessionId, celebration_id: celebrationId } = row;
-    if (celebrationId === null || !this.#follower.holds(celebrationId)) return false;
+    if (celebrationId === null) return false;
     if (row.gone_at !== null) return this.#follower.apply({ sessionId, celebrationId, session: null });
     const session = readRow(row, summaryFrom);
     return session !== null && this.#follower.apply({ sessionId, celebrationId, session });
