@@ -6,13 +6,18 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const DATABASE = 'clink.sqlite';
 
+/** The path of the database in `dataDir`. */
+export function databasePath(dataDir: string): string {
+  return join(dataDir, DATABASE);
+}
+
 /**
  * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private. An
  * existing folder keeps its mode.
  */
 export function prepareDataFolder(dataDir: string): string {
   prepareFolder(dataDir);
-  const path = join(dataDir, DATABASE);
+  const path = databasePath(dataDir);
   if (!existsSync(path)) createPrivately(path);
   for (const file of [path, `${path}-wal`]) if (existsSync(file)) chmodSync(file, PRIVATE_FILE);
   return path;

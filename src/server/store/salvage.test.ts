@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
+import { launchServerChild } from '../server-child.fixture.ts';
 import { NOON } from '../service.fixture.ts';
 import { mountSmallDisk } from './small-disk.fixture.ts';
 import { openSqliteStore } from './sqlite.ts';
@@ -127,4 +129,24 @@ test('without room for a new database the damaged one stays in place, and the er
   disk.fill();
   expect(() => openSqliteStore(dataDir, SILENT)).toThrow(`DATA_DIR ${dataDir} cannot be used`);
   expect(readFileSync(path).equals(damaged)).toBe(true);
+});
+
+test('a server that is killed while it copies loses nothing that could be read', async () => {
+  const { dataDir, path, ids } = await closedStore({ guests: 4_000, deleted: 0 });
+  damagePageOf(path, nameOf(2_000));
+  const files = readdirSync(dataDir).filter((name) => !/-(wal|shm|journal)$/.test(name));
+  const server = launchServerChild({ dataDir });
+  while (readdirSync(dataDir).every((name) => files.includes(name) || /-(wal|shm|journal)$/.test(name))) await sleep(1);
+  await server.stop('SIGKILL');
+  const { records } = await use(dataDir, ids);
+  expect(records).toBeGreaterThanOrEqual(4_000 - GUESTS_ON_A_PAGE);
+  expect(readdirSync(dataDir).filter((name) => name.includes('salvaged'))).toEqual([]);
+});
+
+test('a server that is killed between the two moves has the new database at its next start', async () => {
+  const { dataDir, path, ids } = await closedStore();
+  damagePageOf(path, nameOf(DELETED + 5));
+  const { records } = await use(dataDir, ids);
+  renameSync(path, `${path}.salvaged`);
+  expect(await use(dataDir, ids)).toMatchObject({ records, lines: [] });
 });

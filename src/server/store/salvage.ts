@@ -19,25 +19,52 @@ function damagedPath(path: string): string {
   return `${path}.damaged`;
 }
 
+/** The path at which the new database is built. */
+function salvagedPath(path: string): string {
+  return `${path}.salvaged`;
+}
+
 /**
- * Sets a damaged database aside and creates a new one at `path` with all that can be read.
- * @throws if there is no room for a new one. The damaged one is then back at `path`.
+ * Builds a new database with all that can be read of the damaged one at `path`. Then sets the damaged one aside, and moves
+ * the new one to `path`. Nothing is lost if the process is killed at any moment: the next start goes on.
+ * @throws if there is no room for a new one. The damaged one is then still at `path`.
  */
 export function replaceDamaged(path: string): Salvage {
-  const setAside = damagedPath(path);
-  move(path, setAside);
-  utimesSync(setAside, new Date(), new Date());
+  const salvaged = salvagedPath(path);
+  removeUnfinished(path);
   try {
-    createPrivately(path);
-    return { setAside, ...copyReadable(setAside, path) };
+    createPrivately(salvaged);
+    const counts = copyReadable(path, salvaged);
+    utimesSync(path, new Date(), new Date());
+    putInPlace(path);
+    return { setAside: damagedPath(path), ...counts };
   } catch (error) {
-    move(setAside, path);
+    if (!existsSync(path)) move(damagedPath(path), path);
+    removeUnfinished(path);
     throw error;
   }
 }
 
-/** A damaged database still contains guests' data. This deletes it a day after it was set aside. */
+/** Goes on if a salvage was interrupted after the damaged database had left `path`. The new one is then complete. */
+export function finishSalvage(path: string): void {
+  if (!existsSync(path) && existsSync(salvagedPath(path))) putInPlace(path);
+}
+
+function removeUnfinished(path: string): void {
+  for (const suffix of ['', '-journal']) rmSync(salvagedPath(path) + suffix, { force: true });
+}
+
+function putInPlace(path: string): void {
+  move(path, damagedPath(path));
+  renameSync(salvagedPath(path), path);
+}
+
+/**
+ * A damaged database still contains guests' data. This deletes it a day after it was set aside, and at once what a killed
+ * process left of a new one.
+ */
 export function forgetDamaged(path: string): void {
+  removeUnfinished(path);
   const file = statSync(damagedPath(path), { throwIfNoEntry: false });
   if (!file || Date.now() - file.mtimeMs < SESSION_LIFETIME_MS) return;
   for (const suffix of WITH_LOG) rmSync(damagedPath(path) + suffix, { force: true });
@@ -47,10 +74,9 @@ export function forgetDamaged(path: string): void {
 const WITH_LOG = ['', '-wal'];
 
 function move(from: string, to: string): void {
-  for (const suffix of WITH_LOG) {
-    rmSync(to + suffix, { force: true });
-    if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
-  }
+  // Only the log may be left to move.
+  if (existsSync(from)) for (const suffix of WITH_LOG) rmSync(to + suffix, { force: true });
+  for (const suffix of WITH_LOG) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
 
 function copyReadable(from: string, to: string): Omit<Salvage, 'setAside'> {

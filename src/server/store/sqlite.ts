@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { openClockTable } from './clock-table.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { databasePath, prepareDataFolder } from './data-folder.ts';
 import { openDatabaseFile, watchFile } from './database-file.ts';
 import { FaultLog, FilesLost, isDamage, isFull } from './faults.ts';
 import { GroupCommit } from './group-commit.ts';
 import { migrate } from './migrations.ts';
 import { openReserve, type Reserve } from './reserve.ts';
-import { forgetDamaged } from './salvage.ts';
+import { finishSalvage, forgetDamaged } from './salvage.ts';
 import { readRow, summaryFrom } from './session-row.ts';
 import { openSessionTable } from './session-table.ts';
 import {
@@ -44,6 +44,7 @@ const NO_FILE: Surroundings = {
  */
 export function openSqliteStore(dataDir: string, log: Logger): Store {
   try {
+    finishSalvage(databasePath(dataDir));
     const path = prepareDataFolder(dataDir);
     const db = openDatabaseFile(path, log);
     const reserve = openReserve(join(dataDir, 'clink.reserve'));
