@@ -73,10 +73,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     return there ? { ...there, state: merge(there.state, phone.state) } : elsewhere(phone, celebration, random);
   }
 
-  /** Sets the evening of this phone aside and goes on with `next`. False if the phone cannot store that. */
-  function change(phone: Phone, next: Copy): boolean {
-    const isSetAside = phone.userName === null || asides.put(phone);
-    return isSetAside && store.moveTo(next);
+  /** Sets the evening of this phone aside. False if the phone cannot store that. */
+  function setAside(phone: Phone): boolean {
+    return phone.userName === null || asides.put(phone);
   }
 
   return {
@@ -93,22 +92,23 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     goOnWith(copy: Copy): boolean {
       const phone = store.catchUp();
       if (phone.identity.sessionId === copy.identity.sessionId) return true;
-      return change(phone, asides.of(copy.identity.sessionId).reduce(mergeCopies, copy));
+      return setAside(phone) && store.moveTo(asides.of(copy.identity.sessionId).reduce(mergeCopies, copy));
     },
 
     /**
      * Switches to another celebration. Null is the open celebration. The evening here is set aside, and an earlier one
      * there comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
-     * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed.
+     * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed. A guest
+     * who leaves nothing goes on in memory instead.
      */
     switchTo(to: KnownCelebration | null, takesAll = false): boolean {
       const phone = store.catchUp();
       if (isSameCelebration(phone.celebration, to)) return true;
       const next = takesAll ? moved(phone, to) : (find(to) ?? begin(phone, to));
-      if (!takesAll) return change(phone, next);
-      if (!store.moveTo(next)) return false;
-      forget(phone.identity.sessionId);
-      return true;
+      if (!takesAll) return setAside(phone) && store.moveTo(next, phone.userName === null);
+      const hasMoved = store.moveTo(next, true);
+      if (hasMoved) forget(phone.identity.sessionId);
+      return hasMoved;
     },
   };
 }

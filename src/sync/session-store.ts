@@ -179,9 +179,12 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       if (phone.identity.sessionId === forgottenSessionId) store.setState(tabs.endForgotten(phone), true);
     },
 
-    /** Goes on with another session. Returns false if the phone cannot store it: then nothing has changed. */
-    moveTo(copy: Copy): boolean {
-      const next = tabs.moveTo(caughtUp(), copy);
+    /**
+     * Goes on with another session, in memory if `leavesNothing` and the phone cannot store it. Returns false if it may
+     * not: then nothing has changed.
+     */
+    moveTo(copy: Copy, leavesNothing?: boolean): boolean {
+      const next = tabs.moveTo(caughtUp(), copy, leavesNothing);
       if (next) store.setState(next, true);
       return next !== null;
     },

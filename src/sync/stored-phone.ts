@@ -67,8 +67,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    */
   function withStored(phone: Phone, written: string | null = null): Phone {
     // A tab that cannot store keeps its session, which is only in its memory. A session without a name is empty, so it
-    // is not kept.
-    const isKept = !phone.isStored && phone.userName !== null;
+    // is not kept, except at the celebration of a link.
+    const isKept = !phone.isStored && (phone.userName ?? phone.celebration) !== null;
     const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
     const copies = [phone, ...others].flatMap((copy) => asSession(sessionId, copy, clock.now(), random) ?? []);

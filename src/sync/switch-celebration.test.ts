@@ -169,7 +169,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: ANA_AND_BEN });
   });
 
-  it('on a phone that cannot store: nothing changes', () => {
+  it('on a phone that cannot store, with an evening to leave: nothing changes', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.storage.break(true);
@@ -177,6 +177,39 @@ describe('a guest switches to another celebration', () => {
     expect(phone.switchTo(MIA_AND_LEO)).toBe(false);
     expect(phone.store.getState().celebration).toBeNull();
     expect(types(phone)).toEqual(['beer']);
+  });
+
+  it.each([
+    ['is blocked', (storage: ReturnType<typeof testStorage>) => storage.break(true)],
+    ['is full', (_: unknown, fill: (full: boolean) => void) => fill(true)],
+  ])('before the guest has a name: the evening is there, in memory, if the storage %s', async (_, fails) => {
+    const { storage, fill } = smallStorage();
+    const phone = phoneAt(weddingServer(), storage);
+    // The session of an earlier visit is still in the storage.
+    phone.close();
+    phone.clock.set(phone.clock.now() + 7 * 60 * MINUTE_MS);
+    fails(storage, fill);
+    const { store, switchTo } = phone.openTab();
+    expect(switchTo(ANA_AND_BEN)).toBe(true);
+    store.saveName('Ines');
+    store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    expect(store.getState()).toMatchObject({ celebration: ANA_AND_BEN, isStored: false });
+    expect(store.ending()).toBeNull();
+    expect([phone.drinksAt(ANA_AND_BEN.code), phone.drinksAt('open')]).toEqual([['beer'], []]);
+  });
+
+  it('with the drinks and in memory, if the phone cannot store and no server knows the evening here', async () => {
+    const phone = phoneAt();
+    phone.storage.break(true);
+    phone.server.answer = problem(404, 'unknown-celebration');
+    phone.store.saveName('Ines');
+    phone.store.addDrink(BEER);
+    await phone.clock.pass(MINUTE_MS);
+    phone.server.answer = null;
+    expect(phone.switchTo(MIA_AND_LEO, true)).toBe(true);
+    await phone.clock.pass(MINUTE_MS);
+    expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['beer']);
   });
 
   it('with the drinks, if the code here turned out to be unknown', async () => {

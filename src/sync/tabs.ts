@@ -85,12 +85,12 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * Moves the phone to the session `next` (src/sync/evenings.ts). Null if it cannot store `next`: then nothing has
-     * changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
+     * Moves the phone to the session `next` (src/sync/evenings.ts). Null if it cannot store `next`, unless `leavesNothing`:
+     * then nothing has changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
      */
-    moveTo(phone: Phone, next: Copy): Phone | null {
+    moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
       const isStored = phone.isStored && asides.put(next);
-      if (!isStored || ending !== null) return null;
+      if (ending || !(isStored || leavesNothing)) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
       return store(withView({ ...next, ...NEW_TAB, isStored }));

@@ -247,6 +247,17 @@ describe('a guest carries on on another phone', () => {
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
+  test('and not on a phone that cannot store, also if it has no evening', async () => {
+    const { first, second } = await startTwoPhones();
+    second.storage.break(true);
+    second.takeOver.begin(await ticketLinkOf(first));
+    await second.pass();
+    second.takeOver.accept();
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
+    expect(second.store.getState().userName).toBeNull();
+  });
+
   test('and the QR code that the guest closes is void', async () => {
     const { first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);

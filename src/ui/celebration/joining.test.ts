@@ -7,6 +7,7 @@ import { problem, testClock, testLifecycle, testRandom, testStorage } from '../.
 import { createSessionStore } from '../../sync/session-store.ts';
 import { openSheets } from '../components/open-sheets.ts';
 import { startJoining } from './joining.ts';
+import { joinFromPage } from './link.ts';
 
 const ANA_AND_BEN = factsOf('K7MP4XRT', 'Ana & Ben');
 const MIA_AND_LEO = factsOf('00000001', 'Mia & Leo');
@@ -123,6 +124,26 @@ describe('the link of a celebration', () => {
     joining.stay();
     await clock.pass(20_000);
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
+  it('leads there in memory on a phone that cannot store, and a reload leads there again', async () => {
+    const { store, start, storage } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN });
+    storage.break(true);
+    await start();
+    store.saveName('Ines');
+    expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN, isStored: false });
+    expect(location.search).toBe('?c=K7MP4XRT');
+  });
+
+  it('is followed from the page itself too, on a phone that cannot store', async () => {
+    document.head.innerHTML = '<meta name="clink-celebration" content="">';
+    document.querySelector('meta')?.setAttribute('content', JSON.stringify(ANA_AND_BEN));
+    onTestFinished(() => document.head.replaceChildren());
+    const { store, storage, clock } = await openLink('?c=K7MP4XRT');
+    storage.break(true);
+    joinFromPage(store, { clock, random: testRandom });
+    store.saveName('Ines');
+    expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
   it('of a celebration that is over is told to a guest who was not there', async () => {

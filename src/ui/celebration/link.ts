@@ -26,7 +26,8 @@ export function joinFromPage(store: SessionStore, { clock, random }: { clock: Cl
   const facts = factsOfPage();
   const phone = store.getState();
   const isNew = isUntouched(phone) && phone.celebration?.code !== facts?.code && store.asides.all().length === 0;
-  if (isNew && facts?.state === 'open') store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random));
+  if (!isNew || facts?.state !== 'open') return;
+  store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random), true);
 }
 
 /**
