@@ -44,10 +44,14 @@ export function coHostRoutes(
 /** What a host does with the link of an invitation. */
 export function invitationRoutes(
   { hosted, coHosts, invitations, streams }: HostWorld,
+  { rateLimits, callerOf }: HostingDeps,
   { requireHost }: HostCalls,
 ): Hono {
   return new Hono()
-    .get('/:token', async (c) => c.json(await invitations.offer(c.req.param('token')), 200, NO_STORE))
+    .get('/:token', async (c) => {
+      rateLimits.requireInvitationRead(callerOf(c).address);
+      return c.json(await invitations.offer(c.req.param('token')), 200, NO_STORE);
+    })
     .post('/:token/accept', async (c) => {
       const host = await requireHost(c);
       await readBody(c, NO_DETAILS);

@@ -100,6 +100,18 @@ describe('an invitation', () => {
     expect((await hosts()).invitations).toEqual([]);
   });
 
+  test('is shown 60 times at once to an address, which keeps no host and no other address from anything', async () => {
+    const { invite, request, marek, at } = await startInviting();
+    const { token } = await invite();
+    const look = (tried: string, address: string) => request(`/api/host/invitations/${tried}`, {}, address);
+    const flood = await Promise.all(Array.from({ length: 70 }, (_, guess) => look(`guess-${guess}`, '198.51.100.7')));
+    expect(flood.filter(({ status }) => status === 404)).toHaveLength(60);
+    const refused = await look(token, '198.51.100.7');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect((await look(token, '198.51.100.8')).status).toBe(200);
+    expect((await marek('GET', at)).status).toBe(200);
+  });
+
   test('is refused when there are twenty hosts and invitations', async () => {
     const { marek, at } = await startInviting();
     const statuses = [];

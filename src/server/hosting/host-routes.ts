@@ -35,7 +35,7 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   app.route('/celebrations', hostedCelebrationRoutes(world, calls));
   app.route('/celebrations', roomRoutes(world, deps, calls));
   app.route('/celebrations', coHostRoutes(world, deps, calls));
-  app.route('/invitations', invitationRoutes(world, calls));
+  app.route('/invitations', invitationRoutes(world, deps, calls));
   app.all('*', () => {
     throw new ApiProblem('not-found');
   });

@@ -18,6 +18,8 @@ export interface Limits {
   readonly guessesPerAddress: BucketSize;
   /** What one host asks for and does. */
   readonly callsPerHost: BucketSize;
+  /** Invitations to help, which anybody may look at. Each look is a transaction of the database that stores the saves. */
+  readonly invitationReadsPerAddress: BucketSize;
   /** All sessions together. */
   readonly sessions: number;
   /** The sessions of the open celebration. The other places are a reserve for celebrations with a code. */
@@ -52,6 +54,7 @@ export const DEFAULT_LIMITS: Limits = {
   areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
   guessesPerAddress: { burst: 60, perSecond: 1 },
   callsPerHost: { burst: 240, perSecond: 4 },
+  invitationReadsPerAddress: { burst: 60, perSecond: 1 },
   sessions: 20_000,
   sessionsOfOpenCelebration: 15_000,
   sessionsPerCelebration: 3_000,

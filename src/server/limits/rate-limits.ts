@@ -17,6 +17,7 @@ export interface RateLimits {
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
   requireHostCall(hostId: string): void;
+  requireInvitationRead(address: string): void;
   /** A list of `guests`. Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
   requireList(address: string, guests: number, isOnLeaderboard: boolean): void;
   /** A session that grows from `bytesBefore` to `bytes`. */
@@ -32,6 +33,12 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     timers,
   );
   const hostCalls = bucketsOf(limits.callsPerHost, 'host-calls', 'Too many calls of this host.', timers);
+  const invitationReads = addressBucketsOf(
+    limits.invitationReadsPerAddress,
+    'host-calls',
+    'Too many looks at invitations',
+    timers,
+  );
   const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'new-sessions', 'Too many new sessions', timers);
   const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'stored-bytes', 'Too much stored', timers);
   const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
@@ -41,6 +48,7 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
     requireHostCall: hostCalls,
+    requireInvitationRead: invitationReads,
     requireList: (address, guests, isOnLeaderboard) =>
       (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
     requireStoredBytes: (address, bytesBefore, bytes) => {

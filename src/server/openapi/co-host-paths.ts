@@ -56,7 +56,7 @@ export const CO_HOST_PATHS: Readonly<Record<string, PathItem>> = {
       parameters: [TOKEN],
       responses: {
         200: json('Who asks, and for which celebration.', 'OfferedInvitation'),
-        ...problems('unknown-invitation', 'no-hosts'),
+        ...problems('too-many', 'unknown-invitation', 'no-hosts'),
       },
     },
   },
