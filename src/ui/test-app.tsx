@@ -20,14 +20,16 @@ export function openApp(
   kept: Record<string, string> = { userName: 'Ana' },
   storage = memoryStorage(kept),
   geolocation = UNDECIDED,
+  settingsCode: Promise<unknown> = Promise.resolve(),
 ) {
   const fetch = () => Promise.reject(new TypeError('no network'));
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
   const store = createSessionStore(ports);
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
-  const loadSettings = loadOnce(async () =>
-    startSettings({ ...ports, store, loadSquares: () => import('./squares.ts') }),
-  );
+  const loadSettings = loadOnce(async () => {
+    await settingsCode;
+    return startSettings({ ...ports, store, loadSquares: () => import('./squares.ts') });
+  });
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
       <App path={location.pathname} />

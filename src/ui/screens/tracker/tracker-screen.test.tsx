@@ -234,6 +234,38 @@ describe('reset', () => {
   });
 });
 
+describe('a tap on Reset before its code has come', () => {
+  async function tapReset() {
+    let comes = () => {};
+    const code = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const app = openApp({ userName: 'Ana' }, undefined, undefined, code);
+    app.store.addDrink({ drinkType: 'beer' });
+    await app.guest.click(await screen.findByRole('button', { name: 'Reset' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    return { ...app, comes };
+  }
+
+  it('opens its question as soon as the code comes', async () => {
+    const { comes } = await tapReset();
+    comes();
+    expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
+  });
+
+  it('counts no longer once the guest has tapped a drink', async () => {
+    const { guest, comes } = await tapReset();
+    await guest.click(button('Wine'));
+    comes();
+    await guest.click(button('Confirm'));
+    await screen.findByText('Added Wine!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Its code has come by now.
+    await guest.click(button('Reset'));
+    expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
+  });
+});
+
 describe('the pace slider', () => {
   it('has four steps with an emoji and a word each, and begins at Moderate', () => {
     openApp();

@@ -60,7 +60,11 @@ export function TrackerScreen({ takesFocus, awaited, settings, onOpen }: Tracker
           <Notices>{settings && <settings.DeletionNotice {...settings} />}</Notices>
           <DrinkTiles
             confirmed={confirmed}
-            onChoose={(drinkType) => choose({ drinkType })}
+            onChoose={(drinkType) => {
+              // A sheet whose code comes late must not open over the drink.
+              closeSheet();
+              choose({ drinkType });
+            }}
             onTonight={() => setSheet('tonight')}
           />
         </div>
