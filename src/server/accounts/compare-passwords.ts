@@ -11,8 +11,8 @@ const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned'])
 export interface PasswordLimit {
   /**
    * Compares a password. After 10 wrong ones no password is accepted for 15 minutes. It counts as wrong before it is
-   * compared, so that a hundred attempts at once count too. `whose`: the e-mail, or the id of a host who is signed in. A
-   * stranger who guesses keeps nobody who is signed in from anything.
+   * compared, so that a hundred attempts at once count too. `whose`: the e-mail, or the id of a host who is signed in. So
+   * a stranger's guesses do not count for a host who is signed in.
    * @throws {ApiProblem} password-rests, and what `compare` throws.
    */
   comparePassword<Answer>(whose: string, compare: () => Promise<Answer>): Promise<Answer>;
