@@ -1,4 +1,5 @@
 import styles from './fact-list.module.css';
+import { Figure } from './figure.tsx';
 
 /** Shows facts side by side, each with its name above its value. Facts without a value are left out. */
 export function FactList({ facts }: { facts: Readonly<Record<string, string | number | null>> }) {
@@ -9,7 +10,9 @@ export function FactList({ facts }: { facts: Readonly<Record<string, string | nu
           value !== null && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Figure>{String(value)}</Figure>
+              </dd>
             </div>
           ),
       )}

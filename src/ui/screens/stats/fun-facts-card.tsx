@@ -7,7 +7,7 @@ import styles from './fun-facts-card.module.css';
 export function FunFactsCard({ stats }: { stats: SessionStats }) {
   return (
     <Card className={styles.card}>
-      <h2 className="display">{messages.funFacts}</h2>
+      <h2>{messages.funFacts}</h2>
       <ul className={styles.facts} role="list">
         {funFacts(stats).map((fact) => (
           <li key={fact.kind}>{messages.funFact(fact)}</li>

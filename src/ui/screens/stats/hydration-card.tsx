@@ -23,9 +23,9 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
             <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
           </svg>
           <p className="display">{score}</p>
-        </div>
-        <div className={styles.words}>
           <p className={styles.scale}>{messages.outOf100}</p>
+        </div>
+        <div>
           <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
           {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
         </div>

@@ -3,6 +3,7 @@ import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { shortTimeFormat } from '../../short-time.ts';
 import { FactList } from './fact-list.tsx';
+import { Figure } from './figure.tsx';
 import styles from './session-card.module.css';
 import { gapText, spanText } from './stat-texts.ts';
 
@@ -16,11 +17,15 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
       <div className={styles.breaks}>
         <section>
           <h2>{messages.averageBetweenDrinks}</h2>
-          <p className="display">{gapText(average)}</p>
+          <p className="display">
+            <Figure>{gapText(average)}</Figure>
+          </p>
         </section>
         <section>
           <h2>{messages.longestBreak}</h2>
-          <p className="display">{spanText(longestBreak)}</p>
+          <p className="display">
+            <Figure>{spanText(longestBreak)}</Figure>
+          </p>
         </section>
       </div>
       <section className={styles.session}>

@@ -24,7 +24,6 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
       </span>
       <span className={styles.plot}>
         <svg viewBox={`0 0 ${hours} ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.area} d={line} />
           <path className={styles.line} d={line} strokeDasharray={style.dash} vectorEffect="non-scaling-stroke" />
         </svg>
         {points.map(({ bucket: at, count, y }) => (
