@@ -67,9 +67,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await arrive(page, clink.url, 'Ana');
     await openScreen(page, 'Leaderboard');
-    const edge = await styleOf(page, '[aria-selected="true"]', 'border-top-color');
-    const track = await styleOf(page, '[role="tablist"]', 'background-color');
-    expect(await contrast(page, edge, track)).toBeGreaterThanOrEqual(3);
+    const [mark = ''] = /rgb\([^)]*\)/.exec(await styleOf(page, '[aria-selected="true"]', 'background-image')) ?? [];
+    const ground = await styleOf(page, '[aria-selected="true"]', 'background-color');
+    expect(await contrast(page, mark, ground)).toBeGreaterThanOrEqual(3);
   });
 }
 

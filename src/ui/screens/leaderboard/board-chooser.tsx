@@ -22,7 +22,7 @@ export function BoardChooser({ boards, chosen, you, guests, onChoose }: BoardCho
   return (
     <Card className={styles.card}>
       <fieldset className={styles.boards}>
-        <legend>{leaderboard.yourRankings}</legend>
+        <legend className="display">{leaderboard.yourRankings}</legend>
         <RadioSegments className={styles.choices} ids={boards} chosen={chosen} onChoose={onChoose}>
           {(board) => (
             <>

@@ -21,7 +21,9 @@ export function RankingCard({ board, guests, children }: RankingCardProps) {
   return (
     <Card className={styles.card}>
       <div className={`head-row ${styles.head}`}>
-        <h2 id={titleId}>{boardTitles[board]}</h2>
+        <h2 id={titleId} className="display">
+          {boardTitles[board]}
+        </h2>
         <span>{boardUnits[board]}</span>
       </div>
       {rule && <p className={styles.rule}>{rule}</p>}

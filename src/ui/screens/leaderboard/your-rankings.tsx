@@ -21,7 +21,7 @@ export function YourRankings({
 }) {
   return (
     <Card className={styles.card}>
-      <h2>{leaderboard.yourRankings}</h2>
+      <h2 className="display">{leaderboard.yourRankings}</h2>
       <dl>
         {boards.map((board) => (
           <Ranking
