@@ -25,11 +25,11 @@ const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
 );
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
-export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 260 } as const;
+export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 254 } as const;
 
 /** The level of the wine and the light on the rim, in glasses that have not met. */
 const SHINE =
-  'M-52 120a104 104 0 0 0 208 0M156 102q-5-34-31-57m-7-6-10-8M208 120a104 104 0 0 0 208 0M208 102q5-34 31-57m7-6 10-8';
+  'M-49 120a104 104 0 0 0 208 0M159 102q-5-34-31-57m-7-6-10-8M205 120a104 104 0 0 0 208 0M205 102q5-34 31-57m7-6 10-8';
 
 interface RingsProps {
   distance?: number;
@@ -74,7 +74,7 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
       ) : (
         <path className={styles.shine} d={SHINE} />
       )}
-      {hasSpark && <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, half ? 11 : 14)} />}
+      {hasSpark && <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, 11)} />}
       {hasSpark && half > 0 && (
         <>
           <path className={styles.sparkRight} d={sparkPath(CENTRE_X + 18, crossing - 12, 4)} />
