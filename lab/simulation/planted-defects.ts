@@ -43,9 +43,8 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'what is sent counts as acknowledged',
     file: 'src/sync/push.ts',
-    correct: 'verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
-    wrong:
-      'store.acknowledge(sent, undefined, {}); verdict = conclude(await saveSession(sent, deps, signal), phone, sent);',
+    correct: 'const outcome = await saveSession(sent, deps, signal);',
+    wrong: 'store.acknowledge(sent, undefined, {}); const outcome = await saveSession(sent, deps, signal);',
   },
   {
     name: 'a phone ignores what the server has from another phone',

@@ -14,16 +14,6 @@ const EXTRAS: Partial<Record<ApiProblemCode, readonly (keyof ProblemExtras)[]>> 
 };
 const REQUIRED_EXTRAS: typeof EXTRAS = { gone: ['reason'], invalid: ['field'], 'too-late': ['by'] };
 const CODES = Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[];
-/** The problems of the calls about one's own session, apart from the one that creates it. */
-export const OWN_SESSION_PROBLEMS = [
-  'no-secret',
-  'not-yours',
-  'not-found',
-  'unknown-celebration',
-  'other-celebration',
-  'gone',
-  'invalid',
-] as const;
 const RETRY_CODES: readonly ApiProblemCode[] = ['too-many', 'unavailable', 'no-hosts'];
 
 /** `components.responses`: one answer for each code of docs/protocol.md#errors. */

@@ -6,7 +6,7 @@ import { MAX_OBJECTS_AND_KEYS } from '../parse-json.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Parameter, PathItem } from './open-api.ts';
-import { OWN_SESSION_PROBLEMS, problems } from './problem-answers.ts';
+import { problems } from './problem-answers.ts';
 
 export const SESSION_ID: Parameter = {
   name: 'sessionId',
@@ -90,7 +90,7 @@ export const SESSION_PATHS: Readonly<Record<string, PathItem>> = {
             [DELETED_SESSION_HEADER]: { description: 'The id that was deleted.', schema: { type: 'string' } },
           },
         },
-        ...problems(...OWN_SESSION_PROBLEMS),
+        ...problems('no-secret', 'not-yours', 'not-found', 'unknown-celebration', 'gone', 'invalid'),
       },
     },
   },

@@ -14,8 +14,19 @@ import { MAX_TICKET_BODY_BYTES } from '../tickets/ticket-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Operation, Parameter, PathItem } from './open-api.ts';
-import { OWN_SESSION_PROBLEMS, problems } from './problem-answers.ts';
+import { problems } from './problem-answers.ts';
 import { SESSION_ID } from './session-paths.ts';
+
+/** The problems of the calls of the first phone, which has the session. */
+const FIRST_PHONE_PROBLEMS = [
+  'no-secret',
+  'not-yours',
+  'not-found',
+  'unknown-celebration',
+  'other-celebration',
+  'gone',
+  'invalid',
+] as const;
 
 /** `components.schemas` of the calls with which a guest continues on another phone. */
 export function ticketSchemas(): Record<string, JsonSchema> {
@@ -74,7 +85,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       requestBody: { required: true, content: json('NewTicket') },
       responses: {
         200: { description: 'The ticket. The server keeps only its hash.', content: json('MadeTicket') },
-        ...problems(...OWN_SESSION_PROBLEMS, 'bad-json', 'too-large', 'bad-type'),
+        ...problems(...FIRST_PHONE_PROBLEMS, 'bad-json', 'too-large', 'bad-type'),
       },
     },
     get: {
@@ -83,7 +94,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       ...OWN,
       responses: {
         200: { description: 'The state of the latest ticket.', content: json('TicketState') },
-        ...problems(...OWN_SESSION_PROBLEMS),
+        ...problems(...FIRST_PHONE_PROBLEMS),
       },
     },
     delete: {
@@ -94,7 +105,7 @@ export const TICKET_PATHS: Readonly<Record<string, PathItem>> = {
       parameters: [...OWN.parameters, VOID],
       responses: {
         200: { description: 'The state after that.', content: json('TicketState') },
-        ...problems(...OWN_SESSION_PROBLEMS),
+        ...problems(...FIRST_PHONE_PROBLEMS),
       },
     },
   },
