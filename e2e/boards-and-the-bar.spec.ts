@@ -95,6 +95,7 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
     await openScreen(page, view);
     const bar = page.getByRole('button', { name: 'Back to Tracker' }).locator('../..');
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: last }) });
+    await expect(card.last()).toBeVisible();
     for (const [width, height] of SIZES.filter(([, height]) => height >= 480)) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
