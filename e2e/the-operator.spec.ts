@@ -71,9 +71,12 @@ test.describe('by invitation only', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Check your mail')).toBeFocused();
 
-    // The mail's link opens another tab. The first tab signs in afterwards.
+    // The mail is opened on a phone, which did not choose the password. The first page signs in afterwards.
     const other = await newPhone();
     await other.goto(await mail.link(LENA));
+    await expect(heading(other, 'Choose your password')).toBeFocused();
+    await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await other.keyboard.press('Enter');
     await expect(heading(other, "That's you, then")).toBeFocused();
     await tap(other, 'Later');
     await expect(heading(other, 'My celebrations')).toBeFocused();
