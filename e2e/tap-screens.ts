@@ -120,7 +120,10 @@ export async function start(page: Page, screen: TapScreen): Promise<Stored> {
     localStorage.setItem('clink', JSON.stringify({ sessionStart: nowMs - 3_600_000, drinks }));
     if (!isLocationOpen) localStorage.setItem('locationDialogShown', 'true');
   }, screen.isLocationOpen);
-  await page.reload({ waitUntil: 'networkidle' });
+  // Not a reload: the welcome may be adding its entry to the history just now.
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  await page.goto(origin, { waitUntil: 'networkidle' });
   const fresh = await storedOf(page);
   await screen.open(page);
   await restOf(page);
