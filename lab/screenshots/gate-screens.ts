@@ -71,9 +71,19 @@ export const GATE_SCREENS: readonly HostScreen[] = [
   { name: 'host-mail-sent', ...SIGN_IN, open: signInAs('noa'), leadsTo: 'Check your mail' },
   {
     name: 'host-verified',
+    ...SIGN_IN,
+    open: async (page, { url, confirmation }) => {
+      const { token, cookies } = await confirmation();
+      await page.context().addCookies(cookies);
+      await page.goto(`${url}/?host&confirm=${token}`);
+    },
+    leadsTo: "That's you",
+  },
+  {
+    name: 'host-verified-elsewhere',
     who: 'nobody',
-    at: async ({ confirmation }) => `&confirm=${await confirmation()}`,
-    shows: "That's you",
+    at: async ({ confirmation }) => `&confirm=${(await confirmation()).token}`,
+    shows: 'Choose your password',
   },
   { name: 'host-forgot-password', ...SIGN_IN, open: (page) => press(page, 'Forgot the password?') },
   {

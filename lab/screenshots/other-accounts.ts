@@ -1,18 +1,22 @@
-import { request } from '@playwright/test';
+import { type APIRequestContext, request } from '@playwright/test';
 import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { HOST_PASSWORD, type HostCalls, hostCalls } from '../shared/host-calls.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 
+type Cookies = Awaited<ReturnType<APIRequestContext['storageState']>>['cookies'];
+
 const password = HOST_PASSWORD;
 const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
 const strangerAt = async (server: ServerProcess) => hostCalls(await request.newContext(), server);
 
-/** Nobody has confirmed the address. */
-export async function signUpOnly(server: ServerProcess, name: string, email = emailOf(name)): Promise<void> {
-  await (await strangerAt(server)).call('POST', '/api/auth/signup', { name, email, password });
+/** Nobody has confirmed the address. Returns the cookies of the browser that chose the password. */
+export async function signUpOnly(server: ServerProcess, name: string, email = emailOf(name)) {
+  const context = await request.newContext();
+  await hostCalls(context, server).call('POST', '/api/auth/signup', { name, email, password });
+  return (await context.storageState()).cookies;
 }
 
 /** Signs in on another device. */
@@ -31,11 +35,14 @@ export async function ban({ call }: HostCalls, name: string): Promise<void> {
   await call('POST', `/api/auth/admin/users/${users[0].id}/ban`, { banned: true });
 }
 
-/**
- * Creates a new account at each call, and returns the token of the link that confirms its address. The account before is
- * removed, so that the list of hosts stays as it is.
- */
-export function newAccounts(server: ServerProcess, mail: MailServer): () => Promise<string> {
+/** The token of a link that confirms the address of a new account, and the cookies of the browser that created it. */
+export interface Confirmation {
+  readonly token: string;
+  readonly cookies: Cookies;
+}
+
+/** Creates a new account at each call. The account before is removed, so that the list of hosts stays as it is. */
+export function newAccounts(server: ServerProcess, mail: MailServer): () => Promise<Confirmation> {
   let count = 0;
   const email = () => emailOf(`Lea${count}`);
   return async () => {
@@ -44,7 +51,7 @@ export function newAccounts(server: ServerProcess, mail: MailServer): () => Prom
       if (before) await remove(before.id);
     });
     count += 1;
-    await signUpOnly(server, 'Lea', email());
-    return mail.token(email());
+    const cookies = await signUpOnly(server, 'Lea', email());
+    return { token: await mail.token(email()), cookies };
   };
 }

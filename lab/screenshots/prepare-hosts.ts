@@ -3,7 +3,7 @@ import type { MailServer } from '../../src/server/accounts/mail-server.fixture.t
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
-import { addDevice, addSecondStep, ban, newAccounts, signUpOnly } from './other-accounts.ts';
+import { addDevice, addSecondStep, ban, type Confirmation, newAccounts, signUpOnly } from './other-accounts.ts';
 import type { OtherServers } from './other-servers.ts';
 
 /** The cookies of a browser where somebody is signed in. */
@@ -34,8 +34,7 @@ export interface HostWorld {
   readonly carla: HostCalls;
   /** Carla asks Ida to help, and Ida does. */
   askIda(party: Party): Promise<void>;
-  /** The token of a link that confirms the address of a new account. */
-  confirmation(): Promise<string>;
+  confirmation(): Promise<Confirmation>;
 }
 
 export async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
