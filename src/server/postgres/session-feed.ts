@@ -29,8 +29,9 @@ type ChangedRow = SummaryRow & {
 };
 
 /**
- * Reads what other servers committed, at once if it is at a leaderboard in memory here. Each reading covers every transaction that the one
- * before could not see: those from its oldest running transaction on (docs/decisions/0018-postgresql.md).
+ * Reads what other servers committed. If a commit changes a leaderboard that is in memory here, it is read at once,
+ * otherwise at the next look. Each reading covers every transaction that the one before could not see: those from its
+ * oldest running transaction on (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
