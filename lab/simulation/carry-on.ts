@@ -4,6 +4,7 @@ import type { TicketLink } from '../../src/sync/ticket-link.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
+import { killTab } from './kill-tab.ts';
 import type { SimPhone, Tab } from './sim-phone.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -34,11 +35,13 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   guest.hasTwoPhones = true;
   guest.hideMe = null;
   guests.push({ ...guest, phone: second });
-  if (signsOff) await until(time, () => hasSignedOff(phone));
-  if (!hasSignedOff(phone)) {
+  if (signsOff) await until(time, () => phone.tabs.length > 0 && !phone.tabs.some(hasGuest));
+  if (phone.tabs.every(hasGuest)) {
     void tab.offer.close();
     return 'the guest carries on on two phones';
   }
+  // A tab that cannot store waits for the server. The guest does not wait any longer.
+  for (const tab of phone.tabs.filter(hasGuest)) killTab(guest, tab);
   // What only this phone had besides the server is on the server alone until the second phone hears it.
   server.forgetBackup();
   if (!guest.sharesStory)
@@ -86,6 +89,6 @@ function hasSession({ tabs }: SimPhone, sessionId: string): boolean {
   return tabs.some(({ store }) => store.getState().identity.sessionId === sessionId);
 }
 
-function hasSignedOff({ tabs }: SimPhone): boolean {
-  return tabs.length > 0 && tabs.every(({ store }) => store.getState().userName === null);
+function hasGuest({ store }: Tab): boolean {
+  return store.getState().userName !== null;
 }

@@ -1,12 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
-import { isSaved } from '../../src/sync/phone.ts';
 import { carryOn } from './carry-on.ts';
 import type { Dice } from './dice.ts';
 import type { Evening } from './evening.ts';
 import { throwIntruder } from './foreign-answers.ts';
 import type { GuestStory } from './guest-story.ts';
+import { killTab } from './kill-tab.ts';
 import { CALM, type NetworkFaults } from './network.ts';
-import type { Tab } from './sim-phone.ts';
 import type { SimServer } from './sim-server.ts';
 
 export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
@@ -125,18 +124,4 @@ export function loseTab({ server }: Evening, guest: GuestStory, dice: Dice): str
 /** Whether a restore of the server would lose something of this guest: a deletion, or drinks that no phone stores. */
 function leansOnServer({ deleted, phone }: GuestStory): boolean {
   return deleted.size > 0 || phone.tabs.some(({ store }) => !store.getState().isStored);
-}
-
-/**
- * Kills a tab. One that could not store loses what the server had not acknowledged, including removals. The guest was told
- * so (docs/sync.md#what-is-not-promised).
- */
-function killTab(guest: GuestStory, tab: Tab): void {
-  const { logged, away, either } = guest;
-  const held = tab.store.getState();
-  const { isStored } = held;
-  if (!isStored && !isSaved(held)) for (const id of logged.keys()) either.add(id);
-  if (!isStored) for (const id of away) either.add(id);
-  if (!isStored) guest.hideMe = null;
-  tab.kill();
 }

@@ -31,15 +31,16 @@ test('opening another tab does not look to the others like a deletion', () => {
   expect(removed).toEqual([]);
 });
 
-test('a page that cannot store from the beginning says so in the console, once', () => {
-  const storage = testStorage();
-  const full = {
-    ...storage,
-    set: () => {
-      throw new Error('QuotaExceededError');
-    },
+/** A storage that can be read, and written only by other tabs. */
+function fullStorage() {
+  const set = () => {
+    throw new Error('QuotaExceededError');
   };
-  const { store, logged } = openTab(full);
+  return { ...testStorage(), set };
+}
+
+test('a page that cannot store from the beginning says so in the console, once', () => {
+  const { store, logged } = openTab(fullStorage());
   store.addDrink(BEER);
   store.addDrink(BEER);
   expect(logged).toEqual(['Error writing storage']);
@@ -160,6 +161,41 @@ describe('a page must reload', () => {
     store.addDrink(BEER);
     expect(store.ending()).toBe('cleared');
     expect([...storage.values.keys()]).toEqual([]);
+  });
+});
+
+describe('when the guest is removed in another tab, a tab that cannot store', () => {
+  function tabWithDrink() {
+    const { store, storage } = openTab(fullStorage());
+    store.saveName('Ana');
+    store.addDrink(BEER);
+    return { store, storage };
+  }
+
+  test('keeps a drink that the server lacks, and ends as soon as the server has it', () => {
+    const { store, storage } = tabWithDrink();
+    storage.writeElsewhere('userName', null);
+    store.addDrink(BEER);
+    expect(store.ending()).toBeNull();
+    expect(store.getState()).toMatchObject({ userName: 'Ana', session: { drinks: [{}, {}] } });
+    store.acknowledge(store.catchUp(), undefined, {});
+    expect(store.ending()).toBe('cleared');
+    expect(store.getState().userName).toBeNull();
+  });
+
+  test('ends immediately if the server has everything', () => {
+    const { store, storage } = tabWithDrink();
+    store.acknowledge(store.catchUp(), undefined, {});
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBe('cleared');
+  });
+
+  test('ends immediately if the guest deletes the data there', () => {
+    const { store, storage } = tabWithDrink();
+    const { sessionId, writeKey } = store.getState().identity;
+    storage.writeElsewhere(`deletion.${sessionId}`, writeKey);
+    storage.writeElsewhere('userName', null);
+    expect(store.ending()).toBe('cleared');
   });
 });
 

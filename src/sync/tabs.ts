@@ -1,7 +1,7 @@
 import { isSameCelebration } from './known-celebration.ts';
-import { type Copy, NEW_TAB, type Phone, withView } from './phone.ts';
-import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
-import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
+import { type Copy, isSaved, NEW_TAB, type Phone, withView } from './phone.ts';
+import { clearGuest, clearPhone, read, writeValue } from './phone-storage.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
 /** A new name arrives through `clink`. A removed `userName` means that another tab has cleared the guest. */
@@ -18,8 +18,11 @@ export function createTabs(deps: StoredPhoneDeps) {
    * evening set aside.
    */
   let ending: 'cleared' | 'switched' | null = null;
+  /** The guest has signed off in another tab, and only this tab has something that the server lacks. It stores nothing. */
+  let isLeaving = false;
 
   function store(phone: Phone): Phone {
+    if (isLeaving) return withoutGuest(phone);
     if (ending === 'switched') asides.put(phone);
     return ending === null ? stored.store(phone) : phone;
   }
@@ -31,7 +34,11 @@ export function createTabs(deps: StoredPhoneDeps) {
   function caughtUp(phone: Phone, written?: string | null): Phone {
     if (ending === 'switched') return phone;
     const merged = stored.withStored(phone, written);
-    if (isSameCelebration(merged.celebration, phone.celebration)) return endedIfNameless(phone, merged);
+    if (isSameCelebration(merged.celebration, phone.celebration)) {
+      // The name disappears only if another tab has cleared the guest.
+      if (merged.userName === null && phone.userName !== null) ending = 'cleared';
+      return merged;
+    }
     // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
     // tab's memory has them, and the tab stays.
     if (phone.userName !== null && !asides.put(phone)) return phone.isStored ? { ...phone, isStored: false } : phone;
@@ -40,17 +47,22 @@ export function createTabs(deps: StoredPhoneDeps) {
     return { ...phone };
   }
 
-  /** The name disappears only if another tab has cleared the guest. */
-  function endedIfNameless(before: Phone, after: Phone): Phone {
-    if (before.userName !== null && after.userName === null) ending = 'cleared';
-    return after;
+  /**
+   * Ends the page, because another tab has removed the guest. If that tab has signed off and this one cannot store, this
+   * waits until the server has everything. A deletion does not wait.
+   */
+  function withoutGuest(phone: Phone): Phone {
+    if (phone.userName === null) return phone;
+    const isDeleted = read(storage, DELETION_PREFIX + phone.identity.sessionId, log) !== null;
+    isLeaving = !(phone.isStored || isSaved(phone) || isDeleted);
+    if (isLeaving) return phone;
+    ending = 'cleared';
+    return withView({ ...phone, state: { ...phone.state, userName: '' } });
   }
 
   /** `phone` with what another tab has written to a key. Writes again what the other tab has overwritten. */
   function withStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
-    if (key === KEYS.userName && value === null) {
-      return endedIfNameless(phone, withView({ ...phone, state: { ...phone.state, userName: '' } }));
-    }
+    if (key === KEYS.userName && value === null) return withoutGuest(phone);
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
     const merged = caughtUp(phone, isCopy ? value : null);
