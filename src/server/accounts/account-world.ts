@@ -33,7 +33,8 @@ export interface AccountWorld {
 }
 
 /**
- * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address.
+ * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address. A mail that cannot be
+ * sent does not count.
  * @throws {ApiProblem} too-many, unavailable.
  */
 export async function requireMail(
@@ -41,8 +42,8 @@ export async function requireMail(
   email: string,
   count = limits.requireMail,
 ): Promise<void> {
-  count(email);
   await mailer.requireReady();
+  count(email);
 }
 
 /** A host's session. Times in ms. */

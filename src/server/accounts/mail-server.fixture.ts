@@ -9,16 +9,25 @@ interface ReceivedMail {
   readonly text: string;
 }
 
-/** A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail. */
+/**
+ * A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail for now. Nobody has a
+ * mailbox at gone.example.
+ */
 export async function startMailServer(refuses = () => false) {
   const mails: ReceivedMail[] = [];
+  let refusals = 0;
+  const refusal = (responseCode: number) => {
+    refusals++;
+    return Object.assign(new Error('refused'), { responseCode });
+  };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     // A test must not wait for a name server.
     disableReverseLookup: true,
+    onRcptTo: ({ address }, _, done) => done(address.endsWith('@gone.example') ? refusal(550) : null),
     onData: (stream, session, done) => {
       void text(stream).then((source) => {
-        if (refuses()) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        if (refuses()) return done(refusal(451));
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), text: decoded(source) });
         done();
       });
@@ -48,6 +57,8 @@ export async function startMailServer(refuses = () => false) {
     code: async (to: string) => /^\d{6}$/m.exec(await next(to))?.[0] ?? '',
     /** Those that nobody has taken out. */
     rest: () => mails,
+    /** How many attempts it has refused. */
+    refusals: () => refusals,
     close,
   };
 }

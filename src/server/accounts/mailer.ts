@@ -12,11 +12,12 @@ export interface Mailer {
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;
-  /** Sends in the background, and tries again for some minutes. */
+  /** Sends in the background, and tries again for some minutes, unless the mail server refuses the mail for good. */
   send(mail: Mail): void;
   close(): void;
 }
 
+const MAX_SENDING = 100;
 const MAX_WAITING = 100;
 const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
 /** How long a mail server that answered counts as reachable. */
@@ -66,16 +67,32 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     try {
       await smtp.send(mail);
     } catch (error) {
-      readySince = Number.NEGATIVE_INFINITY;
-      const retryAfterMs = RETRY_AFTER_MS[failures];
-      if (retryAfterMs === undefined) log.error({ fault: faultOf(error) }, 'a mail to a host was not sent');
-      else tryLater(mail, failures + 1, retryAfterMs);
+      if (isForGood(error)) giveUp(faultOf(error));
+      else tryAgain(mail, failures, error);
     } finally {
       sending--;
     }
   }
 
+  function tryAgain(mail: Mail, failures: number, error: unknown): void {
+    readySince = Number.NEGATIVE_INFINITY;
+    const retryAfterMs = RETRY_AFTER_MS[failures];
+    if (retryAfterMs === undefined) giveUp(faultOf(error));
+    else tryLater(mail, failures + 1, retryAfterMs);
+  }
+
+  function giveUp(fault: string): void {
+    log.error({ fault }, 'a mail to a host was not sent');
+  }
+
+  /** If too many wait, the oldest is given up, so that nobody can keep new mails from being sent. */
   function tryLater(mail: Mail, failures: number, afterMs: number): void {
+    const [oldest] = waiting;
+    if (oldest && waiting.size >= MAX_WAITING) {
+      oldest();
+      waiting.delete(oldest);
+      giveUp('too many mails are waiting');
+    }
     const cancel = timers.after(afterMs, () => {
       waiting.delete(cancel);
       void attempt(mail, failures);
@@ -85,10 +102,10 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
 
   return {
     requireReady: async () => {
-      if (waiting.size + sending >= MAX_WAITING) {
+      if (sending >= MAX_SENDING) {
         throw new ApiProblem(
           'unavailable',
-          { detail: 'Too many mails are waiting.' },
+          { detail: 'Too many mails are being sent.' },
           { retryAfterMs: 30_000, limit: 'mails' },
         );
       }
@@ -103,6 +120,12 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
       smtp.close();
     },
   };
+}
+
+/** Whether the mail server answered 5xx to the addresses or the text, and not to the sign-in. */
+function isForGood(error: unknown): boolean {
+  const { code, permanent } = error as { code?: unknown; permanent?: unknown };
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
 /** What went wrong, without the text of the mail server, which may repeat the address. */
