@@ -54,6 +54,20 @@ test('an attempt that is refused in a rush of sign-ins leaves the count of wrong
   expect([await guess(), await guess()]).toEqual(['wrong-credentials', 'password-rests']);
 });
 
+test('a password that cannot be compared in an outage does not count as wrong', async () => {
+  const { newHost, browser, sql } = await startAccounts();
+  const marek = await newHost(EMAIL);
+  await sql('ALTER TABLE host_credentials RENAME TO credentials_elsewhere');
+  const statuses = [];
+  for (let attempt = 0; attempt < 11; attempt++) {
+    statuses.push((await browser().post('token', RIGHT)).status, (await marek.post('factors', RIGHT)).status);
+  }
+  expect(statuses).toEqual(Array(22).fill(503));
+  await sql('ALTER TABLE credentials_elsewhere RENAME TO host_credentials');
+  expect((await browser().post('token', RIGHT)).status).toBe(200);
+  expect((await marek.post('factors', { password: PASSWORD })).status).toBe(200);
+});
+
 test('an address that tries many accounts is limited, whatever address it claims, and no other address is', async () => {
   const { browser } = await startAccounts();
   const tries = Array.from({ length: 70 }, async (_, count) => {

@@ -23,10 +23,11 @@ export interface PasswordLimit {
 export function createPasswordLimit(timers: Timers): PasswordLimit {
   const wrong = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
 
-  function learnFrom(problem: ApiProblem, whose: string): void {
-    if (RIGHT_PASSWORD.has(problem.code)) wrong.refill(whose);
-    // Too many passwords wait to be hashed, so this one was not compared.
-    else if (problem.code === 'unavailable') wrong.putBack(whose);
+  function learnFrom(error: unknown, whose: string): void {
+    const code = error instanceof ApiProblem ? error.code : null;
+    if (code !== null && RIGHT_PASSWORD.has(code)) wrong.refill(whose);
+    // Too many passwords wait to be hashed, or the accounts cannot be read. So this one was not compared.
+    else if (code === null || code === 'unavailable') wrong.putBack(whose);
   }
 
   return {
@@ -38,7 +39,7 @@ export function createPasswordLimit(timers: Timers): PasswordLimit {
         wrong.refill(whose);
         return answer;
       } catch (error) {
-        if (error instanceof ApiProblem) learnFrom(error, whose);
+        learnFrom(error, whose);
         throw error;
       }
     },
