@@ -7,6 +7,8 @@ import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts'
 
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
 const MAILS = [{ burst: 5, perSecond: 1 / 120 }, 'mails', 'Too many mails to this address.'] as const;
+/** Hosts know few people who would help, and one new address of their own. */
+const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
 /** As for the calls under /api/host. */
 const CALLS_OF_HOST: BucketSize = { burst: 240, perSecond: 4 };
 const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
@@ -29,6 +31,8 @@ export interface AccountLimits extends PasswordLimit {
   requireSignUp(invitation: string): void;
   /** A mail to this e-mail. */
   requireMail(email: string): void;
+  /** A mail that a host who is signed in has sent to any address that the host enters. */
+  requireMailOfHost(hostId: string): void;
   /** A link for a new password. It has a count of its own, so that no other mail keeps a host from getting one. */
   requireRecovery(email: string): void;
   /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
@@ -46,6 +50,7 @@ export function createAccountLimits(timers: Timers): AccountLimits {
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
     requireSignUp: bucketsOf(SIGN_UPS_OF_INVITATION, 'attempts', 'Too many accounts with this invitation.', timers),
     requireMail: bucketsOf(...MAILS, timers),
+    requireMailOfHost: bucketsOf(MAILS_OF_HOST, 'mails', 'Too many mails of this host.', timers),
     requireRecovery: bucketsOf(...MAILS, timers),
     requireResend: bucketsOf(...MAILS, timers),
     ...createPasswordLimit(timers),

@@ -46,6 +46,21 @@ export async function requireMail(
   count(email);
 }
 
+/**
+ * Before a mail to an address that a host has entered, so that no host uses the mail server to send mails to many strangers.
+ * @throws {ApiProblem} too-many, unavailable.
+ */
+export function requireMailOfHost(
+  world: Pick<AccountWorld, 'limits' | 'mailer'>,
+  hostId: string,
+  email: string,
+): Promise<void> {
+  return requireMail(world, email, (to) => {
+    world.limits.requireMailOfHost(hostId);
+    world.limits.requireMail(to);
+  });
+}
+
 /** A host's session. Times in ms. */
 export interface SignedIn {
   readonly host: HostEntry;

@@ -18,7 +18,7 @@ export interface Accounts {
    * Mails the link of an invitation to help with a celebration.
    * @throws {ApiProblem} too-many, unavailable.
    */
-  mailInvitation(to: string, link: string): Promise<void>;
+  mailInvitation(hostId: string, to: string, link: string): Promise<void>;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     identify: async (request, countCall) =>
       hasHostSession(request) ? (await open()).identify(request, countCall) : null,
-    mailInvitation: async (to, link) => (await open()).mailInvitation(to, link),
+    mailInvitation: async (hostId, to, link) => (await open()).mailInvitation(hostId, to, link),
     answer: async (c) => (await open()).answer(c),
     close: async () => (await opened?.catch(() => null))?.close(),
   };

@@ -121,6 +121,30 @@ test('the link for a new password brings a good invitation along', async () => {
   expect(await linkFor(token)).not.toContain('invitation');
 });
 
+test('a host has 40 mails sent to others at once, and then one every three minutes', async () => {
+  const { marek, sofie, shared, mail, timers } = await startWithCoHost();
+  const invitations = `${CELEBRATIONS}/${shared.id}/invitations`;
+  const invite = async (at: typeof marek, count: number) => {
+    await timers.advance(1_000);
+    const { status, body } = await at.post(invitations, { email: `stranger${count}@example.org` });
+    if (status === 201) await at.delete(`${invitations}/${body.id}`);
+    return status;
+  };
+  const statuses = [];
+  for (let count = 0; count < 39; count++) statuses.push(await invite(marek, count));
+  const moveTo = (email: string) => marek.put('user/email', { password: PASSWORD, email });
+  statuses.push((await moveTo('new@example.org')).status, await invite(marek, 40));
+  expect(statuses).toEqual([...Array(39).fill(201), 202, 429]);
+  const refused = await moveTo('newer@example.org');
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-many']);
+  const { body: hosts } = await marek.get(`${CELEBRATIONS}/${shared.id}/hosts`);
+  expect(hosts.invitations).toEqual([]);
+  await expect.poll(() => mail.rest().length).toBe(40);
+  expect(await invite(sofie, 41)).toBe(201);
+  await timers.advance(180_000);
+  expect([await invite(marek, 42), await invite(marek, 43)]).toEqual([201, 429]);
+});
+
 test('when an account is deleted, its celebrations go to a co-host or are deleted too', async () => {
   const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);

@@ -5,7 +5,7 @@ import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
-import { type AccountWorld, requireMail } from './account-world.ts';
+import { type AccountWorld, requireMailOfHost } from './account-world.ts';
 import type { AccountsDeps } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import type { IdentifyHost } from './host.ts';
@@ -30,7 +30,7 @@ const KEYS_CACHED_S = 600;
 
 export interface OpenAccounts {
   readonly identify: IdentifyHost;
-  mailInvitation(to: string, link: string): Promise<void>;
+  mailInvitation(hostId: string, to: string, link: string): Promise<void>;
   answer(c: Context): Promise<Response>;
   /** False if the data is no longer where it was opened. */
   isIntact(): boolean;
@@ -72,8 +72,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
       const { id, name, email, isOperator } = signedIn.host;
       return { id, name, email, isOperator };
     },
-    mailInvitation: async (to, link) => {
-      await requireMail(world, to);
+    mailInvitation: async (hostId, to, link) => {
+      await requireMailOfHost(world, hostId, to);
       mailer.send(coHostMail(to, link));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),

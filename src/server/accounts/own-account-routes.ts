@@ -11,7 +11,7 @@ import type { DeviceSession } from '../../domain/accounts/own-account.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, requireMail, requireSession, userOf } from './account-world.ts';
+import { type AccountWorld, requireMailOfHost, requireSession, userOf } from './account-world.ts';
 import { newPasswordMail } from './mails.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
@@ -51,7 +51,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     .put('/user/email', async (c) => {
       const { password, email } = await readBody(c, changeEmailSchema);
       const { host } = await requirePassword(c, password);
-      await requireMail(world, email);
+      await requireMailOfHost(world, host.id, email);
       await auth.sendConfirmation(host.id, email);
       return c.json({}, 202);
     })

@@ -25,7 +25,7 @@ export function coHostRoutes(
       const { email } = await readBody(c, newInvitationSchema);
       const invitation = await invitations.invite(call, email ?? null);
       if (email !== undefined) {
-        await mailInvitation(email, invitation.link).catch(async (error: unknown) => {
+        await mailInvitation(call.host.id, email, invitation.link).catch(async (error: unknown) => {
           await invitations.withdraw(call, invitation.id);
           throw error;
         });
