@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
@@ -25,3 +27,39 @@ describe.skipIf(!hasPostgres)('a change of a celebration', () => {
     expect(registry.byId(WEDDING.id)?.names).toBe('Anna & Ben');
   });
 });
+
+describe.skipIf(!hasPostgres)('a deleted celebration', () => {
+  test('leaves only its id in memory', async () => {
+    const database = openTestDatabase(await newDatabaseUrl());
+    const hosts = createPostgresHosts(database, async () => {});
+    await hosts.transact(() => celebrationTable.add(WEDDING, 0));
+    const usedBytes = heapMeter();
+    const registry = await loadRegistry(database);
+    const before = usedBytes();
+    await database.query(
+      `INSERT INTO celebrations (id, code, names, date, time_zone, language, state, created_at)
+       SELECT md5(n::text), n::text, '', '', '', '', '', 0 FROM generate_series(1, $1) AS n`,
+      [MANY],
+    );
+    await database.query('UPDATE celebrations SET deleted_at = 1 WHERE id <> $1', [WEDDING.id]);
+    await registry.refresh();
+    registry.takeUnfollowed();
+    const bytes = (usedBytes() - before) / MANY;
+    expect(registry.deletedIds()).toHaveLength(MANY);
+    expect(registry.byCode('1')).toBeUndefined();
+    expect(registry.byCode(WEDDING.code)).toEqual(WEDDING);
+    expect(await registry.refresh()).toEqual([]);
+    expect(bytes).toBeLessThan(200);
+  });
+});
+
+const MANY = 20_000;
+
+function heapMeter(): () => number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  return () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+}

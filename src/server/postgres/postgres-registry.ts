@@ -28,7 +28,8 @@ export interface PostgresRegistry extends CelebrationRegistry {
 export async function loadRegistry(database: Pick<Database, 'query'>): Promise<PostgresRegistry> {
   const rows = new Map<string, ChangedRow>();
   const idsByCode = new Map<string, string>();
-  const deletedIds = new Set<string>();
+  /** Of a deleted celebration nothing is needed but its id and the transaction that deleted it. */
+  const deleted = new Map<string, string>();
   const unfollowed = new Set<string>();
   let since = '0';
   let hasChanged = true;
@@ -37,7 +38,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   async function read(): Promise<string[]> {
     const found = await database.query<ChangedRow>(CHANGED, [since]);
     since = found.rows[0]?.xmin ?? since;
-    const changed = found.rows.filter(({ id, xid }) => rows.get(id)?.xid !== xid);
+    const changed = found.rows.filter(({ id, xid }) => (rows.get(id)?.xid ?? deleted.get(id)) !== xid);
     for (const row of changed) {
       keep(row);
       unfollowed.add(row.id);
@@ -46,16 +47,19 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     return changed.map(({ id }) => id);
   }
 
-  /** A code is never given again, so the code of a deleted celebration stays. */
   function keep(row: ChangedRow): void {
-    rows.set(row.id, row);
-    idsByCode.set(row.code, row.id);
-    if (row.deleted_at !== null) deletedIds.add(row.id);
+    if (row.deleted_at === null) {
+      rows.set(row.id, row);
+      idsByCode.set(row.code, row.id);
+    } else {
+      rows.delete(row.id);
+      idsByCode.delete(row.code);
+      deleted.set(row.id, row.xid);
+    }
   }
 
   function find(id: string | undefined): ChangedRow | undefined {
-    const row = id === undefined ? undefined : rows.get(id);
-    return row?.deleted_at === null ? row : undefined;
+    return id === undefined ? undefined : rows.get(id);
   }
 
   /** One after the other, so that no earlier state replaces a later one. */
@@ -78,7 +82,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),
     byId: (id) => fromRow(find(id)),
     settingsOf: (id) => settingsFrom(find(id)),
-    deletedIds: () => [...deletedIds],
+    deletedIds: () => [...deleted.keys()],
     hasChanged: () => {
       const isNew = hasChanged;
       hasChanged = false;
