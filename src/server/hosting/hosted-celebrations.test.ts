@@ -40,6 +40,24 @@ describe('a new celebration', () => {
     }
     expect(statuses).toEqual([...Array<number>(49).fill(201), 409]);
   });
+
+  test('comes after an hour if the host has made fifty, even if all of them are deleted', async () => {
+    const { marek, as, at, timers } = await startHostedService();
+    await marek('DELETE', at);
+    const makeAndDelete = async () => {
+      await timers.advance(1_000);
+      const made = await marek('POST', '/celebrations', DRAFT);
+      const { id } = (await made.json()) as HostedCelebration;
+      if (made.ok) await marek('DELETE', `/celebrations/${id}`);
+      return made;
+    };
+    for (let count = 1; count < 50; count++) expect((await makeAndDelete()).status).toBe(201);
+    const refused = await makeAndDelete();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, `${3_600 - 50}`]);
+    expect((await as(CARLA)('POST', '/celebrations', DRAFT)).status).toBe(201);
+    await timers.advance(3_550_000);
+    expect([(await makeAndDelete()).status, (await makeAndDelete()).status]).toEqual([201, 429]);
+  });
 });
 
 const TEXTS = [

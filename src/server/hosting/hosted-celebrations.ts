@@ -13,6 +13,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import { addCelebration } from '../celebrations/manage-celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { hostTable } from './host-table.ts';
@@ -30,13 +31,20 @@ interface HostedCelebrationsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly celebrations: Celebrations;
   readonly publicUrl: URL | null;
+  readonly rateLimits: Pick<RateLimits, 'requireNewCelebration'>;
   readonly timers: Timers;
 }
 
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting'>;
 
 /** The celebrations of the hosts. The caller has checked that the host may do it. */
-export function createHostedCelebrations({ hostsDatabase, celebrations, publicUrl, timers }: HostedCelebrationsDeps) {
+export function createHostedCelebrations({
+  hostsDatabase,
+  celebrations,
+  publicUrl,
+  rateLimits,
+  timers,
+}: HostedCelebrationsDeps) {
   /** Only a celebration that somebody has joined is loaded. */
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0 };
@@ -79,14 +87,18 @@ export function createHostedCelebrations({ hostsDatabase, celebrations, publicUr
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
 
-    /** @throws {ApiProblem} too-much. */
+    /** @throws {ApiProblem} too-much, too-many. */
     create(host: Host, draft: CelebrationDraft): Promise<HostedCelebration> {
       const now = timers.now();
+      let isCounted = false;
       return hostsDatabase
         .transact(function* () {
           const hosted = yield* hostTable.listOfHost(host.id);
           if (hosted.filter(({ role }) => role === 'owner').length >= MAX_CELEBRATIONS)
             throw new ApiProblem('too-much');
+          // After a conflict with another transaction this runs again.
+          if (!isCounted) rateLimits.requireNewCelebration(host.id);
+          isCounted = true;
           const { id } = yield* addCelebration(draft, now);
           const { id: hostId, name, email } = host;
           yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });

@@ -18,6 +18,8 @@ export interface Limits {
   readonly guessesPerAddress: BucketSize;
   /** What one host asks for and does. */
   readonly callsPerHost: BucketSize;
+  /** Celebrations that one host makes, with those that are deleted: the id and the code of each stay for good. */
+  readonly newCelebrationsPerHost: BucketSize;
   /** Invitations to help, which anybody may look at. Each look is a transaction of the database that stores the saves. */
   readonly invitationReadsPerAddress: BucketSize;
   /** All sessions together. */
@@ -54,6 +56,7 @@ export const DEFAULT_LIMITS: Limits = {
   areasPerAddress: { burst: 4, perSecond: 1 / 1_800 },
   guessesPerAddress: { burst: 60, perSecond: 1 },
   callsPerHost: { burst: 240, perSecond: 4 },
+  newCelebrationsPerHost: { burst: 50, perSecond: 1 / 3_600 },
   invitationReadsPerAddress: { burst: 60, perSecond: 1 },
   sessions: 20_000,
   sessionsOfOpenCelebration: 15_000,

@@ -17,6 +17,7 @@ export interface RateLimits {
   requireNearbyRead(sessionId: string): void;
   requireNewSession(address: string): void;
   requireHostCall(hostId: string): void;
+  requireNewCelebration(hostId: string): void;
   requireInvitationRead(address: string): void;
   /** A list of `guests`. Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
   requireList(address: string, guests: number, isOnLeaderboard: boolean): void;
@@ -33,6 +34,12 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     timers,
   );
   const hostCalls = bucketsOf(limits.callsPerHost, 'host-calls', 'Too many calls of this host.', timers);
+  const newCelebrations = bucketsOf(
+    limits.newCelebrationsPerHost,
+    'host-calls',
+    'Too many new celebrations of this host.',
+    timers,
+  );
   const invitationReads = addressBucketsOf(
     limits.invitationReadsPerAddress,
     'host-calls',
@@ -48,6 +55,7 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
     requireHostCall: hostCalls,
+    requireNewCelebration: newCelebrations,
     requireInvitationRead: invitationReads,
     requireList: (address, guests, isOnLeaderboard) =>
       (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),

@@ -1,11 +1,13 @@
 import { LOG_PAGE_ENTRIES } from '../../domain/hosting/log-entry.ts';
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import { MAX_CELEBRATIONS } from '../hosting/hosted-celebrations.ts';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { CO_HOST_PATHS } from './co-host-paths.ts';
 import { CELEBRATION_ID, CHANGING, DELETING, hosted, json, step } from './host-call.ts';
 import { event } from './leaderboard-paths.ts';
 import type { Answer, Parameter, PathItem } from './open-api.ts';
 
+const { burst } = DEFAULT_LIMITS.newCelebrationsPerHost;
 const GUEST_ID = step('guestId', 'The session id of a guest of this celebration.');
 const ACTION_ID = step('actionId', 'The id of an entry of the log.');
 const BEFORE: Parameter = {
@@ -33,7 +35,7 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
     post: hosted({
       operationId: 'createCelebration',
       summary: 'Makes a celebration with a new code.',
-      description: `One host makes at most ${MAX_CELEBRATIONS}.`,
+      description: `One host makes at most ${MAX_CELEBRATIONS}. With those that were deleted, a host makes ${burst} at once and then one an hour (429).`,
       body: 'NewCelebration',
       answers: { 201: json('The new celebration.', 'HostedCelebration') },
       codes: [...CHANGING, 'too-much'],
