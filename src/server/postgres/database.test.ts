@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { openDatabase } from './database.ts';
+import { startFragileLink } from './fragile-link.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { allowOnlyReading } from './read-only.fixture.ts';
 
@@ -53,6 +55,55 @@ describe.skipIf(!hasPostgres)('a database that only reads', () => {
     await expect.poll(database.isReachable).toBe(true);
     await onFive(write);
     expect(database.isReachable()).toBe(true);
+  });
+});
+
+describe.skipIf(!hasPostgres)('too much at once', () => {
+  /** A database, and the levels of what it logs. */
+  async function startLogged(url?: string) {
+    const levels: string[] = [];
+    const log = pino(
+      { formatters: { level: (level) => ({ level }) } },
+      { write: (line: string) => levels.push(JSON.parse(line).level) },
+    );
+    return { database: openTestDatabase(url ?? (await newDatabaseUrl()), log), levels };
+  }
+  const onAllTen = (database: ReturnType<typeof openTestDatabase>, statement: string) =>
+    Promise.allSettled(Array.from({ length: 10 }, () => database.query(statement)));
+
+  test('for the connections refuses what waits too long, and the database still counts as reachable', async () => {
+    const { database, levels } = await startLogged();
+    const busy = onAllTen(database, 'SELECT pg_sleep(4)');
+    const refused = [database.transact((query) => query('SELECT 1')), database.query('SELECT 1')];
+    for (const one of refused) await expect(one).rejects.toThrow(StoreUnavailable);
+    expect(database.isReachable()).toBe(true);
+    expect(new Set((await busy).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
+    await database.query('SELECT 1');
+    expect([database.isReachable(), levels]).toEqual([true, ['warn']]);
+  });
+
+  test('of hosts, who collide thirty times, says nothing about the database either', async () => {
+    const { database, levels } = await startLogged();
+    let attempts = 0;
+    const collide = () =>
+      database.transact((query) => {
+        attempts++;
+        return query('DO $$ BEGIN RAISE serialization_failure; END $$');
+      });
+    for (let time = 0; time < 2; time++) await expect(collide()).rejects.toThrow(StoreUnavailable);
+    expect([attempts, database.isReachable(), levels]).toEqual([60, true, ['warn']]);
+  });
+
+  test('does not hide that the database no longer answers', async () => {
+    const link = await startFragileLink(await newDatabaseUrl());
+    const { database } = await startLogged(link.url);
+    await onAllTen(database, 'SELECT pg_sleep(0.2)');
+    link.stallAt('pg_sleep(0.1)');
+    const busy = onAllTen(database, 'SELECT pg_sleep(0.1)');
+    await expect(database.query('SELECT 1')).rejects.toThrow(StoreUnavailable);
+    expect(database.isReachable()).toBe(true);
+    await busy;
+    expect(database.isReachable()).toBe(false);
   });
 });
 

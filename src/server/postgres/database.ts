@@ -1,7 +1,9 @@
-import { type CustomTypesConfig, DatabaseError, Pool, type QueryResult, type QueryResultRow, types } from 'pg';
+import { type CustomTypesConfig, Pool, type QueryResult, type QueryResultRow, types } from 'pg';
 import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { queryPatiently } from './query-patiently.ts';
+import { isAboutValues, isCollision, isWaitForConnection } from './statement-errors.ts';
 import { tryToWrite } from './try-to-write.ts';
 
 /** Time limits in ms. A phone waits longer than these together. */
@@ -19,6 +21,8 @@ const COLLISION_PAUSE_MS = 20;
 
 const OUTAGE =
   'PostgreSQL does not do what it should: saves are refused and stay on the phones. Look at the error; nothing here needs a restart';
+const TOO_BUSY =
+  'PostgreSQL has too much to do at once: some saves and calls of hosts are refused, and are repeated. Look at the error; nothing here needs a restart';
 
 type Query = <Row extends QueryResultRow>(
   text: string,
@@ -39,7 +43,10 @@ export interface Database {
    * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
-  /** False from a failure until something can be saved again. An answer is not enough: the database may be read-only. */
+  /**
+   * False from a failure until something can be saved again. An answer is not enough: the database may be read-only. Too many
+   * statements at once are no such failure.
+   */
   isReachable(): boolean;
   close(): Promise<void>;
 }
@@ -63,16 +70,25 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
   pool.on('connect', (client) => void client.on('error', () => {}));
   let isDown = false;
   let isClosed = false;
+  let warnedAtMs = Number.NEGATIVE_INFINITY;
   const closing = new AbortController();
 
   function unavailable(error: unknown): StoreUnavailable {
     if (isAboutValues(error)) log.error({ err: error }, 'PostgreSQL refuses a value');
+    else if (isCollision(error) || isWaitForConnection(error)) warnOnceAMinute(error);
     else if (!isDown && !isClosed) {
       isDown = true;
       log.error({ err: error }, OUTAGE);
       void probe();
     }
     return new StoreUnavailable('PostgreSQL failed', { cause: error });
+  }
+
+  function warnOnceAMinute(error: unknown): void {
+    const nowMs = performance.now();
+    if (nowMs - warnedAtMs < MINUTE_MS) return;
+    warnedAtMs = nowMs;
+    log.warn({ err: error }, TOO_BUSY);
   }
 
   async function probe(): Promise<void> {
@@ -168,14 +184,4 @@ export const EXACT_NUMBERS: CustomTypesConfig = {
  */
 export function hasZeroByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');
-}
-
-/** Whether PostgreSQL refused a value, and not the whole statement: data exceptions and violated constraints. */
-export function isAboutValues(error: unknown): boolean {
-  return error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
-}
-
-/** Whether the transaction conflicted with another one. Nothing was committed, and it can be tried again. */
-export function isCollision(error: unknown): boolean {
-  return error instanceof DatabaseError && ['40001', '40P01'].includes(error.code ?? '');
 }

@@ -17,7 +17,7 @@ import {
   StoreUnavailable,
 } from '../store/store.ts';
 import { CompareAndSet, type Seen, type SeenTable, type SeenWrite } from './compare-and-set.ts';
-import { type Database, hasZeroByte, isAboutValues } from './database.ts';
+import { type Database, hasZeroByte } from './database.ts';
 import { EVERYTHING } from './notifier.ts';
 import {
   ALIVE,
@@ -32,6 +32,7 @@ import {
   WRITE_CLOCK,
   type WrittenRow,
 } from './session-statements.ts';
+import { isAboutValues } from './statement-errors.ts';
 
 /** The number of sessions in memory at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
