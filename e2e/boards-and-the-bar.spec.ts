@@ -1,6 +1,7 @@
 import { addGuest } from './add-guest.ts';
 import { box, SIZES } from './boxes.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './clink.ts';
+import { asOnAPhone } from './phone-letters.ts';
 
 test("the guest's own row passes under the bar, not over it", async ({ page, clink }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -48,16 +49,25 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   expect((await box(own)).bottom).toBeLessThan((await box(bar)).y - 20);
 });
 
-test('on a small phone in a browser the whole podium is above the bar', async ({ page, clink }) => {
+test('on a small phone in a browser the whole podium and the first row are above the bar and its fade', async ({
+  page,
+  clink,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (let index = 1; index <= 4; index += 1) await addGuest(clink, `Guest ${index}`, index);
   await arrive(page, clink.url, 'Ana');
+  await asOnAPhone(page);
   await openScreen(page, 'Leaderboard');
   const places = page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem');
   await expect(places).toHaveCount(4);
   const bar = await box(page.getByRole('button', { name: 'Back to Tracker' }).locator('../..'));
   for (const place of [0, 1, 2])
     expect((await box(places.nth(place))).bottom, `place ${place + 1}`).toBeLessThan(bar.y);
+  const fade = await page.locator('main > :last-child').evaluate((one) => getComputedStyle(one, '::before').height);
+  const row = await places
+    .nth(3)
+    .evaluate(({ children }) => Math.max(...[...children].map((part) => part.getBoundingClientRect().bottom)));
+  expect(row, 'what is in the first row').toBeLessThanOrEqual(bar.y - Number.parseFloat(fade) + 1);
 });
 
 test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, clink }) => {
