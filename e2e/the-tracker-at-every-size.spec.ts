@@ -37,6 +37,25 @@ test('all six drinks are in sight, the pace heading is never cut, and a toast co
   }
 });
 
+test('on a phone the pace card shows its heading above the bar, or nothing, also while a toast is up', async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  const card = page.getByRole('region', { name: 'Drinking Pace' });
+  for (const toast of ['', ' with a toast']) {
+    if (toast) await drink(page, 'Beer');
+    if (toast) await page.getByRole('button', { name: 'Undo' }).focus();
+    for (const [width, height] of SIZES.filter(([width]) => width < 500)) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      const cover = toast ? Math.min((await box(bar(page))).y, (await box(page.getByRole('status'))).y) : null;
+      const shown = (cover ?? (await box(bar(page))).y) - (await box(card)).y;
+      expect(shown < 1 || shown >= 24, `${shown} px at ${width}×${height}${toast}`).toBe(true);
+    }
+  }
+});
+
 async function expectToastInBar(page: Page, at: string): Promise<void> {
   const toast = await box(page.getByText('Added Whiskey Cocktail!').locator('..'));
   const undo = await box(page.getByRole('button', { name: 'Undo' }));
