@@ -6,6 +6,7 @@ import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
 import { dueNotice } from '../celebration/due-notice.ts';
 import type { Joining } from '../celebration/joining.ts';
+import { classNames } from '../class-names.ts';
 import { usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -51,7 +52,7 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         isUnasked
         align="centre"
         picture={
-          <div className={pictureStyles.picture}>
+          <div className={classNames(pictureStyles.picture, styles.emblem)}>
             <Rings hasSpark />
             <div className={styles.pin}>
               <Icon name="pin" />
