@@ -2,6 +2,9 @@ import { box, SIZES } from './boxes.ts';
 import { arrive, counter, drink, expect, introduce, test, tile } from './clink.ts';
 import { asOnAPhone } from './phone-letters.ts';
 
+/** From the upper edge of the screen to the lower edge of the frame's line. */
+const FRAME_PX = 12;
+
 test('with all animation switched off, the next drink can be logged after a sheet', async ({ page, clink }) => {
   await arrive(page, clink.url, 'Ana');
   await page.evaluate(() => {
@@ -129,6 +132,26 @@ test('the welcome is not wider than a small phone', async ({ page, clink }) => {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
   const [inside, seen] = await page.getByRole('dialog').evaluate((one) => [one.scrollWidth, one.clientWidth]);
   expect(inside).toBe(seen);
+});
+
+test('on phones in a browser the rims of the two glasses of the welcome lie inside the frame, above the title', async ({
+  page,
+  clink,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(clink.url);
+  await asOnAPhone(page);
+  await expect(page.getByRole('button', { name: /^Do you have a code/ })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  for (const [width, height] of SIZES.filter(([width, height]) => width < 400 && height < 700)) {
+    await page.setViewportSize({ width, height });
+    const title = await box(page.getByRole('heading', { name: 'Welcome to Clink' }));
+    for (const glass of [0, 1]) {
+      const { y, bottom } = await box(dialog.locator('circle').nth(glass));
+      expect(y, `glass ${glass + 1} at ${width}×${height}`).toBeGreaterThan(FRAME_PX);
+      expect(bottom, `glass ${glass + 1} at ${width}×${height}`).toBeLessThanOrEqual(title.y);
+    }
+  }
 });
 
 test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page, clink }) => {
