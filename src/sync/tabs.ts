@@ -34,13 +34,17 @@ export function createTabs(deps: StoredPhoneDeps) {
   function caughtUp(phone: Phone, written?: string | null): Phone {
     if (ending === 'switched') return phone;
     const merged = stored.withStored(phone, written);
-    if (isSameCelebration(merged.celebration, phone.celebration)) {
-      // The name disappears only if another tab has cleared the guest.
-      if (merged.userName === null && phone.userName !== null) ending = 'cleared';
-      return merged;
-    }
-    // The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this
-    // tab's memory has them, and the tab stays.
+    if (!isSameCelebration(merged.celebration, phone.celebration)) return setAside(phone);
+    // The name disappears only if another tab has cleared the guest.
+    if (phone.userName !== null && merged.userName === null) ending = 'cleared';
+    return merged;
+  }
+
+  /**
+   * The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this tab's
+   * memory has them, and the tab stays.
+   */
+  function setAside(phone: Phone): Phone {
     if (phone.userName !== null && !asides.put(phone)) return phone.isStored ? { ...phone, isStored: false } : phone;
     ending = 'switched';
     // A new object, so that the store calls its listeners and the page reloads.
