@@ -29,7 +29,7 @@ export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, not
 
 /** The level of the wine and the light on the rim, in glasses that have not met. */
 const SHINE =
-  'M-60 120a104 104 0 0 0 208 0M148 102q-5-34-31-57m-7-6-10-8M216 120a104 104 0 0 0 208 0M216 102q5-34 31-57m7-6 10-8';
+  'M-60 120a104 104 0 0 0 208 0m0-18q-5-34-31-57m-7-6-10-8M216 120a104 104 0 0 0 208 0M216 102q5-34 31-57m7-6 10-8';
 
 interface RingsProps {
   distance?: number;
