@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { createCoHosts } from './co-hosts.ts';
-import { CARLA, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { CARLA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { createInvitations } from './invitations.ts';
 
 async function startInviting() {
@@ -129,6 +129,40 @@ describe('a host', () => {
     expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(404);
     const own = await marek('DELETE', `${at}/hosts/${MAREK.id}`);
     expect([own.status, await own.json()]).toMatchObject([403, { code: 'owner-only' }]);
+  });
+
+  test.each(['is removed', 'leaves', 'deletes the account'])('who %s has no good invitation any more', async (how) => {
+    const { welcome, as, at, marek, accept, hosts, invite, forgetHost } = await startInviting();
+    await welcome(SOFIE);
+    const kept = await invite();
+    const asked = await as(SOFIE)('POST', `${at}/invitations`, {});
+    const { token } = (await asked.json()) as SentInvitation;
+    if (how === 'deletes the account') await forgetHost(SOFIE.id);
+    else await as(how === 'leaves' ? SOFIE : MAREK)('DELETE', `${at}/hosts/${SOFIE.id}`);
+    expect((await accept(token)).status).toBe(404);
+    expect((await accept(token, CARLA)).status).toBe(404);
+    expect((await as(null)('GET', `/invitations/${token}`)).status).toBe(404);
+    expect((await hosts()).invitations.map(({ id }) => id)).toEqual([kept.id]);
+    expect((await marek('GET', at)).status).toBe(200);
+  });
+
+  test('who is removed from one celebration keeps the invitations to another one', async () => {
+    const { welcome, as, at, marek, accept } = await startInviting();
+    await welcome(SOFIE);
+    const own = (await (await as(SOFIE)('POST', '/celebrations', DRAFT)).json()) as { id: string };
+    const asked = await as(SOFIE)('POST', `/celebrations/${own.id}/invitations`, {});
+    const { token } = (await asked.json()) as SentInvitation;
+    expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
+    expect((await accept(token, CARLA)).status).toBe(200);
+  });
+
+  test('who is removed while the call to invite arrives invites nobody', async () => {
+    const { celebration, openHosts, timers } = await startInviting();
+    const hostsDatabase = await openHosts();
+    onTestFinished(() => hostsDatabase.close());
+    const invitations = createInvitations({ hostsDatabase, publicUrl: PUBLIC_URL, timers });
+    const call = { celebrationId: celebration.id, host: SOFIE };
+    await expect(invitations.invite(call, null)).rejects.toMatchObject({ code: 'unknown-celebration' });
   });
 
   test('whose account is deleted leaves celebrations to a co-host, and those without one are deleted', async () => {

@@ -42,7 +42,10 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
         return { hosts, invitations: invitations.map(invitationOf) };
       }),
 
-    /** Removes a co-host. A caller who passes their own id leaves. @throws {ApiProblem} unknown-host, owner-only. */
+    /**
+     * Removes a co-host, and withdraws the invitations of this host. A caller who passes their own id leaves.
+     * @throws {ApiProblem} unknown-host, owner-only.
+     */
     async remove(call: HostCall, hostId: string): Promise<void> {
       const { celebrationId, host } = call;
       await hostsDatabase.transact(function* () {
@@ -50,6 +53,7 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
         if (!found) throw new ApiProblem('unknown-host');
         if (found.role === 'owner') throw new ApiProblem('owner-only', { detail: 'The owner stays a host.' });
         yield* hostTable.remove(celebrationId, hostId);
+        yield* invitationTable.removeOfHost(celebrationId, hostId);
         const action =
           hostId === host.id
             ? newAction(call, timers.now(), 'leave')
@@ -73,7 +77,7 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
           if (heir && role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
           left.push({ celebrationId, isLast: !heir });
         }
-        yield* invitationTable.removeOfHost(hostId);
+        yield* invitationTable.removeAllOfHost(hostId);
         yield* logTable.forgetHost(hostId);
         return left;
       });

@@ -304,6 +304,7 @@ describe('who may do what as a host', () => {
     const live = await world.request(`${at}/guests/live`, { headers: { cookie: sofie.cookie } });
     const { state, events } = followEvents(live);
     await expect.poll(() => events.length).toBe(1);
+    const { token } = (await sofie.at.post(`${at}/invitations`)).body;
     expect((await marek.at.delete(`${at}/hosts/${sofie.id}`)).status).toBe(204);
     await expect.poll(() => state.hasEnded).toBe(true);
     const calls = [
@@ -312,6 +313,7 @@ describe('who may do what as a host', () => {
       await sofie.at.post(`${at}/guests/${ana.sessionId}`, { action: 'show' }),
     ];
     expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([404, 'unknown-celebration']));
+    expect((await sofie.at.post(`/api/host/invitations/${token}/accept`)).body.code).toBe('unknown-invitation');
     expect((await sofie.at.get('user')).status).toBe(200);
     expect((await sofie.at.get(CELEBRATIONS)).body).toEqual([]);
   });

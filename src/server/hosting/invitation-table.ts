@@ -37,7 +37,9 @@ export const invitationTable = {
   },
   removeAll: (celebrationId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE celebration_id = ?', celebrationId),
-  removeOfHost: (hostId: string): Work<number> =>
+  removeOfHost: (celebrationId: string, hostId: string): Work<number> =>
+    change('DELETE FROM co_host_invitations WHERE celebration_id = ? AND invited_by = ?', celebrationId, hostId),
+  removeAllOfHost: (hostId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE invited_by = ?', hostId),
   removeExpired: (nowMs: number): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE expires_at <= ?', nowMs),

@@ -36,13 +36,14 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
   }
 
   return {
-    /** @throws {ApiProblem} too-much. */
+    /** The caller may have been removed since the call began. @throws {ApiProblem} unknown-celebration, too-much. */
     invite: (call: HostCall, email: string | null): Promise<SentInvitation> =>
       hostsDatabase.transact(function* () {
         const { celebrationId, host } = call;
         const now = timers.now();
         yield* invitationTable.removeExpired(now);
         const hosts = yield* hostTable.listOfCelebration(celebrationId);
+        if (!hosts.some(({ hostId }) => hostId === host.id)) throw new ApiProblem('unknown-celebration');
         const invited = yield* invitationTable.list(celebrationId, now);
         if (hosts.length + invited.length >= MAX_HOSTS) throw new ApiProblem('too-much');
         const token = randomBytes(32).toString('base64url');

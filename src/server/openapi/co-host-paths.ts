@@ -23,7 +23,7 @@ export const CO_HOST_PATHS: Readonly<Record<string, PathItem>> = {
   '/api/host/celebrations/{celebrationId}/hosts/{hostId}': {
     delete: hosted({
       operationId: 'removeHost',
-      summary: 'Removes a co-host. A host who names themselves leaves.',
+      summary: 'Removes a co-host. A host who names themselves leaves. The open invitations of that host end.',
       parameters: [CELEBRATION_ID, HOST_ID],
       answers: { 204: { description: 'No longer a host. The streams of that host end.' } },
       codes: [...DELETING, 'unknown-celebration', 'unknown-host', 'owner-only'],

@@ -28,11 +28,11 @@ export const withdrawn = 'The invitation is withdrawn.';
 export const leave = 'Leave';
 export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
 export const leaveLead =
-  'You lose this celebration at once. What you did stays done, and the others can ask you again.';
+  'You lose this celebration at once, and your open invitations end. What you did stays done, and the others can ask you again.';
 export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
 export const removeLead = (name: string) =>
-  `${name} can no longer open this celebration. What they did stays as it is, and you can ask them again.`;
+  `${name} can no longer open this celebration, and their open invitations end. What they did stays as it is, and you can ask them again.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
