@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { createCoHosts } from './co-hosts.ts';
-import { CARLA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { CARLA, DORA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { createInvitations } from './invitations.ts';
 
 async function startInviting() {
@@ -44,6 +44,20 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect((await hosts()).hosts).toHaveLength(2);
     expect((await accept(token)).status).toBe(404);
+  });
+
+  test('is still good after hosts have opened it', async () => {
+    const { invite, accept, hosts, welcome, marek, at, celebration } = await startInviting();
+    await welcome(SOFIE);
+    const { token } = await invite();
+    const log = () => marek('GET', `${at}/actions`).then((answer) => answer.text());
+    const before = await log();
+    expect(await (await accept(token, MAREK)).json()).toMatchObject({ id: celebration.id, role: 'owner' });
+    expect(await (await accept(token, SOFIE)).json()).toMatchObject({ id: celebration.id, role: 'co-host' });
+    expect(await log()).toBe(before);
+    expect((await accept(token, CARLA)).status).toBe(200);
+    expect((await hosts()).hosts.map(({ name }) => name).sort()).toEqual(['Carla', 'Marek', 'Sofie']);
+    expect((await accept(token, DORA)).status).toBe(404);
   });
 
   test('is good for seven days', async () => {

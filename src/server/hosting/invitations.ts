@@ -80,15 +80,20 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
         return { names, date, invitedBy, expiresAt };
       }),
 
-    /** Makes the caller a co-host, once. Returns the celebration's id. @throws {ApiProblem} unknown-invitation. */
+    /**
+     * Makes the caller a co-host, once. Somebody who is a host already does not use the invitation up. Returns the
+     * celebration's id. @throws {ApiProblem} unknown-invitation.
+     */
     accept: (host: Host, token: string): Promise<string> =>
       hostsDatabase.transact(function* () {
         const { id, celebrationId } = yield* requireInvitation(token);
         const { id: hostId, name, email } = host;
         const since = timers.now();
-        yield* invitationTable.remove(celebrationId, id);
         const isNew = yield* hostTable.add({ celebrationId, hostId, role: 'co-host', name, email, since });
-        if (isNew) yield* logTable.add(newAction({ celebrationId, host }, since, 'join'));
+        if (isNew) {
+          yield* invitationTable.remove(celebrationId, id);
+          yield* logTable.add(newAction({ celebrationId, host }, since, 'join'));
+        }
         return celebrationId;
       }),
 
