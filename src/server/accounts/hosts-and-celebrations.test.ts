@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
+import { refuseChanges } from '../refuse-changes.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { createHostManager } from './manage-hosts.ts';
 
@@ -158,6 +159,17 @@ test('the same happens within an hour if the account was deleted outside the ser
   await sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
   await timers.advance(HOUR_MS + 60_000);
   await expect.poll(() => listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
+  await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
+});
+
+test('a celebration that cannot be deleted with the account of its last host is deleted within an hour', async () => {
+  const { marek, own, request, sql, timers } = await startWithCoHost();
+  const allowChanges = await refuseChanges(sql, 'celebrations');
+  expect((await marek.delete('user', { password: PASSWORD })).status).toBe(503);
+  expect(await sql('SELECT id FROM hosts')).toHaveLength(1);
+  await allowChanges();
+  expect((await request(`/api/celebrations/${own.code}`)).status).toBe(200);
+  await timers.advance(HOUR_MS + 60_000);
   await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import type { CoHost, HostList } from '../../domain/hosting/invitation.ts';
 import type { Host } from '../accounts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
+import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import { type CelebrationHost, hostTable } from './host-table.ts';
@@ -9,6 +10,7 @@ import { invitationTable } from './invitation-table.ts';
 import { invitationOf } from './invitations.ts';
 import { logTable } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
+import { removeCelebration } from './remove-celebration.ts';
 
 interface CoHostsDeps {
   readonly hostsDatabase: HostsDatabase;
@@ -65,24 +67,29 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
 
     /**
      * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations
-     * that it owned go to their longest-serving co-host. Returns the ids of celebrations that have no host now.
+     * that it owned go to their longest-serving co-host. Those that have no host now are deleted in the same transaction,
+     * because nobody could find them afterwards. Returns their ids.
      */
     async forget(hostId: string): Promise<string[]> {
       const parts = await hostsDatabase.transact(function* () {
         const found = yield* hostTable.listOfHost(hostId);
         for (const { celebrationId } of found) yield* hostTable.remove(celebrationId, hostId);
         const left = [];
-        for (const { celebrationId, role } of found) {
-          const [heir] = yield* hostTable.listOfCelebration(celebrationId);
-          if (heir && role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
-          left.push({ celebrationId, isLast: !heir });
-        }
+        for (const part of found) left.push({ ...part, isDeleted: yield* passOn(part, timers.now()) });
         yield* invitationTable.removeAllOfHost(hostId);
         yield* logTable.forgetHost(hostId);
         return left;
       });
       for (const { celebrationId } of parts) onLeave(celebrationId, hostId);
-      return parts.flatMap(({ celebrationId, isLast }) => (isLast ? celebrationId : []));
+      return parts.flatMap(({ celebrationId, isDeleted }) => (isDeleted ? celebrationId : []));
     },
   };
+}
+
+/** What becomes of a celebration without this host. Returns whether it is deleted, because it has no other host. */
+function* passOn({ celebrationId, role }: CelebrationHost, nowMs: number): Work<boolean> {
+  const [heir] = yield* hostTable.listOfCelebration(celebrationId);
+  if (!heir) yield* removeCelebration(celebrationId, nowMs);
+  else if (role === 'owner') yield* hostTable.makeOwner(celebrationId, heir.hostId);
+  return !heir;
 }

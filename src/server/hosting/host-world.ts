@@ -14,7 +14,7 @@ export type HostWorld = ReturnType<typeof createHostWorld>;
 
 /** Everything that hosts do. */
 export function createHostWorld(deps: HostingDeps) {
-  const { hostsDatabase, timers } = deps;
+  const { hostsDatabase, celebrations, timers } = deps;
   const streams = createRoomStreams(deps);
   const guests = createGuestModeration(deps);
   const hosted = createHostedCelebrations(deps);
@@ -71,7 +71,7 @@ export function createHostWorld(deps: HostingDeps) {
 
     /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
     async forgetHost(hostId: string): Promise<void> {
-      for (const celebrationId of await coHosts.forget(hostId)) await hosted.remove(celebrationId);
+      for (const celebrationId of await coHosts.forget(hostId)) celebrations.drop(celebrationId);
       await hostsDatabase.wipe();
     },
   };

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { refuseChanges } from '../refuse-changes.fixture.ts';
 import { NOON, newPhone } from '../service.fixture.ts';
-import { isOnPostgres } from '../test-engine.fixture.ts';
 import { forgetGuests } from './forget-guests.ts';
 import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 import { logTable } from './log-table.ts';
@@ -21,17 +21,6 @@ async function startLogged() {
       ((await (await moderate(guest, action, host)).json()) as { entry: LogEntry }).entry,
     undo: (id: number, host = MAREK) => as(host)('POST', `${at}/actions/${id}/undo`, {}),
   };
-}
-
-/** From now on the database cannot change entries of the log. Returns what ends this. */
-async function refuseChangesOfLog(sql: (statement: string) => Promise<unknown>) {
-  if (isOnPostgres()) {
-    await sql("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'");
-    await sql('CREATE TRIGGER refuse BEFORE UPDATE ON host_actions FOR EACH ROW EXECUTE FUNCTION refuse()');
-  } else {
-    await sql("CREATE TRIGGER refuse BEFORE UPDATE ON host_actions BEGIN SELECT RAISE(ABORT, 'refused'); END");
-  }
-  return () => sql(isOnPostgres() ? 'DROP TRIGGER refuse ON host_actions' : 'DROP TRIGGER refuse');
 }
 
 describe('the log', () => {
@@ -96,7 +85,7 @@ describe('the log', () => {
   test('has an action that was done, even if what it changed cannot be written down', async () => {
     const { arrive, moderate, names, log, sql } = await startLogged();
     const ben = await arrive('Ben');
-    const allowChanges = await refuseChangesOfLog(sql);
+    const allowChanges = await refuseChanges(sql, 'host_actions');
     expect((await moderate(ben, { action: 'hide' })).status).toBe(503);
     expect(await names()).toEqual([]);
     await allowChanges();
@@ -154,7 +143,7 @@ describe('the log', () => {
       await timers.advance(1_000);
       return status;
     };
-    const allowChanges = await refuseChangesOfLog(sql);
+    const allowChanges = await refuseChanges(sql, 'host_actions');
     expect(await removeAll()).toBe(204);
     await allowChanges();
     expect(await removeAll(newPhone().headers)).toBe(403);
