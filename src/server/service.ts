@@ -13,7 +13,7 @@ import { Guesses } from './celebrations/guesses.ts';
 import { GuestAddresses } from './celebrations/guest-addresses.ts';
 import { type CelebrationRegistry, NO_CELEBRATIONS } from './celebrations/registry.ts';
 import type { CommitFeed } from './commit-feed.ts';
-import { forgetGuests } from './hosting/forget-guests.ts';
+import { createNameForgetter } from './hosting/forget-names.ts';
 import { createHosting, type Hosting } from './hosting/hosting.ts';
 import type { HostsDatabase } from './hosts-data/hosts-database.ts';
 import { openHostsInFile } from './hosts-data/hosts-in-file.ts';
@@ -29,7 +29,7 @@ import { countRefusals } from './refusals.ts';
 import { ServerClock } from './server-clock.ts';
 import { Sessions } from './sessions.ts';
 import { startDuties } from './start-duties.ts';
-import { type Store, StoreUnavailable } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { createTicketMemory, type TicketTable } from './tickets/ticket-table.ts';
 import { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
@@ -91,10 +91,7 @@ export async function startService(deps: {
   const areas = new AddressAreas(limits.areasPerAddress, () => timers.now());
   const addresses = new GuestAddresses();
   const { hostsDatabase = openHostsInFile(deps.dataDir ?? null, registry.expectsSome), pool = null } = deps;
-  const forgetNames = (ids: readonly string[]) => {
-    if (hostsDatabase.isEmpty()) return;
-    void forgetGuests(hostsDatabase, ids, timers.now()).catch(ignoreUnavailable(log));
-  };
+  const forgetNames = createNameForgetter(hostsDatabase, log);
   const celebrations = await Celebrations.load({
     ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
     countsLater: deps.feed !== undefined,
@@ -181,12 +178,5 @@ export async function startService(deps: {
       registry.close();
       await store.close();
     },
-  };
-}
-
-/** If the store is unavailable, nothing is lost: the log of the hosts also forgets old names whenever it is read. */
-function ignoreUnavailable(log: Logger) {
-  return (error: unknown): void => {
-    if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the log of the hosts was not cleaned');
   };
 }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../domain/limits.ts';
+import { refuseChanges } from '../refuse-changes.fixture.ts';
+import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { isOnPostgres } from '../test-engine.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
@@ -69,4 +71,26 @@ test('used codes of an app and trusted devices are deleted within an hour after 
   await sql('UPDATE host_verifications SET expiresAt = ?', daysAgo(1));
   await timers.advance(HOUR_MS);
   expect(await left()).toBe(0);
+});
+
+test('a name that could not leave the hosts’ log with its guest is gone within 25 hours', {
+  timeout: 60_000,
+}, async () => {
+  const { newHost, request, sql, timers } = await startAccounts({}, { celebrations: [] });
+  const marek = await newHost('marek@example.org');
+  const draft = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
+  const { id, code } = (await marek.post('/api/host/celebrations', draft)).body;
+  const ben = newPhone();
+  await request(...put(ben, saveAt(timers.now(), { userName: 'xX_Benni' }), code));
+  const guest = `/api/host/celebrations/${id}/guests/${ben.sessionId}`;
+  expect((await marek.post(guest, { action: 'rename', name: 'Benjamin' })).status).toBe(200);
+  const logged = async () => JSON.stringify(await sql('SELECT guest_name, details FROM host_actions'));
+  const allowChanges = await refuseChanges(sql, 'host_actions');
+  await request(`/api/sessions/${ben.sessionId}?c=${code}`, { method: 'DELETE', headers: ben.headers });
+  await timers.advance(HOUR_MS);
+  await allowChanges();
+  await timers.advance(HOUR_MS);
+  expect(await logged()).toMatch(/Benni.*Benjamin/);
+  await timers.advance(DAY_MS);
+  expect(await logged()).not.toMatch(/Benni|Benjamin/);
 });

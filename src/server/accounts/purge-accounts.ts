@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { forgetGuestsBefore, oldestGuest } from '../hosting/forget-guests.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { change, type Work } from '../hosts-data/work.ts';
 import type { Timers } from '../timers.ts';
@@ -10,8 +11,8 @@ const FIRST_AFTER_MS = MINUTE_MS;
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
 
 /**
- * Every hour deletes what has expired: sessions, links, codes, invitations, and accounts whose address nobody confirmed.
- * It does not load the library. Returns a function that stops it.
+ * Every hour deletes what has expired: sessions, links, codes, invitations, accounts whose address nobody confirmed, and
+ * names of guests that the hosts' log still has, because they could not be deleted earlier. It does not load the library. Returns a function that stops it.
  */
 export function startPurgingAccounts(deps: {
   hostsDatabase: HostsDatabase;
@@ -51,6 +52,7 @@ function* purge(now: number, serverNow: number): Work<void> {
   yield* change('DELETE FROM host_verifications WHERE "expiresAt" < ?', text);
   yield* change('DELETE FROM host_invitations WHERE expires_at < ?', now);
   yield* change('DELETE FROM co_host_invitations WHERE expires_at <= ?', serverNow);
+  yield* forgetGuestsBefore(oldestGuest(serverNow));
   const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
   yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);
 }

@@ -1,7 +1,7 @@
 import { LOG_PAGE_ENTRIES, type LogEntry, type LogPage } from '../../domain/hosting/log-entry.ts';
 import { ApiProblem } from '../problem.ts';
 import { createCoHosts } from './co-hosts.ts';
-import { forgetGuestsBefore, oldestGuest } from './forget-guests.ts';
+import { forgetGuestsOf, oldestGuest } from './forget-guests.ts';
 import { createHostedCelebrations } from './hosted-celebrations.ts';
 import type { HostingDeps } from './hosting.ts';
 import { createInvitations } from './invitations.ts';
@@ -41,7 +41,7 @@ export function createHostWorld(deps: HostingDeps) {
     /** The newest first. `before`: the id of the last entry of the previous page. */
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
       hostsDatabase.transact(function* () {
-        yield* forgetGuestsBefore(oldestGuest(timers.now()));
+        yield* forgetGuestsOf(celebrationId, oldestGuest(timers.now()));
         const found = yield* logTable.page(celebrationId, before, LOG_PAGE_ENTRIES + 1);
         return { entries: found.slice(0, LOG_PAGE_ENTRIES).map(entryOf), more: found.length > LOG_PAGE_ENTRIES };
       }),

@@ -146,6 +146,7 @@ export function createHostedCelebrations({
     async remove(celebrationId: string): Promise<void> {
       await hostsDatabase.transact(() => removeCelebration(celebrationId, timers.now()));
       celebrations.drop(celebrationId);
+      await hostsDatabase.wipe();
     },
   };
 }

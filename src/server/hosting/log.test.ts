@@ -124,13 +124,28 @@ describe('the log', () => {
     const call = { celebrationId: celebration.id, host: MAREK };
     const entry = newAction(call, NOON, 'rename', { guest: { id: 'ben', name: 'Ben' } });
     const id = await hosts.transact(() => logTable.add(entry));
-    await forgetGuests(hosts, ['ben'], NOON);
+    await hosts.transact(() => forgetGuests(['ben']));
     const after = { ...UNMODERATED, name: 'Benjamin' };
     const details = { guest: { before: UNMODERATED, after }, newName: 'Benjamin' };
     await hosts.transact(() => logTable.setDetails(id, details));
     const [last] = (await log()).entries;
     expect(last).toMatchObject({ action: 'rename', guest: { id: 'ben', name: '' }, canUndo: false });
     expect(JSON.stringify(last)).not.toContain('Benjamin');
+  });
+
+  test('shows no name of a guest whose evening is over, even if the name is still stored', async () => {
+    const { openHosts, celebration, log, sql } = await startLogged();
+    const hosts = await openHosts();
+    onTestFinished(() => hosts.close());
+    for (const celebrationId of [celebration.id, 'another']) {
+      const call = { celebrationId, host: MAREK };
+      const entry = newAction(call, NOON - 24 * 3_600_000 - 1, 'hide', { guest: { id: celebrationId, name: 'Ben' } });
+      await hosts.transact(() => logTable.add(entry));
+    }
+    expect((await log()).entries[0]).toMatchObject({ action: 'hide', guest: { id: celebration.id, name: '' } });
+    expect(await sql("SELECT celebration_id FROM host_actions WHERE guest_name <> ''")).toEqual([
+      { celebration_id: 'another' },
+    ]);
   });
 
   test('forgets the names of a guest who deletes again, if it could not forget them the first time', async () => {

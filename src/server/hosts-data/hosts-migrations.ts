@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { accountTables } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
-import { celebrationTables, hostingTables } from './hosts-tables.ts';
+import { celebrationTables, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** As in src/server/store/migrations.ts. */
@@ -11,6 +11,7 @@ const MIGRATIONS: readonly string[] = [
   `,
   accountTables(SQLITE),
   hostingTables(SQLITE),
+  NAMED_GUESTS_INDEX,
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

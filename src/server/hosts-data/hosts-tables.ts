@@ -58,3 +58,6 @@ export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) 
   CREATE INDEX host_actions_celebration ON host_actions (celebration_id, id);
   CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
   `;
+
+/** With this the hourly purge finds what it must delete, without reading every log. */
+export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tickets_expiry ON tickets (expires_at);
   `,
+  NAMED_GUESTS_INDEX,
 ];
 
 /**
