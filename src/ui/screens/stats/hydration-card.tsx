@@ -18,7 +18,7 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
       <h2 className="display">{messages.hydrationScore}</h2>
       <div className={styles.gauge}>
         <div className={styles.dial}>
-          <svg viewBox="0 0 152 86" aria-hidden="true">
+          <svg viewBox="6 0 140 86" aria-hidden="true">
             <path className={styles.track} d={ARC} />
             <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
           </svg>

@@ -3,14 +3,14 @@ import { seriesStyle } from './series-style.ts';
 
 test.each([
   [0, 1, ''],
-  [1, 2, '8 5'],
-  [2, 3, '0.1 5'],
-  [3, 4, '9 4 0.1 4'],
+  [1, 2, '4 4'],
+  [2, 3, '0.1 4'],
+  [3, 4, '6 4 0.1 4'],
   [4, 5, ''],
   [8, 9, ''],
-  [9, 10, '8 5'],
+  [9, 10, '4 4'],
   [10, 1, ''],
-  [25, 6, '8 5'],
+  [25, 6, '4 4'],
 ])('line %d has colour %d and dash "%s"', (index, color, dash) => {
   expect(seriesStyle(index)).toEqual({ color, dash });
 });

@@ -8,7 +8,7 @@ export interface SeriesStyle {
 
 /** Ten colours, then from the first again (docs/spec-coverage.md §9.28). */
 const PALETTE_SIZE = 10;
-const DASHES = ['', '8 5', '0.1 5', '9 4 0.1 4'] as const;
+const DASHES = ['', '4 4', '0.1 4', '6 4 0.1 4'] as const;
 
 const PALETTE: readonly SeriesStyle[] = Array.from({ length: PALETTE_SIZE }, (_, index) => ({
   color: index + 1,
