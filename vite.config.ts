@@ -60,7 +60,16 @@ export default defineConfig({
       safari10: false,
       mangle: { toplevel: true },
       // Functions that are inlined once more compress worse.
-      compress: { toplevel: true, passes: 2, inline: 1, reduce_funcs: false, pure_getters: true, unsafe_arrows: true },
+      compress: {
+        toplevel: true,
+        passes: 2,
+        inline: 1,
+        reduce_funcs: false,
+        pure_getters: true,
+        unsafe_arrows: true,
+        sequences: false,
+        unsafe_methods: true,
+      },
     },
     // What loads first is one file: several compress worse, and ask more often.
     rolldownOptions: {

@@ -50,8 +50,8 @@ export async function saveSession(
 }
 
 function saveRequest({ state, setBackMs, position }: Phone, sentAt: number) {
-  const session = { ...onPhoneClock(state, setBackMs), sentAt };
-  return position === undefined ? session : { ...session, location: position };
+  // JSON has no key for a value that is undefined.
+  return { ...onPhoneClock(state, setBackMs), sentAt, location: position };
 }
 
 /** A cached answer, or the answer to an earlier save, acknowledges nothing. */
