@@ -190,6 +190,30 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
     expect(store.ending()).toBe('cleared');
   });
 
+  describe('and waits for the server', () => {
+    function tabBesideNewGuest() {
+      const { store, storage } = tabWithDrink();
+      storage.writeElsewhere('userName', null);
+      storage.writeElsewhere('userName', 'Bea');
+      return { store, storage };
+    }
+
+    test('leaves the next guest alone when its evening is over', () => {
+      const { store, storage } = tabBesideNewGuest();
+      store.clear();
+      expect(store.ending()).toBe('cleared');
+      expect(storage.values.get('userName')).toBe('Bea');
+    });
+
+    test('leaves the next guest alone when its guest deletes the data', () => {
+      const { store, storage } = tabBesideNewGuest();
+      store.forget();
+      expect(store.ending()).toBe('cleared');
+      expect(store.getState().userName).toBeNull();
+      expect(storage.values.get('userName')).toBe('Bea');
+    });
+  });
+
   test('ends immediately if the guest deletes the data there', () => {
     const { store, storage } = tabWithDrink();
     const { sessionId, writeKey } = store.getState().identity;

@@ -73,9 +73,9 @@ export function createTabs(deps: StoredPhoneDeps) {
     return stored.isOverwritten(merged) ? store(merged) : merged;
   }
 
-  /** Clears the guest from this phone. Other tabs see that the name is gone. */
+  /** Clears the guest from this phone. Other tabs see that the name is gone. A tab that is leaving clears only itself. */
   function forget(): Phone {
-    clearGuest(storage, log);
+    if (!isLeaving) clearGuest(storage, log);
     if (ending === 'switched') ending = null;
     const phone = store(stored.firstVisit());
     if (phone.isStored) ending = 'cleared';
@@ -105,11 +105,12 @@ export function createTabs(deps: StoredPhoneDeps) {
      * then nothing has changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
      */
     moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
+      // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
       const isStored = phone.isStored && asides.put(next);
       if (ending || !(isStored || leavesNothing)) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
-      return store(withView({ ...next, ...NEW_TAB, isStored }));
+      return store(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
     },
 
     /** When another tab changes a key, calls back with what that changes on this phone. Returns a function that stops it. */
@@ -123,7 +124,7 @@ export function createTabs(deps: StoredPhoneDeps) {
 
     clear(): void {
       ending = 'cleared';
-      clearPhone(storage, log);
+      if (!isLeaving) clearPhone(storage, log);
     },
   };
 }
