@@ -24,7 +24,7 @@ export function startPushing(deps: PushDeps): () => void {
    * slept, or the server may have been restored from a backup.
    */
   let hasSaved = false;
-  /** The position in this page's last save. */
+  /** The position in this page's last save of this session. */
   let sentPosition: Phone['position'];
   /** Ids of drinks that this server refuses. The others are sent without them. */
   const refusedDrinks = new Set<string>();
@@ -106,7 +106,9 @@ export function startPushing(deps: PushDeps): () => void {
     return { notBeforeMs: OTHER_TABS_MS };
   }
 
-  const stopListening = store.subscribe(({ celebration }, before) => {
+  const stopListening = store.subscribe(({ celebration, identity }, before) => {
+    // Of the new session, this page has sent no position that would have to be removed.
+    if (identity.sessionId !== before.identity.sessionId) sentPosition = null;
     // A new celebration, or one that was reopened, may accept what was refused.
     if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
     loop.poke();

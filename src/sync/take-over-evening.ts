@@ -106,8 +106,6 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
       return;
     }
     otherPhone.note();
-    // The hosts may have decided something, and the other phone may have counted meanwhile.
-    store.ask('news');
     state.setState({ step: { kind: 'none' }, arrived: { from: before.userName === null ? null : before } });
     arrivals.confirm(copy);
   }

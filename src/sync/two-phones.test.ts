@@ -494,13 +494,8 @@ describe('Delete my data on one of two phones', () => {
 describe('the position', () => {
   const HERE = { latitude: 48.2082, longitude: 16.3738 };
 
-  async function startTwoPhonesThatShare(...sharing: ('first' | 'second')[]) {
+  async function startPhones() {
     const party = await startTwoPhones();
-    await carryOn(party.first, party.second);
-    for (const name of sharing) {
-      party[name].store.share({ ...HERE });
-      await party[name].pass();
-    }
     /** `nearby` if the server has a position. */
     async function scope(): Promise<string> {
       const { sessionId, writeKey } = party.first.store.getState().identity;
@@ -510,6 +505,25 @@ describe('the position', () => {
     }
     return { ...party, scope };
   }
+
+  async function startTwoPhonesThatShare(...sharing: ('first' | 'second')[]) {
+    const party = await startPhones();
+    await carryOn(party.first, party.second);
+    for (const name of sharing) {
+      party[name].store.share({ ...HERE });
+      await party[name].pass();
+    }
+    return party;
+  }
+
+  test('stays when the evening arrives on another phone', async () => {
+    const { first, second, scope } = await startPhones();
+    first.store.share({ ...HERE });
+    await first.pass();
+    await carryOn(first, second);
+    await second.pass();
+    expect(await scope()).toBe('nearby');
+  });
 
   test('is that of the phone on which the guest last changed something', async () => {
     const { first, second, scope } = await startTwoPhonesThatShare('first');
