@@ -76,6 +76,32 @@ test('an accepted position is shared, and the phone stores that, but not the pos
   expect(logged).toEqual([]);
 });
 
+test('a position that arrives after a switch to another evening is not shared there', async () => {
+  const { location, store, storage, answer } = load();
+  const accepting = location.accept();
+  const elsewhere = createSessionStore({
+    storage: testStorage(),
+    clock: testClock(),
+    random: testRandom,
+    log: () => {},
+  });
+  elsewhere.saveName('Ana');
+  store.moveTo(elsewhere.getState());
+  answer(BARN);
+  expect(await accepting).toBe(false);
+  expect(store.getState().position).toBeNull();
+  expect(storage.values.has('locationSharing')).toBe(false);
+});
+
+test('a position that arrives after the server has lost the session is shared', async () => {
+  const { location, store, answer } = load();
+  const accepting = location.accept();
+  store.startNext(store.getState().identity.sessionId, 'deleted');
+  answer(BARN);
+  expect(await accepting).toBe(true);
+  expect(store.getState().position).toEqual(BARN);
+});
+
 test('a refusal counts as handled, is logged once, and sharing stays off', async () => {
   const { location, store, storage, refuse, logged } = load();
   const accepting = location.accept();

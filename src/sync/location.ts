@@ -65,10 +65,12 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
 
   const isToBeResumed = () => store.getState().position === undefined;
 
-  // When sharing is switched off or the data is deleted in any tab, a position that arrives later is not shared.
-  const stopFollowing = store.subscribe(({ position, userName }, before) => {
+  // A position that arrives later is not shared if sharing was switched off or the data was deleted in any tab, or if the
+  // guest has switched to another evening.
+  const stopFollowing = store.subscribe(({ identity, position, userName }, before) => {
     const isGone = userName === null && before.userName !== null;
-    if (isGone || (position === null && before.position !== null)) abandon();
+    const isElsewhere = ![before.identity, before.next].some(({ sessionId }) => sessionId === identity.sessionId);
+    if (isGone || isElsewhere || (position === null && before.position !== null)) abandon();
   });
   const stopListening = storage.onChange((key) => {
     if (key === KEYS.locationDialogShown && isMarked()) state.setState({ isDialogHandled: true });
