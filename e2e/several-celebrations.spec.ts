@@ -391,7 +391,7 @@ test('a link that is opened without network and never was before is looked up as
   await readyForOffline(page);
   await context.setOffline(true);
   await page.goto(`${clink.url}/?c=${code}`);
-  await expect(page.getByRole('dialog')).toContainText('is looked up as soon as there is one.');
+  await expect(page.getByRole('dialog')).toContainText('is looked up as soon as it does.');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await drink(page, 'Beer');

@@ -21,7 +21,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 /** Opens the link of a celebration on a phone. `answers` is what the server says about each code. */
 async function openLink(
   search: string,
-  answers: Record<string, CelebrationFacts | Response | null> = {},
+  answers: Record<string, CelebrationFacts | Response | Promise<Response> | null> = {},
   startMs?: number,
 ) {
   history.replaceState(null, '', `/${search}`);
@@ -34,6 +34,7 @@ async function openLink(
     calls.push(path);
     const answer = answers[path.replace('/api/celebrations/', '')];
     if (answer === null) throw new TypeError('no network');
+    if (answer instanceof Promise) return answer;
     if (answer instanceof Response) return answer.clone();
     return answer ? Response.json(answer) : problem(404, 'unknown-celebration');
   };
@@ -88,6 +89,21 @@ describe('the link of a celebration', () => {
     answers.K7MP4XRT = ANA_AND_BEN;
     await start();
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
+  });
+
+  it('whose answer is slow is where a new guest counts meanwhile', async () => {
+    let answer = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: slow });
+    await start();
+    await clock.pass(2_000);
+    store.saveName('Ines');
+    expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: { code: 'K7MP4XRT', names: '' } });
+    answer(Response.json(ANA_AND_BEN));
+    await clock.pass(0);
+    expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
   it('without network is looked up by itself for a guest who has an evening elsewhere', async () => {

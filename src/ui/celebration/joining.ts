@@ -27,6 +27,9 @@ export interface JoiningState {
   readonly gettingHome: string;
 }
 
+/** After this time, a new guest who has opened a link no longer waits for the answer. */
+const SHORT_WAIT_MS = 1_000;
+
 export type Joining = ReturnType<typeof startJoining>;
 
 /** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
@@ -56,13 +59,20 @@ export function startJoining(deps: JoiningDeps) {
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
   async function join(code: string, isTyped: boolean): Promise<void> {
+    const stopWaiting = isTyped ? () => {} : clock.after(SHORT_WAIT_MS, () => beginMeanwhile(code));
     const found = await lookUp(code);
+    stopWaiting();
     if (!found) return;
     if (found.kind === 'known') {
       arrive(found.facts);
       learnGettingHome(code, found.gettingHome);
     } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
+  }
+
+  /** What a new guest logs before a slow answer belongs to the celebration of the link, and to no other leaderboard. */
+  function beginMeanwhile(code: string): void {
+    if (state.getState().isLooking && isUntouched(store.getState())) waitFor(code);
   }
 
   /**

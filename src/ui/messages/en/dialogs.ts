@@ -24,7 +24,7 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
   'forbidden-character': () => 'One character cannot be shown. Please leave it out.',
 };
 export const lookedUpLater = (code: string) =>
-  `There is no network. The code ${code} is looked up as soon as there is one. You can start counting now.`;
+  `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;
 export const startTracking = 'Start Tracking! 🎉';
 
 export const chooseYour: Record<SpiritDrinkType, string> = {
