@@ -39,11 +39,14 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
     if (isBlank && key === 'Enter') judge('blank');
   }
 
-  /** With `maxLength` the browser would count the surrounding blanks and cut the text without a message. */
+  /**
+   * With `maxLength` the browser would count the surrounding blanks and cut the text without a message. A line break, which
+   * the field would not show, becomes a blank.
+   */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const text = event.clipboardData.getData('text').trim();
+    const text = event.clipboardData.getData('text').trim().replace(/\s+/g, ' ');
     const pasted = value.slice(0, selectionStart ?? 0) + text + value.slice(selectionEnd ?? 0);
     setName(pasted);
     setFault(pasted.trim().length > NAME_MAX_LENGTH ? 'too-long' : null);

@@ -37,6 +37,14 @@ it('a pasted name is trimmed before it is measured', async () => {
   expect(storage.get('userName')).toBe('Bartholomew Jonathan');
 });
 
+it('a line break in a pasted name becomes a blank', async () => {
+  const { guest, storage } = openApp({});
+  await guest.click(field());
+  await guest.paste('Ana\n\tMaria');
+  await guest.click(submit());
+  expect(storage.get('userName')).toBe('Ana Maria');
+});
+
 it('a name is pasted where the cursor is, over what is selected', async () => {
   const { guest } = openApp({});
   await guest.type(field(), 'Ana Maria Bell');
