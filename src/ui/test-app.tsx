@@ -9,6 +9,7 @@ import { ClinkProvider } from './clink-context.tsx';
 import { lazyLiveFeed } from './lazy-live-feed.ts';
 import { loadOnce } from './load-once.ts';
 import { startSettings } from './settings-parts.ts';
+import type { LoadSquares } from './squares.ts';
 
 afterEach(cleanup);
 
@@ -21,6 +22,7 @@ export function openApp(
   storage = memoryStorage(kept),
   geolocation = UNDECIDED,
   settingsCode: Promise<unknown> = Promise.resolve(),
+  loadSquares: LoadSquares = () => import('./squares.ts'),
 ) {
   const fetch = () => Promise.reject(new TypeError('no network'));
   const ports = { ...browserPorts(() => localStorage), storage, geolocation, fetch };
@@ -28,7 +30,7 @@ export function openApp(
   const live = lazyLiveFeed(() => new Promise(() => undefined), ports.log);
   const loadSettings = loadOnce(async () => {
     await settingsCode;
-    return startSettings({ ...ports, store, loadSquares: () => import('./squares.ts') });
+    return startSettings({ ...ports, store, loadSquares });
   });
   render(
     <ClinkProvider clink={{ ...ports, store, live, loadSettings }}>
