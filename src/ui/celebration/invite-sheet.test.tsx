@@ -63,6 +63,28 @@ it('the link is shared where the system can, and copied where there is a clipboa
   expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
 });
 
+it.each([
+  ['at another celebration', [{ isOpen: true, celebration: { code: 'M7KP4XRT', names: 'Mia & Leo' } }]],
+  [
+    'when the sheet opens again',
+    [
+      { isOpen: false, celebration: ANA_AND_BEN },
+      { isOpen: true, celebration: ANA_AND_BEN },
+    ],
+  ],
+])("'Copied' is gone %s", async (_, changes) => {
+  const guest = userEvent.setup();
+  vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText: async () => undefined } });
+  const sheet = (props: { isOpen: boolean; celebration: typeof ANA_AND_BEN }) => (
+    <InviteSheet {...props} origin="https://clink.party" onDismiss={() => undefined} />
+  );
+  const { rerender } = render(sheet({ isOpen: true, celebration: ANA_AND_BEN }));
+  await guest.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeDefined();
+  for (const props of changes) rerender(sheet(props));
+  expect(screen.getByRole('button', { name: 'Copy the link' })).toBeDefined();
+});
+
 it('when a browser refuses the clipboard, the guest is told so', async () => {
   const guest = userEvent.setup();
   invite(ANA_AND_BEN, 'https://clink.party', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });

@@ -59,7 +59,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
           </>
         )}
         {note && <Note icon={<AlertDrawing />}>{note}</Note>}
-        <LinkButtons link={link} />
+        <LinkButtons key={`${link} ${isOpen}`} link={link} />
       </SquareAndWords>
     </Sheet>
   );
