@@ -6,6 +6,7 @@ import type { Geolocation } from '../../sync/ports.ts';
 import { expectedErrors } from '../../test-setup.ts';
 import { browserGeolocation } from '../browser-geolocation.ts';
 import { TOAST_MS } from '../feedback/feedback.tsx';
+import type { LoadSquares } from '../squares.ts';
 import { memoryStorage, openApp } from '../test-app.tsx';
 
 const BARN: Position = { latitude: 48.2082, longitude: 16.3738 };
@@ -34,13 +35,18 @@ const turn = async (name: string) => {
 };
 
 /** Loads the page once. `find` and `refuse` answer the browser's last question. */
-async function load(storage = memoryStorage({ userName: 'Ana' }), permission: PermissionState = 'prompt') {
+async function load(
+  storage = memoryStorage({ userName: 'Ana' }),
+  permission: PermissionState = 'prompt',
+  loadSquares?: LoadSquares,
+) {
   cleanup();
   const answer = { resolve: (_: Position) => {}, reject: (_: unknown) => {} };
   const position = vi.fn<Geolocation['position']>(
     () => new Promise<Position>((resolve, reject) => Object.assign(answer, { resolve, reject })),
   );
-  const { store } = openApp({}, storage, { position, permission: async () => permission });
+  const geolocation = { position, permission: async () => permission };
+  const { store } = openApp({}, storage, geolocation, undefined, loadSquares);
   await pass(0);
   const find = async () => {
     answer.resolve(BARN);
@@ -99,6 +105,24 @@ describe('the offer', () => {
     expect(dialog()).toBeNull();
     await pass(1);
     expect(dialog()).not.toBeNull();
+  });
+
+  it('does not cover a sheet that the guest has opened, and comes when that is closed', async () => {
+    const { store } = await load();
+    act(() => store.noteDecision(store.getState(), { admission: 'removed' }));
+    await tap('Count on my own');
+    await tap('Off the leaderboard: you count on your own');
+    await pass(10_000);
+    expect(dialog()).toBeNull();
+    await tap('Count on my own');
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('does not come while the evening of another phone is on its way', async () => {
+    location.hash = `#carry=${'A'.repeat(65)}`;
+    await load(undefined, undefined, () => new Promise(() => undefined));
+    await pass(10_000);
+    expect(dialog()).toBeNull();
   });
 
   it('skipped, it does not come again, not even after a reload', async () => {

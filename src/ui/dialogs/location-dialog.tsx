@@ -4,12 +4,14 @@ import { positionFailed } from '#messages/leaderboard.ts';
 import * as settings from '#messages/settings.ts';
 import { NEARBY_RADIUS_FEET } from '../../domain/limits.ts';
 import type { LocationSharing } from '../../sync/location.ts';
+import type { CarryingOn } from '../carry-on/carrying-on.ts';
 import { dueNotice } from '../celebration/due-notice.ts';
 import type { Joining } from '../celebration/joining.ts';
 import { classNames } from '../class-names.ts';
 import { usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { openSheets } from '../components/open-sheets.ts';
 import { Rings } from '../components/rings.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
@@ -19,6 +21,7 @@ import pictureStyles from './picture.module.css';
 interface LocationDialogProps {
   sharing: LocationSharing;
   joining: Joining;
+  carryingOn: CarryingOn;
   /** Whether this is a good moment to ask. */
   isDue: boolean;
 }
@@ -27,12 +30,17 @@ interface LocationDialogProps {
  * Opens once (docs/readings.md#location). It opens by itself, so a tap meant for the page may hit the backdrop. A tap
  * there, Back and Escape therefore do not count as an answer. The dialog opens again at the next load.
  */
-export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps) {
+export function LocationDialog({ sharing, joining, carryingOn, isDue }: LocationDialogProps) {
   const { flash } = useFeedback();
   const [spoken, setSpoken] = useState('');
   const isJoining = useStore(joining, ({ step }) => step !== null);
+  const isTaking = useStore(carryingOn.takeOver, ({ step }) => step.kind !== 'none');
   const isTelling = usePhone(({ decision }) => dueNotice(decision) !== null);
   const { isGranted, isRequesting, isDialogHandled } = useStore(sharing);
+  const isAsked = isDue && !isJoining && !isTaking && !isTelling && !isGranted && !isDialogHandled;
+  const isFree = useStore(openSheets) === 0;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isAsked !== isOpen && (isOpen || isFree)) setIsOpen(isAsked);
 
   async function share() {
     if (isRequesting) return;
@@ -47,7 +55,7 @@ export function LocationDialog({ sharing, joining, isDue }: LocationDialogProps)
         {spoken}
       </p>
       <Sheet
-        isOpen={isDue && !isJoining && !isTelling && !isGranted && !isDialogHandled}
+        isOpen={isOpen}
         onDismiss={sharing.putOff}
         isUnasked
         align="centre"
