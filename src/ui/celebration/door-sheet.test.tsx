@@ -67,3 +67,19 @@ it('a renamed guest is told once, and the name of the hosts stands in the corner
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Ben K., your settings' })).toBeDefined();
 });
+
+it('a closed door answers the guest who has tried it, and says nothing when the phone asks by itself', async () => {
+  const { decide, guest, store } = openPhone();
+  const button = (name: string) => screen.findByRole('button', { name });
+  decide({ admission: 'door-closed' });
+  await guest.click(await button('Try the door again'));
+  expect(await button('Looking…')).toBeDefined();
+  decide({ admission: 'door-closed' });
+  expect(screen.getByText('It is still closed.')).toBeDefined();
+  act(() => store.ask('news'));
+  expect(screen.getByText('It is still closed.')).toBeDefined();
+  expect(await button('Try the door again')).toBeDefined();
+  await guest.click(await button('Count on my own'));
+  await guest.click(await button('The door is closed: you count on your own'));
+  expect(screen.queryByText('It is still closed.')).toBeNull();
+});

@@ -81,7 +81,7 @@ export function DoorSheet(props: DoorSheetProps) {
               </li>
             ))}
           </ul>
-          <Actions {...props} onRename={() => setIsNaming(true)} />
+          <Actions key={String(isOpen)} {...props} onRename={() => setIsNaming(true)} />
         </>
       )}
     </Sheet>
@@ -106,7 +106,9 @@ function Actions({
   onClose,
   onRename,
 }: DoorSheetProps & { onRename(): void }) {
-  const [hasTried, setHasTried] = useState(false);
+  /** Only of the guest's own question. The phone also asks by itself, every few seconds. */
+  const [answer, setAnswer] = useState<'none' | 'awaited' | 'here'>('none');
+  if (answer === 'awaited' && !isAsking) setAnswer('here');
   const primary = {
     waiting: [startTracking, onClose],
     'turned-away': [texts.changeAndAsk, onRename],
@@ -123,23 +125,23 @@ function Actions({
   } as const;
   const [label, act] = primary[admission];
   const [secondLabel, actSecond] = second[admission];
-  const asks = admission === 'door-closed' || admission === 'removed';
+  const isAwaited = (admission === 'door-closed' || admission === 'removed') && answer === 'awaited';
   return (
     <div className={styles.actions}>
       <Button kind="primary" isWide data-autofocus onClick={act}>
         {label}
       </Button>
       <TextButton
-        aria-busy={asks && isAsking}
+        aria-busy={isAwaited}
         onClick={() => {
-          setHasTried(true);
+          setAnswer('awaited');
           actSecond();
         }}
       >
-        {asks && hasTried && isAsking ? texts.looking : secondLabel}
+        {isAwaited ? texts.looking : secondLabel}
       </TextButton>
       <p className={styles.answer} role="status">
-        {admission === 'door-closed' && hasTried && !isAsking && texts.stillClosed}
+        {admission === 'door-closed' && answer === 'here' && texts.stillClosed}
       </p>
     </div>
   );
