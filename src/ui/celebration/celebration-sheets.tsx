@@ -30,7 +30,6 @@ interface CelebrationSheetsProps {
 export function CelebrationSheets({ joining, onOpen, installation, ...rest }: CelebrationSheetsProps) {
   const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
-  const isLooking = useStore(joining, (state) => state.isLooking);
   const isStored = usePhone((phone) => phone.isStored);
   const { toast } = useFeedback();
   useArrivalToast(joining);
@@ -47,16 +46,7 @@ export function CelebrationSheets({ joining, onOpen, installation, ...rest }: Ce
     <>
       <HostNotices joining={joining} />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
-      {typed && (
-        <CodeSheet
-          isOpen={step?.kind === 'code'}
-          tried={typed.tried}
-          trouble={typed.trouble}
-          isLooking={isLooking}
-          onJoin={joining.join}
-          onWithout={joining.withoutCode}
-        />
-      )}
+      {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (
         <Ask
           to={asked.to}
@@ -87,6 +77,37 @@ type SheetProps<Component extends (props: never) => unknown, Known extends strin
   Parameters<Component>[0],
   Known
 >;
+
+/** Closed by Back or Escape, it leaves the guest where they are. */
+function Code({
+  step,
+  isOpen,
+  joining,
+}: {
+  step: Extract<JoiningStep, { kind: 'code' }>;
+  isOpen: boolean;
+  joining: Joining;
+}) {
+  const { tried, trouble, isAsked } = step;
+  const isLooking = useStore(joining, (state) => state.isLooking);
+  // Where nobody can stay, the sheet would open again and again.
+  const cannotStay = usePhone(
+    ({ acknowledged, celebration }) =>
+      acknowledged === null && trouble?.kind === 'unknown' && tried === celebration?.code,
+  );
+  return (
+    <CodeSheet
+      isOpen={isOpen}
+      isUnasked={!isAsked}
+      tried={tried}
+      trouble={trouble}
+      isLooking={isLooking}
+      onJoin={joining.join}
+      onWithout={joining.withoutCode}
+      onDismiss={cannotStay ? joining.withoutCode : joining.stay}
+    />
+  );
+}
 
 function Ask({
   to,

@@ -16,6 +16,7 @@ function openSheet({ tried = '', trouble = null }: { tried?: string; trouble?: C
       isLooking={false}
       onJoin={(code) => joined.push(code)}
       onWithout={() => joined.push('without')}
+      onDismiss={() => joined.push('dismissed')}
     />,
   );
   return { joined, guest: userEvent.setup() };

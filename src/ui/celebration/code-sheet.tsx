@@ -21,25 +21,32 @@ export type CodeTrouble =
 
 interface CodeSheetProps {
   isOpen: boolean;
+  /** See `Sheet`. Only its value when the sheet opens counts. */
+  isUnasked?: boolean;
   /** The code that was tried, or an empty text. */
   tried: string;
   trouble: CodeTrouble | null;
   isLooking: boolean;
   onJoin(code: string): void;
-  /** Closes the sheet without a code. */
+  /** The guest has no code. */
   onWithout(): void;
+  /** The guest closes the sheet and has decided nothing. */
+  onDismiss(): void;
 }
 
 const LOOKING_AFTER_MS = 300;
 
 /** Asks for the code of a celebration. Whatever is wrong with it is said beside the field. */
-export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout }: CodeSheetProps) {
+export function CodeSheet({ isOpen, isUnasked = false, onWithout, onDismiss, ...form }: CodeSheetProps) {
+  const [last, setLast] = useState({ isOpen, isUnasked });
+  if (last.isOpen !== isOpen) setLast({ isOpen, isUnasked });
   return (
     <Sheet
       isOpen={isOpen}
+      isUnasked={last.isUnasked}
       isFull
       align="centre"
-      onDismiss={onWithout}
+      onDismiss={onDismiss}
       picture={
         <LensPicture className={styles.picture} isDim>
           {AND}
@@ -48,7 +55,7 @@ export function CodeSheet({ isOpen, tried, trouble, isLooking, onJoin, onWithout
       title={texts.whichCelebration}
       lead={texts.whereTheCodeIs}
     >
-      <CodeForm key={String(isOpen)} tried={tried} trouble={trouble} isLooking={isLooking} onJoin={onJoin} />
+      <CodeForm key={String(isOpen)} {...form} />
       <TextButton onClick={onWithout}>{texts.withoutCode}</TextButton>
     </Sheet>
   );

@@ -4,7 +4,13 @@ import type { CodeTrouble } from './code-sheet.tsx';
 
 /** The sheet that is open on the way to a celebration. */
 export type JoiningStep =
-  | { readonly kind: 'code'; readonly tried: string; readonly trouble: CodeTrouble | null }
+  | {
+      readonly kind: 'code';
+      readonly tried: string;
+      readonly trouble: CodeTrouble | null;
+      /** The guest wants to type a code. Otherwise the sheet has opened by itself. */
+      readonly isAsked?: true;
+    }
   /** Null is the open celebration. */
   | { readonly kind: 'ask'; readonly to: KnownCelebration | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }

@@ -136,7 +136,7 @@ describe('the link of a celebration', () => {
     joining.lookAgain();
     joining.typeCode();
     await clock.pass(0);
-    expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
+    expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null, isAsked: true });
     joining.stay();
     await clock.pass(20_000);
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);

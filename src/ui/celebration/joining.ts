@@ -188,7 +188,7 @@ export function startJoining(deps: JoiningDeps) {
     typeCode() {
       // An answer that nobody waits for must not close the sheet.
       giveUp();
-      show({ kind: 'code', tried: '', trouble: null });
+      show({ kind: 'code', tried: '', trouble: null, isAsked: true });
     },
     /** Asks the server what the hosts have written. */
     lookAgain: () => void lookAgain(),
