@@ -194,6 +194,20 @@ test('an unknown code is explained, and a typed code leads in', async ({ page, c
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
+test('a letter in the middle of a code is corrected, and the cursor stays there', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
+  const field = page.getByRole('textbox', { name: 'Code' });
+  await field.fill('k7np4xrt');
+  await expect(field).toHaveValue('K7NP 4XRT');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('mq');
+  await expect(field).toHaveValue('K7MQ P4XRT');
+  await page.keyboard.press('Backspace');
+  await expect(field).toHaveValue('K7MP 4XRT');
+});
+
 test('a typed code is in the address and on the home screen, and a switch changes both', async ({ page, clink }) => {
   const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));

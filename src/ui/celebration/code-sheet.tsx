@@ -80,6 +80,19 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
     return null;
   }
 
+  /** The cursor stays behind the letter that was typed. With a value written by React it would go to the end. */
+  function type(field: HTMLInputElement) {
+    const { value } = field;
+    const before = plain(value.slice(0, field.selectionStart ?? value.length)).length;
+    const text = spaced(value);
+    if (text !== value) {
+      field.value = text;
+      const cursor = before > CODE_LENGTH / 2 ? before + 1 : before;
+      field.setSelectionRange(cursor, cursor);
+    }
+    setTyped(text);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (code === null) setRefused(typed);
@@ -94,7 +107,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
         data-autofocus
         dir="ltr"
         value={typed}
-        onChange={({ target }) => setTyped(spaced(target.value))}
+        onChange={({ target }) => type(target)}
         placeholder={texts.exampleCode}
         autoCapitalize="characters"
         autoComplete="off"
@@ -131,6 +144,10 @@ function labelOf(seconds: number, isLooking: boolean): string {
 
 /** In capitals, with a space after four characters, as it is printed. */
 function spaced(text: string): string {
-  const plain = text.replace(/[\s-]/g, '').toUpperCase();
-  return plain.length > CODE_LENGTH / 2 ? formatCelebrationCode(plain) : plain;
+  const code = plain(text);
+  return code.length > CODE_LENGTH / 2 ? formatCelebrationCode(code) : code;
+}
+
+function plain(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase();
 }
