@@ -54,7 +54,7 @@ export async function bringHost(url: string, mail: MailServer, databaseUrl: stri
 
   const feed = createRoomFeed({
     ...{ clock, random, lifecycle: ALWAYS_VISIBLE, log: () => {} },
-    celebrationId,
+    celebration: { id: celebrationId, code },
     fetch: ((path, init) =>
       fetch(new URL(path, url), { ...init, headers: { ...init?.headers, cookie: cookie.join('; ') } })) as Fetch,
     onRefused: () => {},

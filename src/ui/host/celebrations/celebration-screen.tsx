@@ -67,7 +67,7 @@ interface PlacesProps {
 /** The guests are followed in all four places, because the tabs show who waits. */
 function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) {
   const host = useHost();
-  const [feed] = useState(() => createRoomFeed({ ...host, celebrationId: celebration.id, onRefused: onStale }));
+  const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
   const view = useStore(feed);
   const [draft, setDraft] = useState(() => draftFrom(celebration));
   // What other hosts have changed meanwhile.

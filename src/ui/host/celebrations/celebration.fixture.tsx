@@ -23,6 +23,8 @@ export const CELEBRATION: HostedCelebration = {
 };
 
 export const PARTY = '/api/host/celebrations/party';
+/** The hosts' stream, with the code by which a proxy chooses the server. */
+export const ROOM = `${PARTY}/guests/live?c=${CELEBRATION.code}`;
 
 /** A guest who is in. */
 export const guestNamed = (name: string): GuestRow => ({
@@ -54,7 +56,7 @@ export function openCelebration(place: Place, guests: readonly GuestRow[] = [], 
     {
       ...signedIn(),
       [`GET ${PARTY}`]: [200, CELEBRATION],
-      [`GET ${PARTY}/guests/live`]: () => streamOf(guests),
+      [`GET ${ROOM}`]: () => streamOf(guests),
       [`GET ${PARTY}/actions`]: [200, { entries: [], more: false }],
       ...answers,
     },

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
 import { applyRoomChange } from '../../../../domain/hosting/apply-room-change.ts';
 import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/hosting/host-room.ts';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { readEvents } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
 import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
@@ -25,19 +27,20 @@ export interface RoomView {
 const NOTHING_YET: RoomView = { room: null, status: 'connecting', lastLiveAt: null, serverAheadMs: 0 };
 
 interface RoomFeedDeps extends Pick<Ports, 'clock' | 'random' | 'lifecycle' | 'fetch' | 'log'> {
-  readonly celebrationId: string;
+  readonly celebration: Pick<HostedCelebration, 'id' | 'code'>;
   /** The server says that nobody is signed in, or that this host has no such celebration. */
   onRefused(): void;
 }
 
 /** Follows a host's stream (docs/protocol.md#the-hosts-stream) while the page is visible. */
-export function createRoomFeed({ celebrationId, onRefused, ...ports }: RoomFeedDeps) {
+export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDeps) {
   const { clock, fetch, lifecycle, log } = ports;
   const view = createStore<RoomView>(() => NOTHING_YET);
 
   async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
     expectWithin(CONNECT_MS);
-    const path = `${celebrationPath(celebrationId)}/guests/live`;
+    // The server does not read the code. A proxy chooses by it the server that knows which guests are here.
+    const path = `${celebrationPath(celebration.id)}/guests/live?${CELEBRATION_PARAMETER}=${celebration.code}`;
     const response = await fetch(path, { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
     if (response.status === 401 || response.status === 404) onRefused();
     if (!response.ok) throw new Refused(response, clock.now());
