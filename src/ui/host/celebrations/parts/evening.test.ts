@@ -10,6 +10,11 @@ test.each([
   expect(eveningIn('Europe/Vienna', Date.parse(now))).toBe(evening);
 });
 
+test('in a time zone that is newer than the browser, it is the evening where the host is', () => {
+  const noon = new Date(2026, 5, 20, 12).getTime();
+  expect(eveningIn('Mars/Olympus', noon)).toBe('2026-06-20');
+});
+
 test('days are counted over the change to winter time', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(daysBetween('2026-06-20', '2026-05-16')).toBe(-35);
