@@ -60,7 +60,7 @@ test('what was switched on another device stays switched when the connection dro
 test('a page that never came to the guests does not say that nobody is in', async ({ page, clink }) => {
   const { party, pageOf } = await marekAndHisParty(page, clink);
   await comeIn(clink.url, party, 'Ines');
-  await page.route(/\/guests\/live$/, (route) => route.abort());
+  await page.route(/\/guests\/live\?/, (route) => route.abort());
   await page.goto(pageOf('guests'));
   await expect(page.getByText('The guests appear when the network is back.')).toBeVisible();
   await expect(page.getByText('Nobody is in yet')).toHaveCount(0);
