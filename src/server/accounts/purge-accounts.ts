@@ -12,7 +12,8 @@ const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
 
 /**
  * Every hour deletes what has expired: sessions, links, codes, invitations, accounts whose address nobody confirmed, and
- * names of guests that the hosts' log still has, because they could not be deleted earlier. It does not load the library. Returns a function that stops it.
+ * names of guests in the hosts' log that could not be deleted earlier. It does not load the library. Returns a function
+ * that stops it.
  */
 export function startPurgingAccounts(deps: {
   hostsDatabase: HostsDatabase;

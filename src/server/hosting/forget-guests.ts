@@ -6,7 +6,7 @@ export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }
 
-/** Deletes what the log says about guests before `at`. The entries themselves stay. All return the number of changed entries. */
+/** Deletes what the log says about guests before `at`. The entries themselves stay. Returns how many were changed. */
 export function forgetGuestsBefore(at: number): Work<number> {
   return forgetWhere("guest_name <> '' AND at < ?", at);
 }
