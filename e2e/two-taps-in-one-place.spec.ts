@@ -8,7 +8,8 @@ import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from 
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 200);
 /** The second tap comes this long after the first. */
 const GAPS_MS = [30, 120, 220, 330] as const;
-const MOST_APART_MS = 400;
+/** The page ignores the second tap up to 400 ms. A busy page judges a tap some ms after it happened. */
+const MOST_APART_MS = 380;
 /** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
 const NEAR_PX = 48;
 const RESTED_MS = 450;

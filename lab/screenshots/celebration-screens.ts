@@ -53,7 +53,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   {
     name: 'host-guests-offline',
     ...GUESTS,
-    unanswered: /\/guests\/live$/,
+    unanswered: /\/guests\/live\?/,
     shows: 'The guests appear when the network is back.',
   },
   { name: 'host-over-guests', at: place('over', 'guests'), shows: '3 guests, ' },
