@@ -106,6 +106,16 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
+  it('whose answer is slow is forgotten when the guest types another code', async () => {
+    const never = new Promise<Response>(() => {});
+    const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: never, '00000001': never });
+    const joining = await start();
+    await clock.pass(500);
+    joining.join('00000001');
+    await clock.pass(2_000);
+    expect(store.getState().celebration).toBeNull();
+  });
+
   it('without network is looked up by itself for a guest who has an evening elsewhere', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock, lifecycle } = await openLink('?c=K7MP4XRT', answers);

@@ -43,6 +43,7 @@ export function startJoining(deps: JoiningDeps) {
     cameFrom: null,
     gettingHome: homeTextOf(store.getState().celebration),
   }));
+  let stopWaiting = () => {};
   const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
   const address = followInAddress(store, () => {
     const { step, isLooking } = state.getState();
@@ -59,10 +60,11 @@ export function startJoining(deps: JoiningDeps) {
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
   async function join(code: string, isTyped: boolean): Promise<void> {
-    const stopWaiting = isTyped ? () => {} : clock.after(SHORT_WAIT_MS, () => beginMeanwhile(code));
-    const found = await lookUp(code);
     stopWaiting();
+    if (!isTyped) stopWaiting = clock.after(SHORT_WAIT_MS, () => beginMeanwhile(code));
+    const found = await lookUp(code);
     if (!found) return;
+    stopWaiting();
     if (found.kind === 'known') {
       arrive(found.facts);
       learnGettingHome(code, found.gettingHome);
@@ -164,6 +166,7 @@ export function startJoining(deps: JoiningDeps) {
     }),
     keepLookingAgain(deps, () => void lookAgain()),
     address.close,
+    () => stopWaiting(),
   ];
 
   const phone = store.getState();
