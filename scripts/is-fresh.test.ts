@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { isFresh, LOCK_HASH, lockHash } from './is-fresh.ts';
+
+/** A folder with a build that is newer than its sources. */
+function builtFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'clink-fresh-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (path: string, content: string, atS: number) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    utimesSync(file, atS, atS);
+    utimesSync(dirname(file), atS, atS);
+  };
+  write('src/main.ts', '', 100);
+  write('package-lock.json', 'jose 1', 100);
+  write('dist/index.html', '', 200);
+  write('build/server/main.js', '', 200);
+  write(`build/server/${LOCK_HASH}`, lockHash(folder), 200);
+  return { folder, write };
+}
+
+test('a source that is newer than the build makes a new build necessary', () => {
+  const { folder, write } = builtFolder();
+  expect(isFresh(folder)).toBe(true);
+  write('src/main.ts', '', 300);
+  expect(isFresh(folder)).toBe(false);
+});
+
+test('so does another version of a package, and a list of packages that was only written again does not', () => {
+  const { folder, write } = builtFolder();
+  write('package-lock.json', 'jose 1', 300);
+  expect(isFresh(folder)).toBe(true);
+  write('package-lock.json', 'jose 2', 100);
+  expect(isFresh(folder)).toBe(false);
+});
+
+test('a build that does not say from which packages it was made is made again', () => {
+  const { folder } = builtFolder();
+  rmSync(join(folder, 'build/server', LOCK_HASH));
+  expect(isFresh(folder)).toBe(false);
+});

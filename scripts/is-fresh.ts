@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LOCK = 'package-lock.json';
+/** Beside the server's bundle: the hash of the list of packages that it was built from. */
+export const LOCK_HASH = 'package-lock.sha256';
+const OUTPUTS = ['dist/index.html', 'build/server/main.js'];
+
+/**
+ * Whether the build in this folder is newer than every source, and made from the same packages. The sources are two
+ * whole folders and every configuration file at the root.
+ */
+export function isFresh(folder: string): boolean {
+  const sources = readdirSync(folder).filter((name) => /^(src|scripts|.*\.(ts|json))$/.test(name) && name !== LOCK);
+  const changedAt = Math.max(...sources.map((name) => newestChange(join(folder, name))));
+  return Math.min(...OUTPUTS.map((path) => builtAt(join(folder, path)))) > changedAt && hasSamePackages(folder);
+}
+
+/** `npm install` rewrites the list even when nothing has changed, so its date says nothing. */
+export function lockHash(folder: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(folder, LOCK)))
+    .digest('hex');
+}
+
+function hasSamePackages(folder: string): boolean {
+  const path = join(folder, 'build/server', LOCK_HASH);
+  return statSync(path, { throwIfNoEntry: false }) !== undefined && readFileSync(path, 'utf8') === lockHash(folder);
+}
+
+function newestChange(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+function builtAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY;
+}
