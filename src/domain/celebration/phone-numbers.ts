@@ -12,6 +12,10 @@ const MAX_DIGITS = 15;
 const BEGINNING = /^(\+|0|\()/;
 /** 212-555-0100 */
 const AMERICAN = /^\d{3}[ -]\d{3}-\d{4}$/;
+/** What may stand between two numbers, and inside one: 01 31300 / 01 40100, but 0664 / 123 45 67 */
+const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
+/** The zero for calls inside the country: +43 (0)1 31300. Italy's is a part of the number. */
+const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d ]+)\(0\)/;
 /** What stands between the parts of a time, a date or a price. A number beside it is no phone number. */
 const OTHER_NUMBER = /[\d.,:+]/;
 
@@ -22,18 +26,32 @@ export function phoneNumbersIn(line: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: text, index } of line.matchAll(DIGITS)) {
-    const tel = telOf(text);
     const isPart = OTHER_NUMBER.test(line.charAt(index - 1)) || /^[.,:]\d/.test(line.slice(index + text.length));
-    if (tel === null || isPart) continue;
+    const found = isPart ? [] : numbersIn(text);
+    if (found.length === 0) continue;
     if (index > end) parts.push({ text: line.slice(end, index) });
-    parts.push({ text, tel });
+    parts.push(...found);
     end = index + text.length;
   }
   return end < line.length ? [...parts, { text: line.slice(end) }] : parts;
 }
 
+/** Several numbers, if each of them is one by itself. Otherwise the whole is one, or none. */
+function numbersIn(text: string): readonly TextPart[] {
+  const pieces = text.split(BETWEEN).map(partOf);
+  // Between two numbers stands what separates them.
+  if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;
+  const whole = partOf(text);
+  return whole.tel === undefined ? [] : [whole];
+}
+
+function partOf(text: string): TextPart {
+  const tel = telOf(text);
+  return tel === null ? { text } : { text, tel };
+}
+
 function telOf(text: string): string | null {
-  const digits = text.replaceAll(/\D/g, '');
+  const digits = text.replace(INNER_ZERO, '$1').replaceAll(/\D/g, '');
   const isNumber = (BEGINNING.test(text) || AMERICAN.test(text)) && isLengthOfNumber(digits.length);
   return isNumber ? `tel:${text.startsWith('+') ? '+' : ''}${digits}` : null;
 }
