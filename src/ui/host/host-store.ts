@@ -4,6 +4,7 @@ import type { Ports } from '../browser-ports.ts';
 import { type AccountCalls, accountCalls } from './calls/account.ts';
 import { type Call, type CallFault, createCall, faultOf } from './calls/call.ts';
 import { hostingCalls } from './calls/hosting.ts';
+import { createKeptDrafts, type KeptDrafts } from './celebrations/details/kept-drafts.ts';
 import type { GateStep } from './gate/gate-step.ts';
 import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
 
@@ -33,6 +34,7 @@ export interface Host extends Ports {
   /** For the calls under /api/host. A 401 leads to the gate, and back to the same route after signing in. */
   readonly call: Call;
   readonly account: AccountCalls;
+  readonly drafts: KeptDrafts;
   readonly getState: () => HostState;
   readonly getInitialState: () => HostState;
   readonly subscribe: (listener: (state: HostState, before: HostState) => void) => () => void;
@@ -71,6 +73,10 @@ export function createHost(ports: Ports, search: string): Host {
   const account = accountCalls(call);
   /** Each token of a link is used once. */
   let unused: { readonly confirm: string | null; readonly recover: string | null } = { confirm, recover };
+
+  // A draft outlives a session that has ended, but no other host sees it.
+  const drafts = createKeptDrafts();
+  state.subscribe(({ user }) => user && drafts.keepFor(user.id));
 
   let cancelNextLoad = () => {};
 
@@ -156,6 +162,11 @@ export function createHost(ports: Ports, search: string): Host {
 
   const endInvitation = () => state.setState({ invitation: null, invitedEmail: null });
 
+  function leave(): void {
+    drafts.clear();
+    state.setState({ ...NOBODY, route: HOME });
+  }
+
   ports.lifecycle.onWake(() => {
     if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
   });
@@ -164,6 +175,7 @@ export function createHost(ports: Ports, search: string): Host {
     ...ports,
     call,
     account,
+    drafts,
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
@@ -172,7 +184,7 @@ export function createHost(ports: Ports, search: string): Host {
     enter,
     go: (route) => state.setState({ route, gate: null }),
     learn: (user) => state.setState({ user }),
-    leave: () => state.setState({ ...NOBODY, route: HOME }),
+    leave,
     endInvitation,
   };
 }

@@ -2,8 +2,8 @@ import { isAnythingOpen } from '../navigation.ts';
 import type { Host } from './host-store.ts';
 
 /** Whether a reload would lose nothing. Keys and codes at the gate are shown once, and its links work once. */
-export function mayReload({ getState }: Pick<Host, 'getState'>): boolean {
-  return getState().gate === null && !isAnythingOpen() && !isAnythingTyped();
+export function mayReload({ getState, drafts }: Pick<Host, 'getState' | 'drafts'>): boolean {
+  return getState().gate === null && drafts.isEmpty() && !isAnythingOpen() && !isAnythingTyped();
 }
 
 /** Whether somebody has begun to fill in a form. */

@@ -10,7 +10,7 @@ import type { Place } from '../host-route.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
-import { draftFrom, isUnsaved } from './details/details-draft.ts';
+import { draftOver } from './details/details-draft.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
@@ -69,9 +69,12 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
   const view = useStore(feed);
-  const [draft, setDraft] = useState(() => draftFrom(celebration));
+  const [draft, setDraft] = useState(() => host.drafts.over(celebration.id, celebration));
   // What other hosts have changed meanwhile.
-  if (place !== 'details' && draft.stored !== celebration && !isUnsaved(draft)) setDraft(draftFrom(celebration));
+  if (place !== 'details' && draft.stored !== celebration) setDraft(draftOver(celebration, draft));
+
+  // The drafts are outside React, because they outlive this screen.
+  useEffect(() => host.drafts.keep(celebration.id, draft), [host, celebration.id, draft]);
 
   // The stream is outside React. It lives as long as this celebration is shown.
   useEffect(() => feed.start(), [feed]);
@@ -88,6 +91,8 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   async function change(changes: CelebrationChanges) {
     const { room } = feed.getState();
     const changed = await calls.change(changes);
+    // The host may have left the screen meanwhile.
+    host.drafts.keep(changed.id, host.drafts.over(changed.id, changed));
     onChanged(changed);
     feed.learn(changed, room);
   }

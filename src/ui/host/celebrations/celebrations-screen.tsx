@@ -15,8 +15,16 @@ import { Quiet } from './parts/quiet.tsx';
 
 /** My celebrations. */
 export function CelebrationsScreen() {
-  const { call, clock, go } = useHost();
-  const { value: celebrations, fault, reload } = useLoaded(hostingCalls(call).list);
+  const { call, clock, drafts, go } = useHost();
+  const {
+    value: celebrations,
+    fault,
+    reload,
+  } = useLoaded(async () => {
+    const listed = await hostingCalls(call).list();
+    drafts.keepOnly(listed.map(({ id }) => id));
+    return listed;
+  });
   const isEmpty = celebrations?.length === 0;
   const nowMs = clock.now();
   return (

@@ -1,11 +1,14 @@
-import { newCelebration } from '#messages/hosts.ts';
+import { newCelebration, places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { useFeedback } from '../../feedback/feedback.tsx';
 import { hostingCalls } from '../calls/hosting.ts';
 import { useHost } from '../host-context.tsx';
+import type { HostRoute } from '../host-route.ts';
 import { Fault } from '../parts/field.tsx';
 import { useForm } from '../parts/use-form.ts';
+import { useGoOn } from '../parts/use-go-on.ts';
 import { Desk } from '../shell/desk.tsx';
 import styles from './create-screen.module.css';
 import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
@@ -16,11 +19,15 @@ const FORM = 'new-celebration';
 /** A new celebration. The invitation comes next: its code is there at once. */
 export function CreateScreen() {
   const { call, go } = useHost();
+  const { toast } = useFeedback();
+  const goOn = useGoOn();
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)),
     send: async (values) => {
-      const { id } = await hostingCalls(call).create(draftOf(values));
-      go({ screen: 'celebration', id, place: 'invite' });
+      const { id, names } = await hostingCalls(call).create(draftOf(values));
+      const invite: HostRoute = { screen: 'celebration', id, place: 'invite' };
+      if (goOn(invite)) return;
+      toast({ message: texts.created(names), action: { label: places.invite, run: () => go(invite) } });
     },
     explain: explainDraft,
   });

@@ -18,7 +18,7 @@ export interface Hosted {
   readonly view: RoomView;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<void>;
-  /** The fields of Details. What is not saved there stays while another place is shown. */
+  /** The fields of Details. What is not saved there stays while another place or screen is shown. */
   readonly draft: DetailsDraft;
   setDraft(update: (now: DetailsDraft) => DetailsDraft): void;
 }

@@ -69,6 +69,7 @@ export const cardLanguage = 'Language of the cards';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
 export const changeableLater = 'You can change everything later, even on the night.';
 export const create = 'Create the celebration';
+export const created = (names: string) => `${names}: your celebration is ready.`;
 export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';
 
 export const placeDidNotCome = 'This celebration did not load';

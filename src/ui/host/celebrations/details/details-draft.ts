@@ -16,6 +16,11 @@ export function draftFrom(stored: Details): DetailsDraft {
   return { stored, typed: stored };
 }
 
+/** The same draft, over what is stored now. The fields that nobody has typed in follow it. */
+export function draftOver(stored: Details, draft: DetailsDraft): DetailsDraft {
+  return { stored, typed: { ...stored, ...unsavedIn(draft) } };
+}
+
 /** What is typed and not yet stored. */
 export function unsavedIn({ stored, typed }: DetailsDraft): Partial<Details> {
   const changed = FIELDS.filter((field) => typed[field] !== stored[field]);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useGoOn } from '../../parts/use-go-on.ts';
 import { Lines } from '../../shell/lines.tsx';
 import { useHosted } from '../hosted.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
@@ -13,7 +13,7 @@ import { SmallButton } from '../parts/small-button.tsx';
 /** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {
   const { celebration, settings, calls, change } = useHosted();
-  const { go } = useHost();
+  const goOn = useGoOn();
   const act = useAct();
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
   const isOver = settings.state === 'over';
@@ -30,7 +30,7 @@ export function TheEnd() {
 
   async function remove() {
     close();
-    if (await act({ run: calls.delete, done: texts.deleted(celebration.names) })) go(HOME);
+    if (await act({ run: calls.delete, done: texts.deleted(celebration.names) })) goOn(HOME);
   }
 
   return (

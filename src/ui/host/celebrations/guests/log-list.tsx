@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import * as texts from '#messages/hosts-guests.ts';
 import type { LogEntry } from '../../../../domain/hosting/log-entry.ts';
+import { usePassedFocus } from '../../../use-passed-focus.ts';
 import { useHostState } from '../../host-context.tsx';
-import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { TextLink } from '../../shell/text-link.tsx';
 import styles from './log.module.css';
 import { logSentence } from './log-sentence.ts';

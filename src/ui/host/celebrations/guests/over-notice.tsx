@@ -1,9 +1,9 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../use-passed-focus.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { usePassedFocus } from '../../parts/use-passed-focus.ts';
 import { useHosted } from '../hosted.tsx';
 import styles from './guests.module.css';
 

@@ -4,7 +4,6 @@ import { namesAndDay } from '#messages/hosts-invite.ts';
 import * as texts from '#messages/hosts-team.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../use-last.ts';
-import { useHost } from '../../host-context.tsx';
 import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Initial } from '../../parts/initial.tsx';
@@ -12,6 +11,7 @@ import { Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { useAct } from '../../parts/use-act.ts';
+import { useGoOn } from '../../parts/use-go-on.ts';
 import { useLoaded } from '../../parts/use-loaded.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
@@ -22,7 +22,7 @@ import { AskForHelp } from './ask-for-help.tsx';
 /** Who else is a host here, who is invited, and how to ask somebody. */
 export function HostsPlace() {
   const { calls } = useHosted();
-  const { go } = useHost();
+  const goOn = useGoOn();
   const party = useParty('hosts');
   const act = useAct();
   const list = useLoaded(calls.hosts);
@@ -32,7 +32,7 @@ export function HostsPlace() {
   async function remove(host: CoHost) {
     setLeaving(null);
     const isRemoved = await act({ run: () => calls.removeHost(host.id), done: doneOf(host) });
-    if (isRemoved && host.isYou) go(HOME);
+    if (isRemoved && host.isYou) goOn(HOME);
     else await list.reload();
   }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { daysBetween, eveningIn } from './evening.ts';
 
 test.each([
@@ -13,6 +13,13 @@ test.each([
 test('in a time zone that is newer than the browser, it is the evening where the host is', () => {
   const noon = new Date(2026, 5, 20, 12).getTime();
   expect(eveningIn('Mars/Olympus', noon)).toBe('2026-06-20');
+});
+
+test('a browser that writes dates in another order has the same evening', () => {
+  // As ICU 72 writes them in Canadian English.
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '06/20/2026');
+  expect(eveningIn('Europe/Vienna', Date.parse('2026-06-20T10:00:00Z'))).toBe('2026-06-20');
 });
 
 test('days are counted over the change to winter time', () => {

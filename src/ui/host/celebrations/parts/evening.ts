@@ -8,7 +8,9 @@ const NIGHT_MS = 6 * HOUR_MS;
  * is the evening where the host is.
  */
 export function eveningIn(timeZone: string, nowMs: number): string {
-  return formatIn(timeZone).format(nowMs - NIGHT_MS);
+  const parts = formatIn(timeZone).formatToParts(nowMs - NIGHT_MS);
+  // In which order a locale writes them differs between browsers.
+  return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
 /** How many days there are from one date to another. Negative if `to` is earlier. */
@@ -18,7 +20,7 @@ export function daysBetween(from: string, to: string): number {
 
 function formatIn(timeZone?: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   } catch {
     return formatIn();
   }
