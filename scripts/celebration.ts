@@ -5,7 +5,7 @@ import { celebrationDraftSchema } from '../src/domain/celebration/celebration-dr
 import { formatCelebrationCode } from '../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../src/server/celebrations/manage-celebrations.ts';
 import { parseEnv } from '../src/server/env.ts';
-import { networkUrl } from '../src/server/network-url.ts';
+import { networkUrl, ownUrl } from '../src/server/network-url.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 
@@ -15,7 +15,7 @@ npm run celebration -- close CODE     nothing more is logged; the leaderboard st
 npm run celebration -- reopen CODE
 npm run celebration -- delete CODE    deletes the celebration and everything that its guests logged
 
-Uses DATA_DIR or DATABASE_URL, PUBLIC_URL and PORT as the server does. A running server notices within two seconds.`;
+Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
 
@@ -101,7 +101,7 @@ function print(celebration: Celebration): void {
 
 /** Under `PUBLIC_URL`, else under the address in the network, else on this computer. */
 function linkOf({ code }: Celebration): string {
-  const { publicUrl, port } = parseEnv(process.env);
-  const base = publicUrl?.origin ?? networkUrl(port) ?? `http://localhost:${port}`;
+  const { publicUrl, port, host } = parseEnv(process.env);
+  const base = publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
   return `${base}/?${CELEBRATION_PARAMETER}=${code}`;
 }

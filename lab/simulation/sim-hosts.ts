@@ -5,6 +5,7 @@ import { celebrationTable } from '../../src/server/celebrations/celebration-tabl
 import { type CelebrationRegistry, createRegistry } from '../../src/server/celebrations/registry.ts';
 import { hostTable } from '../../src/server/hosting/host-table.ts';
 import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
+import { migrateHosts } from '../../src/server/hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../../src/server/hosts-data/sqlite-work.ts';
 
 export const HOST_URL = new URL('https://clink.example');
@@ -18,6 +19,7 @@ export class SimHosts {
 
   constructor(celebrations: readonly Celebration[]) {
     const db = new Database(':memory:');
+    migrateHosts(db);
     this.registry = createRegistry(db);
     this.database = {
       transact: async (work) => db.transaction(() => runOnSqlite(db, work())).immediate(),

@@ -42,6 +42,8 @@ export interface AppDeps {
   readonly callerOf: CallerOf;
   /** Where guests open Clink, if it is configured. */
   readonly publicUrl: URL | null;
+  /** The one address that the server listens on. Undefined: all of them. */
+  readonly listensOn: string | undefined;
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;

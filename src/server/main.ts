@@ -16,7 +16,7 @@ import { createLog } from './log.ts';
 import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
-import { networkUrl } from './network-url.ts';
+import { isOwnComputerOnly, networkUrl, ownUrl } from './network-url.ts';
 import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
       callerOf: callerReader(env.trustProxy),
       hasOpenCelebration: env.hasOpenCelebration,
       publicUrl: env.publicUrl,
+      listensOn: env.host,
       hosts: { dataDir: env.dataDir, settings: env.hosts },
       limits,
       isMemoryShort: watchMemory(() => performance.now()),
@@ -74,7 +75,7 @@ async function main(): Promise<void> {
   await openPort(server, { port: env.port, host: env.host, backlog: BACKLOG }, log);
   if (env.databaseUrl !== null) await startInPostgres(env.databaseUrl, log, start);
   const address = server.address();
-  announce(typeof address === 'object' && address ? address.port : env.port);
+  announce(typeof address === 'object' && address ? address.port : env.port, env.host);
 }
 
 type Storage = Pick<
@@ -115,14 +116,16 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   return limits;
 }
 
-function announce(port: number): void {
-  const url = networkUrl(port);
-  process.stdout.write(`Clink is open: http://localhost:${port}\n`);
-  process.stdout.write(
-    url
-      ? `For phones in the same network: ${url}\n`
-      : 'This computer is not on a network yet, so phones cannot reach it.\n',
-  );
+function announce(port: number, host: string | undefined): void {
+  process.stdout.write(`Clink is open: ${ownUrl(port, host)}\n${forPhones(port, host)}\n`);
+}
+
+function forPhones(port: number, host: string | undefined): string {
+  if (isOwnComputerOnly(host)) return `It listens on ${host} only, so phones need a proxy on this computer.`;
+  const url = networkUrl(port, host);
+  return url
+    ? `For phones in the same network: ${url}`
+    : 'This computer is not on a network yet, so phones cannot reach it.';
 }
 
 /** npm passes on signals that the terminal or systemd has sent to this process too. */

@@ -58,6 +58,8 @@ export async function startService(deps: {
   registry?: CelebrationRegistry | undefined;
   hasOpenCelebration?: boolean | undefined;
   publicUrl?: URL | null | undefined;
+  /** The one address that the server listens on. Undefined: all of them. */
+  listensOn?: string | undefined;
   /** The accounts of hosts. They also need `publicUrl`. */
   hosts?: { readonly dataDir: string; readonly settings: HostSettings } | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
@@ -149,6 +151,7 @@ export async function startService(deps: {
     pageDir,
     callerOf,
     publicUrl,
+    listensOn: deps.listensOn,
     limits,
     rateLimits,
     openStreams,

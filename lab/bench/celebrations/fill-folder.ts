@@ -4,7 +4,6 @@ import type { Celebration } from '../../../src/domain/celebration/celebration.ts
 import { newCelebrationCode } from '../../../src/domain/celebration/celebration-code.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
 import { createHostsFile, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
-import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../../../src/server/hosts-data/sqlite-work.ts';
 import { migrate } from '../../../src/server/store/migrations.ts';
 import { PUT_ROW, toRow } from '../../../src/server/store/session-row.ts';
@@ -16,7 +15,6 @@ export const GUESTS = 50;
 export function fillFolder(dir: string, celebrations: number): string[] {
   const ids = Array.from({ length: celebrations }, (_, index) => `celebration-${index}`);
   const hosts = openHostsFile(createHostsFile(dir), 0);
-  migrateHosts(hosts);
   hosts.transaction(() => addCelebrationRows(hosts, ids))();
   hosts.close();
   const db = new Database(join(dir, 'clink.sqlite'));

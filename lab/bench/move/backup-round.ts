@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { BACKUP_TABLES } from '../../../src/server/backup/backup-tables.ts';
 import { createHostsFile, hostsPath, openHostsFile } from '../../../src/server/celebrations/hosts-file.ts';
-import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts';
 import { digestOf, digestOfAll, type Row } from '../../../src/server/move-to-postgres/row-digest.ts';
 import { addCelebrationRows } from '../celebrations/fill-folder.ts';
 import { newDataDir } from '../harness/product.ts';
@@ -38,7 +37,6 @@ export async function backupRound(celebrations: number): Promise<BackupResult> {
 /** Each host has an account, owns a celebration, has changed it once, and has hidden a guest, which is in no backup. */
 function fillHosts(dataDir: string, count: number): void {
   const db = openHostsFile(createHostsFile(dataDir), 0);
-  migrateHosts(db);
   const ids = Array.from({ length: count }, (_, index) => `celebration-${index}`);
   db.transaction(() => {
     addCelebrationRows(db, ids);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
+import { createCelebrationManager } from '../celebrations/manage-celebrations.ts';
 import { refuseChanges } from '../refuse-changes.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { createHostManager } from './manage-hosts.ts';
@@ -171,6 +172,18 @@ test('a celebration that cannot be deleted with the account of its last host is 
   expect((await request(`/api/celebrations/${own.code}`)).status).toBe(200);
   await timers.advance(HOUR_MS + 60_000);
   await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
+});
+
+test('a celebration that an earlier version left without a host is deleted within an hour, and no other one', async () => {
+  const { shared, own, request, sql, timers, openHosts } = await startWithCoHost();
+  const hosts = await openHosts();
+  const { code } = await createCelebrationManager(hosts, timers.now).create({ ...DRAFT, names: 'Mia & Leo' });
+  await hosts.close();
+  await sql('DELETE FROM celebration_hosts WHERE celebration_id = ?', own.id);
+  const statusOf = async (of: string) => (await request(`/api/celebrations/${of}`)).status;
+  await timers.advance(HOUR_MS + 60_000);
+  await expect.poll(() => statusOf(own.code)).toBe(404);
+  expect([await statusOf(shared.code), await statusOf(code)]).toEqual([200, 200]);
 });
 
 test('an invitation is mailed, and without a mail server nothing is left of it', async () => {

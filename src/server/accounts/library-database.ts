@@ -1,6 +1,5 @@
 import { type Dialect, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysely';
 import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { watchFile } from '../store/database-file.ts';
 
 /** How long a statement waits for another process. */
@@ -21,6 +20,5 @@ export function openLibraryDatabase(dataDir: string, pool: PostgresPool | null):
   if (pool) return { dialect: new PostgresDialect({ pool }), isIntact: () => true, close: () => {} };
   const path = hostsPath(dataDir);
   const db = openHostsFile(path, PATIENCE_MS);
-  migrateHosts(db);
   return { dialect: new SqliteDialect({ database: db }), isIntact: watchFile(path), close: () => db.close() };
 }

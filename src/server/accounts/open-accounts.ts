@@ -37,15 +37,19 @@ export interface OpenAccounts {
   close(): void;
 }
 
-/** Opens the accounts, and creates what is missing. It is in a chunk of its own with the library. */
+/**
+ * Opens the accounts, and creates what is missing. It is in a chunk of its own with the library.
+ * @throws if the accounts or the secret cannot be read.
+ */
 export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const { settings, publicUrl, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
+  // First, because it may throw, and nobody would close what is open by then.
+  const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
-  const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log });
   const world: AccountWorld = {
     settings,

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { hostsPath } from '../celebrations/hosts-file.ts';
 import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
+import { writeDurably } from '../store/write-durably.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 import { BACKUP_ID, type BackupContents, contentsOf, versionOf } from './read-backup.ts';
 
@@ -45,17 +46,4 @@ function copyFrom(source: string, copy: Database.Database): void {
   });
   readAll();
   copy.exec('DETACH live');
-}
-
-/** The file appears under its name only when all of it is on the disk. */
-function writeDurably(path: string, bytes: Uint8Array): void {
-  const part = `${path}.part`;
-  const file = openSync(part, 'w', 0o600);
-  try {
-    writeFileSync(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-  renameSync(part, path);
 }

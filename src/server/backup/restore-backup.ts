@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { createHostsFile, openHostsFile } from '../celebrations/hosts-file.ts';
 import { removeParts } from '../hosting/remove-celebration.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { type BackupContents, contentsOf, readBackup } from './read-backup.ts';
@@ -24,7 +23,6 @@ export function restoreBackup(path: string, dataDir: string, mayOverwrite: boole
   try {
     const live = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
     try {
-      migrateHosts(live);
       live.transaction(() => replaceAll(live, backup, mayOverwrite)).immediate();
       // `secure_delete` overwrites what was replaced. The log still has it until it is emptied.
       live.pragma('wal_checkpoint(TRUNCATE)');

@@ -87,6 +87,14 @@ test('without PUBLIC_URL the link has the address in the network, or this comput
   expect(printed).toContain(`Link: ${networkUrl(8123) ?? 'http://localhost:8123'}/?c=`);
 });
 
+test('a server that only its own computer reaches, and the command for it, name no address for phones', async () => {
+  const variables = { PORT: '8123', HOST: 'localhost' };
+  const { printed } = await operatorAt(newFolder(), variables)(...CREATE);
+  expect(printed).toContain('Link: http://localhost:8123/?c=');
+  const server = await startServerChild({ dataDir: newFolder() });
+  expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null });
+});
+
 test.each([
   [
     'all faults of a new celebration',

@@ -11,18 +11,19 @@ interface CelebrationDeps {
   readonly finder: CelebrationFinder;
   readonly settingsOf: CelebrationRegistry['settingsOf'];
   readonly publicUrl: URL | null;
+  readonly listensOn: string | undefined;
 }
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
 export const installationSchema = v.object({ url: v.nullable(v.string()) });
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, settingsOf, publicUrl }: CelebrationDeps): Hono {
+export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn }: CelebrationDeps): Hono {
   function urlOf(c: Context): string | null {
     if (publicUrl) return publicUrl.origin;
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const port = incoming?.socket?.localPort;
-    return port === undefined ? null : networkUrl(port);
+    return port === undefined ? null : networkUrl(port, listensOn);
   }
 
   return new Hono()

@@ -1,6 +1,5 @@
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { celebrationTable } from './celebration-table.ts';
 import { createHostsFile, openHostsFile } from './hosts-file.ts';
@@ -21,7 +20,6 @@ export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPA
 /** Writes celebrations into the real file of a folder. */
 export function addCelebrations(dataDir: string, ...celebrations: readonly Celebration[]): void {
   const db = openHostsFile(createHostsFile(dataDir), 5_000);
-  migrateHosts(db);
   for (const celebration of celebrations) runOnSqlite(db, celebrationTable.add(celebration, 0));
   db.close();
 }

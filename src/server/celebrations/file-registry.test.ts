@@ -1,11 +1,13 @@
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { startAccounts } from '../accounts/accounts.fixture.ts';
 import { DRAFT, startHostedService } from '../hosting/hosting.fixture.ts';
 import { createLog } from '../log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NewerData } from '../store/newer-data.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { addCelebrations, OTHER_WEDDING, WEDDING } from './celebrations.fixture.ts';
@@ -71,6 +73,40 @@ test('while the file is damaged or missing, codes are refused and the log says s
   expect(registry.hasChanged()).toBe(true);
   expect(registry.byCode(WEDDING.code)).toEqual(WEDDING);
   expect(lines).toEqual([expect.stringContaining('hosts.sqlite is missing'), 'celebrations can be read again']);
+  registry.close();
+});
+
+/** A file that a version to come has written. */
+function writeNewer(path: string): void {
+  const db = new Database(path);
+  db.pragma('user_version = 99');
+  db.close();
+}
+
+test('a server does not start with celebrations of a newer version', () => {
+  const dataDir = newFolder();
+  writeNewer(hostsPath(dataDir));
+  expect(() => openLogged(dataDir)).toThrow(NewerData);
+});
+
+test('while the file is of a newer version, no look leaves it open, calls do not look, and the log says so once', () => {
+  const dataDir = newFolder();
+  addCelebrations(dataDir, WEDDING);
+  const { registry, lines } = openLogged(dataDir);
+  const [path, copy] = [hostsPath(dataDir), join(newFolder(), 'copy')];
+  cpSync(path, copy);
+  rmSync(path);
+  writeNewer(path);
+  registry.hasChanged();
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const before = openFiles();
+  for (let look = 0; look < 50; look++) registry.hasChanged();
+  expect(openFiles()).toBe(before);
+  renameSync(copy, path);
+  expect(() => registry.byCode(WEDDING.code)).toThrow(StoreUnavailable);
+  expect(registry.hasChanged()).toBe(true);
+  expect(registry.byCode(WEDDING.code)).toEqual(WEDDING);
+  expect(lines).toEqual([expect.stringContaining('written by a newer Clink'), 'celebrations can be read again']);
   registry.close();
 });
 

@@ -2,6 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Logger } from 'pino';
 import { USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
+import { NewerData } from '../store/newer-data.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { hostsPath, openHostsFile } from './hosts-file.ts';
 import { type CelebrationRegistry, createRegistry } from './registry.ts';
@@ -16,16 +17,20 @@ const MISSING =
   'hosts.sqlite is missing: codes are refused, and the open celebration goes on. Put the file back; nothing needs a restart';
 const UNREADABLE =
   'hosts.sqlite cannot be read: codes are refused, and the open celebration goes on. Put a sound copy in its place; nothing needs a restart';
+const NEWER =
+  'hosts.sqlite was written by a newer Clink: codes are refused, and the open celebration goes on. Update this Clink, or put an older copy in its place';
 
 /**
  * The registry in `hosts.sqlite` of `dataDir`. The file need not exist, and may appear, change or vanish at any time. The
  * open celebration never depends on it.
+ * @throws {NewerData} if the file that is there now was written by a newer version.
  */
 export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegistry {
   const path = hostsPath(dataDir);
   let opened: Opened | null = null;
   let isExpected = false;
   let isFailing = false;
+  let isStarted = false;
 
   function look(): void {
     const file = statSync(path, { throwIfNoEntry: false });
@@ -44,8 +49,14 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
       if (isFailing) log.info({ file: path }, 'celebrations can be read again');
       isFailing = false;
     } catch (error) {
-      if (!isBusy(error)) fail(UNREADABLE, error);
+      if (error instanceof NewerData) refuseNewer(error);
+      else if (!isBusy(error)) fail(UNREADABLE, error);
     }
+  }
+
+  function refuseNewer(error: NewerData): void {
+    if (!isStarted) throw error;
+    fail(NEWER, error);
   }
 
   /** Logs a failure once. */
@@ -60,8 +71,9 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
   }
 
   function current(): CelebrationRegistry | undefined {
-    // The first celebration may have been created a moment ago.
-    if (!opened) look();
+    // The first celebration may have been created a moment ago. What cannot be read is left to `hasChanged`, because it
+    // costs much to try, and anybody may call.
+    if (!opened && !isFailing) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
     return opened?.registry;
   }
@@ -82,6 +94,7 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
   }
 
   look();
+  isStarted = true;
   return {
     byCode: (code) => read((registry) => registry.byCode(code), undefined),
     byId: (id) => read((registry) => registry.byId(id), undefined),

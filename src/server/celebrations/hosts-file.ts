@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { createPrivately, prepareFolder } from '../store/data-folder.ts';
 import { openSoundDatabase } from '../store/sound-database.ts';
 
@@ -19,9 +20,20 @@ export function createHostsFile(dataDir: string): string {
   return path;
 }
 
-/** Opens the file, which several processes may use at a time. A statement waits up to `patienceMs` for another process. */
+/**
+ * Opens the file, which several processes may use at a time, and creates or updates its tables. A statement waits up to
+ * `patienceMs` for another process.
+ * @throws {NewerData}, and what openSoundDatabase throws. The file is not open then.
+ */
 export function openHostsFile(path: string, patienceMs: number): Database {
-  return openSoundDatabase(path, { patienceMs });
+  const db = openSoundDatabase(path, { patienceMs });
+  try {
+    migrateHosts(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
 }
 
 /** Erases deleted rows for good: `secure_delete` overwrites them in the file, and this empties SQLite's log of them. */

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Celebration } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { runOnSqlite } from '../hosts-data/sqlite-work.ts';
 import { celebrationTable } from './celebration-table.ts';
 
@@ -23,9 +22,8 @@ export interface CelebrationRegistry {
   close(): void;
 }
 
-/** The registry in an open database, whose owner closes it. */
+/** The registry in an open database with the tables of hosts. Its owner closes it. */
 export function createRegistry(db: Database): CelebrationRegistry {
-  migrateHosts(db);
   const countChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
   let lastVersion: string | null = null;
   return {

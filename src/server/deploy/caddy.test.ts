@@ -91,6 +91,11 @@ test('with several servers each celebration has its own, and leaves it when it i
   for (const name of used) expect(name).toMatch(/^server \d$/);
   expect(used.size).toBeGreaterThan(1);
 
+  // While a new version is rolled out, another server has files of other names.
+  const paths = ['/assets/index-ABC.js', '/', ...codes.map((code) => `/${code}`)];
+  const pages = await Promise.all(paths.map(async (path) => (await answer(path)).body));
+  expect(new Set(pages).size).toBe(1);
+
   const closing = pinned[codes[0] ?? ''];
   unready.add(closing);
   await expect.poll(async () => Object.values(await all()).includes(closing)).toBe(false);

@@ -10,7 +10,7 @@ import type { OpenStreams } from '../limits/open-streams.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
-import { listMissingHosts } from './missing-hosts.ts';
+import { listLeftBehind, listMissingHosts } from './missing-hosts.ts';
 import type { OpenHosting } from './open-hosting.ts';
 
 /** What hosts do with their celebrations. Nothing is loaded or opened before the first of them calls. */
@@ -21,7 +21,7 @@ export interface Hosting {
   isInvited(token: string): Promise<boolean>;
   /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
   forgetHost(hostId: string): Promise<void>;
-  /** The same for accounts that `npm run hosts` deleted. */
+  /** The same for accounts that `npm run hosts` deleted, and for celebrations that are without a host already. */
   forgetMissingHosts(): Promise<void>;
   /** A host changed something of this celebration at another server. */
   follow(celebrationId: string): void;
@@ -76,6 +76,7 @@ export function createHosting(deps: HostingDeps): Hosting {
     forgetHost,
     forgetMissingHosts: async () => {
       for (const id of await hostsDatabase.transact(listMissingHosts)) await forgetHost(id);
+      for (const id of await hostsDatabase.transact(listLeftBehind)) await (await open()).removeCelebration(id);
     },
     follow: (celebrationId) => opened?.follow(celebrationId),
     endStreams: () => opened?.endStreams(),

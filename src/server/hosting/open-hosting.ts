@@ -2,7 +2,9 @@ import { hostRoutes } from './host-routes.ts';
 import { createHostWorld } from './host-world.ts';
 import type { Hosting, HostingDeps } from './hosting.ts';
 
-export type OpenHosting = Pick<Hosting, 'answer' | 'isInvited' | 'forgetHost' | 'follow' | 'endStreams'>;
+export interface OpenHosting extends Pick<Hosting, 'answer' | 'isInvited' | 'forgetHost' | 'follow' | 'endStreams'> {
+  removeCelebration(id: string): Promise<void>;
+}
 
 /** It is in a chunk of its own with everything that only hosts need. */
 export function openHosting(deps: HostingDeps): OpenHosting {
@@ -12,6 +14,7 @@ export function openHosting(deps: HostingDeps): OpenHosting {
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isInvited: world.invitations.isOpen,
     forgetHost: world.forgetHost,
+    removeCelebration: world.hosted.remove,
     follow: world.streams.follow,
     endStreams: world.streams.endAll,
   };

@@ -4,7 +4,6 @@ import Database from 'better-sqlite3';
 import { createHostsFile, eraseDeleted, hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { HostsDatabase } from './hosts-database.ts';
-import { migrateHosts } from './hosts-migrations.ts';
 import { runOnSqlite } from './sqlite-work.ts';
 import type { Work } from './work.ts';
 
@@ -39,7 +38,6 @@ export function openHostsInFile(dataDir: string | null, isExpected = () => false
     close();
     const db = openHostsFile(path, 0);
     opened = { db, file };
-    migrateHosts(db);
     return db;
   }
 

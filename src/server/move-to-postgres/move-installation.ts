@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { hostsPath, openHostsFile } from '../celebrations/hosts-file.ts';
-import { migrateHosts } from '../hosts-data/hosts-migrations.ts';
 import { EXACT_NUMBERS } from '../postgres/database.ts';
 import { migratePostgres } from '../postgres/migrations.ts';
 import { prepareDataFolder } from '../store/data-folder.ts';
@@ -49,7 +48,6 @@ async function moveHostsOf(dataDir: string, client: Client): Promise<MovedHosts 
   if (!existsSync(path)) return null;
   const db = openHostsFile(path, 0);
   try {
-    migrateHosts(db);
     return await moveHosts(db, client);
   } finally {
     db.close();

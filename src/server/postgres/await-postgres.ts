@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { NewerData } from '../store/newer-data.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { migratePostgres, NewerData } from './migrations.ts';
+import { migratePostgres } from './migrations.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MIGRATIONS, migratePostgres, NewerData } from './migrations.ts';
+import { NewerData } from '../store/newer-data.ts';
+import { MIGRATIONS, migratePostgres } from './migrations.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a new database', () => {

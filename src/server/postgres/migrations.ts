@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
 /** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
@@ -105,13 +106,10 @@ async function migrateLocked(client: Client): Promise<void> {
     'SELECT coalesce(max(version), 0) AS version FROM clink_migrations',
   );
   const version = rows[0]?.version ?? 0;
-  if (version > MIGRATIONS.length) throw new NewerData('The data was written by a newer Clink. Update this one first.');
+  if (version > MIGRATIONS.length) throw new NewerData();
   for (const [index, migration] of MIGRATIONS.entries()) {
     if (index < version) continue;
     await client.query(migration);
     await client.query('INSERT INTO clink_migrations VALUES ($1)', [index + 1]);
   }
 }
-
-/** Waiting does not help. */
-export class NewerData extends Error {}

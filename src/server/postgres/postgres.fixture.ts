@@ -125,6 +125,7 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
     },
     openHosts: () => openHostsInPostgres(url, log),
     variables: { DATABASE_URL: url, HOST_SECRET: 'the same for all servers of a database' },
+    /** Values are never part of the statement: its names in camel case are put in quotes. */
     sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {
       const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
       return (await database.query(numbered(quoted), values)).rows;

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { NewerData } from './newer-data.ts';
 
 /** Each entry runs once, in order. The database's `user_version` counts them. Never edit a released one. */
 export const MIGRATIONS: readonly string[] = [
@@ -126,12 +127,15 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Migrates the tables of sessions up to `target`. @throws if the data is newer than this code. */
+/** Migrates the tables of sessions up to `target`. @throws {NewerData} */
 export function migrate(db: Database, target = MIGRATIONS.length): void {
   migrateWith(db, MIGRATIONS, target);
 }
 
-/** Runs the migrations that a database lacks, up to `target`. Two processes may do so at once. */
+/**
+ * Runs the migrations that a database lacks, up to `target`. Two processes may do so at once.
+ * @throws {NewerData}
+ */
 export function migrateWith(db: Database, migrations: readonly string[], target = migrations.length): void {
   const versionOf = () => Number(db.pragma('user_version', { simple: true }));
   const next = db.transaction(() => {
@@ -141,6 +145,6 @@ export function migrateWith(db: Database, migrations: readonly string[], target 
     db.exec(migration);
     db.pragma(`user_version = ${version + 1}`);
   });
-  if (versionOf() > migrations.length) throw new Error('The data was written by a newer Clink. Update this one first.');
+  if (versionOf() > migrations.length) throw new NewerData();
   while (versionOf() < target) next.immediate();
 }
