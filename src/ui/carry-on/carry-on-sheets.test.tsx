@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Offer } from '../../sync/offer-evening.ts';
 import { NEW_TAB, type Phone, UNREAD_PHONE, withView } from '../../sync/phone.ts';
 import type { TakeOver, TakeOverTrouble } from '../../sync/take-over-evening.ts';
@@ -11,7 +11,10 @@ import { OfferSheet } from './offer-sheet.tsx';
 import { SignOffSheet } from './sign-off-sheet.tsx';
 import { TakeOverSheet } from './take-over-sheet.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 const NOW = Date.UTC(2026, 5, 20, 19);
 const LINK = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43), code: 'K7MP4XRT' };
@@ -74,6 +77,16 @@ describe('the first phone', () => {
     expect(document.activeElement).toBe(again);
     await userEvent.click(again);
     expect(done).toEqual([]);
+  });
+
+  it('counts down, and a screen reader reads it when asked', () => {
+    vi.useFakeTimers();
+    showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
+    const said = () => screen.getByRole('status').textContent;
+    expect(said()).toBe('That was many tries.');
+    act(() => vi.advanceTimersByTime(3_000));
+    expect(screen.getByRole('timer').textContent?.trim()).toBe('In 0:37 you can try again.');
+    expect(said()).toBe('That was many tries.');
   });
 
   it('says what it waits for before it signs off', () => {

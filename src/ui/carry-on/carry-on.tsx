@@ -28,6 +28,14 @@ export function CarryOn({ loadSquares, ...props }: CarryOnProps) {
   const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
   useToasts(props.carryingOn);
 
+  // Whoever does something else meanwhile has given up. The sheet would open over what they do.
+  useEffect(() => {
+    if (!isOffering || Sheets) return;
+    const giveUp = () => void offer.close();
+    addEventListener('click', giveUp, true);
+    return () => removeEventListener('click', giveUp, true);
+  }, [isOffering, Sheets, offer]);
+
   // The code that draws QR codes is not part of the first load.
   useEffect(() => {
     if (!isDue || Sheets) return;

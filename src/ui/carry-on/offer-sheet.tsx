@@ -108,13 +108,14 @@ function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; 
   const sentences = {
     late: texts.squareIsLateHere,
     'no-answer': texts.noAnswerHere,
-    'too-many': texts.tooManyTries(minutesAndSeconds(seconds)),
+    'too-many': texts.afterManyTries,
     refused: texts.notPossible,
   };
   return (
     <>
-      <p className={styles.failed} role="status">
-        {sentences[offer.kind]}
+      <p className={styles.failed}>
+        <span role="status">{sentences[offer.kind]}</span>
+        {seconds > 0 && <span role="timer"> {texts.againIn(minutesAndSeconds(seconds))}</span>}
       </p>
       {offer.kind !== 'refused' && (
         <PatientButton seconds={seconds} onClick={onNew}>

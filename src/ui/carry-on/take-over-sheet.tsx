@@ -116,9 +116,7 @@ function Trouble({
 }) {
   const seconds = useSecondsUntil(trouble.kind === 'too-many' ? trouble.untilMs : null);
   const [title, lead] =
-    trouble.kind === 'too-many'
-      ? [texts.manyTries, texts.tooManyTries(minutesAndSeconds(seconds))]
-      : TROUBLES[trouble.kind];
+    trouble.kind === 'too-many' ? [texts.manyTries, texts.againIn(minutesAndSeconds(seconds))] : TROUBLES[trouble.kind];
   const mayTryAgain = trouble.kind === 'no-answer' || trouble.kind === 'too-many';
   return (
     <QuietSheet {...frame} isDim subject={CLOCK} title={title} lead={lead}>

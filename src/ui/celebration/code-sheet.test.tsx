@@ -1,25 +1,35 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CodeSheet, type CodeTrouble } from './code-sheet.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
-function openSheet({ tried = '', trouble = null }: { tried?: string; trouble?: CodeTrouble | null } = {}) {
+interface Shown {
+  tried?: string;
+  trouble?: CodeTrouble | null;
+  isLooking?: boolean;
+}
+
+function openSheet(shown: Shown = {}) {
   const joined: string[] = [];
-  render(
+  const sheet = ({ tried = '', trouble = null, isLooking = false }: Shown) => (
     <CodeSheet
       isOpen
       tried={tried}
       trouble={trouble}
-      isLooking={false}
+      isLooking={isLooking}
       onJoin={(code) => joined.push(code)}
       onWithout={() => joined.push('without')}
       onDismiss={() => joined.push('dismissed')}
-    />,
+    />
   );
-  return { joined, guest: userEvent.setup() };
+  const { rerender } = render(sheet(shown));
+  return { joined, guest: userEvent.setup(), show: (next: Shown) => rerender(sheet(next)) };
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Code' }) as HTMLInputElement;
@@ -58,17 +68,49 @@ it('an unknown code says so beside the field until it is changed', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+it('the same answer to a second try comes again, and is read out again', () => {
+  const tried = 'K7MP4XRQ';
+  const trouble: CodeTrouble = { kind: 'unknown' };
+  const { show } = openSheet({ tried, trouble });
+  const said = () => screen.getByText(/^No celebration has this code\./);
+  const first = said();
+  show({ tried, trouble, isLooking: true });
+  expect(said().getAttribute('aria-hidden')).toBe('true');
+  show({ tried, trouble });
+  expect(said().getAttribute('aria-hidden')).toBe('false');
+  expect(said()).not.toBe(first);
+});
+
 it('after too many tries the button counts down, and then works again', () => {
   vi.useFakeTimers();
   openSheet({ tried: 'K7MP4XRQ', trouble: { kind: 'too-many', untilMs: Date.now() + 61_000 } });
   expect(button().textContent).toBe('Join in 1:01');
-  expect(button()).toHaveProperty('disabled', true);
+  expect(button().getAttribute('aria-disabled')).toBe('true');
   act(() => vi.advanceTimersByTime(60_000));
   expect(button().textContent).toBe('Join in 0:01');
   act(() => vi.advanceTimersByTime(1_000));
   expect(button().textContent).toBe('Join');
+  expect(button().getAttribute('aria-disabled')).toBeNull();
+});
+
+it('while it counts down, nothing new is read out, and the focus can stay on the button', () => {
+  vi.useFakeTimers();
+  const tried = 'K7MP4XRQ';
+  const { show, joined } = openSheet({ tried });
+  show({ tried, trouble: { kind: 'too-many', untilMs: Date.now() + 40_000 } });
+  const said = () => screen.getByRole('alert').textContent;
+  expect(said()).toBe('That was a lot of tries. Take a sip. Soon you can try again.');
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(button().textContent).toBe('Join in 0:37');
+  expect(said()).toBe('That was a lot of tries. Take a sip. Soon you can try again.');
+  // A disabled button loses the focus.
   expect(button()).toHaveProperty('disabled', false);
-  vi.useRealTimers();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'K7' } });
+  fireEvent.click(button());
+  expect(joined).toEqual([]);
+  expect(said()).toBe('That was a lot of tries. Take a sip. Soon you can try again.');
+  act(() => vi.advanceTimersByTime(37_000));
+  expect(said()).toBe('');
 });
 
 it('without an answer the guest is asked to try again', () => {

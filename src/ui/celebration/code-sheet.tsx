@@ -74,7 +74,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
   const fault = faultOf();
 
   function faultOf(): string | null {
-    if (seconds > 0) return texts.tooManyTries(seconds);
+    if (seconds > 0) return texts.tooManyTries;
     if (refused === typed) return texts.wrongLength;
     if (trouble && code === parseCelebrationCode(tried)) return TROUBLES[trouble.kind];
     return null;
@@ -95,8 +95,9 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (seconds > 0 || isLooking) return;
     if (code === null) setRefused(typed);
-    else if (seconds === 0 && !isLooking) onJoin(code);
+    else onJoin(code);
   }
 
   return (
@@ -124,11 +125,21 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
         {fault && (
           <>
             <AlertDrawing />
-            <span>{fault}</span>
+            {/* A new element after each look-up, so that the same answer is read out again. */}
+            <span key={String(isLooking)} aria-hidden={isLooking}>
+              {fault}
+            </span>
           </>
         )}
       </p>
-      <Button type="submit" kind="primary" isWide disabled={typed.trim() === '' || seconds > 0} aria-busy={isLooking}>
+      <Button
+        type="submit"
+        kind="primary"
+        isWide
+        disabled={typed.trim() === ''}
+        aria-disabled={seconds > 0 || undefined}
+        aria-busy={isLooking}
+      >
         {labelOf(seconds, shows)}
       </Button>
     </form>

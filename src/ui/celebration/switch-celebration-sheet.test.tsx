@@ -49,3 +49,24 @@ it('from and to the open leaderboard', () => {
     "Tonight's 4 drinks stay on the open leaderboard, and your evening at Mia & Leo goes on.1 drink has not been sent yet. This phone sends it to the open leaderboard",
   );
 });
+
+it('a guest without a drink is not told where drinks stay', () => {
+  const texts = [
+    { from: 'Ana & Ben', to: 'Mia & Leo' },
+    { from: 'Ana & Ben', to: 'Mia & Leo', isReturn: true },
+    { from: null, to: 'Mia & Leo' },
+    { from: 'Ana & Ben', to: null, isReturn: true },
+  ].map((evening) => {
+    const { textContent } = ask({ ...evening, drinks: 0, unsent: 0 });
+    cleanup();
+    return textContent;
+  });
+  const with0 = 'You have no drinks with Ana & Ben yet, and';
+  expect(texts).toEqual([
+    expect.stringContaining(`${with0} you start fresh at Mia & Leo.The link of Ana & Ben brings you back.`),
+    expect.stringContaining(`${with0} your evening at Mia & Leo goes on.The link of Ana & Ben brings you back.`),
+    expect.stringContaining('You have no drinks on the open leaderboard yet, and you start fresh at Mia & Leo.You can'),
+    expect.stringContaining(`${with0} your evening on the open leaderboard goes on.`),
+  ]);
+  expect(texts.join()).not.toMatch(/0 drinks|drinks and all/);
+});

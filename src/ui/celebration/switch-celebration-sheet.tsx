@@ -48,7 +48,7 @@ export function SwitchCelebrationSheet({
       {unsent > 0 ? (
         <UnsentNote count={unsent} names={from} />
       ) : (
-        <p className={styles.back}>{texts.linkLeadsBack(from)}</p>
+        <p className={styles.back}>{texts.linkLeadsBack(drinks, from)}</p>
       )}
       <SheetPair>
         <Button onClick={onStay}>{texts.stayHere}</Button>

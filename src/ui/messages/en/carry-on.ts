@@ -20,7 +20,8 @@ export const squareIsLate = 'This square has expired';
 export const squareIsLateHere = 'This square has expired. Nothing is lost. You can make a new one at once.';
 export const noAnswerHere = 'There is no answer just now. This works as soon as both phones are online.';
 export const notPossible = 'This evening cannot go to another phone just now. It is safe on this one.';
-export const tooManyTries = (time: string) => `That was many tries. In ${time} you can try again.`;
+export const afterManyTries = 'That was many tries.';
+export const againIn = (time: string) => `In ${time} you can try again.`;
 
 export const bothCount = 'Both phones count now.';
 export const almostSignedOff = 'This phone signs off in a moment';

@@ -34,11 +34,7 @@ export const looking = 'Looking…';
 export const withoutCode = 'Go on without a code';
 export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
-export const tooManyTries = (seconds: number) =>
-  plural(seconds, {
-    one: 'That was a lot of tries. Take a sip. In 1 second you can try again.',
-    other: `That was a lot of tries. Take a sip. In ${seconds} seconds you can try again.`,
-  });
+export const tooManyTries = 'That was a lot of tries. Take a sip. Soon you can try again.';
 export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
 
 export const lovelyEvening = 'It was a lovely evening';
@@ -56,40 +52,54 @@ export const switchTo = (to: string | null) => (to ? `Switch to ${to}?` : 'Switc
 type Switches = Record<'between' | 'from-open' | 'to-open', (count: number, from: string, to: string) => string>;
 export const startFresh: Switches = {
   between: (count, from, to) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays with ${from}, and you start fresh at ${to}.`,
-      other: `Tonight's ${count} drinks stay with ${from}, and you start fresh at ${to}.`,
-    }),
+    count === 0
+      ? `You have no drinks with ${from} yet, and you start fresh at ${to}.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays with ${from}, and you start fresh at ${to}.`,
+          other: `Tonight's ${count} drinks stay with ${from}, and you start fresh at ${to}.`,
+        }),
   'from-open': (count, _, to) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays on the open leaderboard, and you start fresh at ${to}.`,
-      other: `Tonight's ${count} drinks stay on the open leaderboard, and you start fresh at ${to}.`,
-    }),
+    count === 0
+      ? `You have no drinks on the open leaderboard yet, and you start fresh at ${to}.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays on the open leaderboard, and you start fresh at ${to}.`,
+          other: `Tonight's ${count} drinks stay on the open leaderboard, and you start fresh at ${to}.`,
+        }),
   'to-open': (count, from) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays with ${from}, and you start fresh on the open leaderboard.`,
-      other: `Tonight's ${count} drinks stay with ${from}, and you start fresh on the open leaderboard.`,
-    }),
+    count === 0
+      ? `You have no drinks with ${from} yet, and you start fresh on the open leaderboard.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays with ${from}, and you start fresh on the open leaderboard.`,
+          other: `Tonight's ${count} drinks stay with ${from}, and you start fresh on the open leaderboard.`,
+        }),
 };
 export const goOnThere: Switches = {
   between: (count, from, to) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays with ${from}, and your evening at ${to} goes on.`,
-      other: `Tonight's ${count} drinks stay with ${from}, and your evening at ${to} goes on.`,
-    }),
+    count === 0
+      ? `You have no drinks with ${from} yet, and your evening at ${to} goes on.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays with ${from}, and your evening at ${to} goes on.`,
+          other: `Tonight's ${count} drinks stay with ${from}, and your evening at ${to} goes on.`,
+        }),
   'from-open': (count, _, to) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays on the open leaderboard, and your evening at ${to} goes on.`,
-      other: `Tonight's ${count} drinks stay on the open leaderboard, and your evening at ${to} goes on.`,
-    }),
+    count === 0
+      ? `You have no drinks on the open leaderboard yet, and your evening at ${to} goes on.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays on the open leaderboard, and your evening at ${to} goes on.`,
+          other: `Tonight's ${count} drinks stay on the open leaderboard, and your evening at ${to} goes on.`,
+        }),
   'to-open': (count, from) =>
-    plural(count, {
-      one: `Tonight's 1 drink stays with ${from}, and your evening on the open leaderboard goes on.`,
-      other: `Tonight's ${count} drinks stay with ${from}, and your evening on the open leaderboard goes on.`,
-    }),
+    count === 0
+      ? `You have no drinks with ${from} yet, and your evening on the open leaderboard goes on.`
+      : plural(count, {
+          one: `Tonight's 1 drink stays with ${from}, and your evening on the open leaderboard goes on.`,
+          other: `Tonight's ${count} drinks stay with ${from}, and your evening on the open leaderboard goes on.`,
+        }),
 };
-export const linkLeadsBack = (from: string | null) =>
-  from ? `The link of ${from} brings you back, drinks and all.` : 'You can come back, drinks and all.';
+export const linkLeadsBack = (count: number, from: string | null) => {
+  if (count === 0) return from ? `The link of ${from} brings you back.` : 'You can come back.';
+  return from ? `The link of ${from} brings you back, drinks and all.` : 'You can come back, drinks and all.';
+};
 export const notYetSent = (count: number, from: string | null) =>
   from
     ? plural(count, {
