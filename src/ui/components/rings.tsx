@@ -25,11 +25,11 @@ const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
 );
 
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
-export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 276 } as const;
+export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 252 } as const;
 
-/** The level of the wine and the light on the rim, in glasses that have not met. */
+/** The wine and the light on the rim, in glasses that have not met. */
 const SHINE =
-  'M-60 120a104 104 0 0 0 208 0m0-18q-5-34-31-57m-7-6-10-8M216 120a104 104 0 0 0 208 0M216 102q5-34 31-57m7-6 10-8';
+  'M-48 120a104 104 0 0 0 208 0a104 104 0 0 0-208 0m196-40q-9-21-25-34m-7-5-10-6M204 120a104 104 0 0 0 208 0a104 104 0 0 0-208 0m12-40q9-21 25-34m7-5 10-6';
 
 interface RingsProps {
   distance?: number;

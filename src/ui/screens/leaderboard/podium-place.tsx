@@ -43,7 +43,7 @@ export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlacePr
       <div className={styles.plinth} data-sweeps>
         <div className={styles.engraving} data-fades>
           <p>
-            <AroundValue sentence={readingOf(guest, board)}>
+            <AroundValue sentence={readingOf(guest, board)} isHidden>
               <span className="display">{shownValue(guest, board)}</span>
             </AroundValue>
           </p>
