@@ -289,11 +289,22 @@ describe('later, beside the guest’s name', () => {
     const { store, storage, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
     await tap('Ana, your settings');
     await turn('Share my location');
-    expect(setting('Requesting Location...').getAttribute('aria-disabled')).toBe('true');
+    expect(setting('Requesting Location...').getAttribute('aria-busy')).toBe('true');
     expect(isOn('Requesting Location...')).toBe('false');
     await find();
     expect(store.getState().position).toEqual(BARN);
     expect(storage.get('locationSharing')).toBe('on');
+  });
+
+  it('a second tap asks again, when the browser has not answered the first', async () => {
+    const { store, position, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
+    await tap('Ana, your settings');
+    await turn('Share my location');
+    await turn('Requesting Location...');
+    expect(position).toHaveBeenCalledTimes(2);
+    await find();
+    expect(store.getState().position).toEqual(BARN);
+    expect(isOn('Share my location')).toBe('true');
   });
 
   it('there is nothing to switch before there is a name', async () => {

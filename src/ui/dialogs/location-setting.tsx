@@ -14,18 +14,13 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
 
   function turn() {
     if (isShared) sharing.stopSharing();
-    else if (!isRequesting) void sharing.accept();
+    // Also while a position is requested, because some browsers never answer.
+    else void sharing.accept();
   }
 
   return (
     <div>
-      <SettingRow
-        icon="pin"
-        role="switch"
-        aria-checked={isShared}
-        aria-disabled={isRequesting || undefined}
-        onClick={turn}
-      >
+      <SettingRow icon="pin" role="switch" aria-checked={isShared} aria-busy={isRequesting || undefined} onClick={turn}>
         {isRequesting ? settings.requestingLocation : settings.shareLocation}
       </SettingRow>
       <p className={styles.note} role="status">

@@ -7,7 +7,7 @@ import { usePhone } from '../clink-context.tsx';
 import { Button } from '../components/button.tsx';
 import { Sheet } from '../components/sheet.tsx';
 import { DrinkRows } from '../drinks/drink-rows.tsx';
-import { useRemoveDrink } from '../drinks/use-remove-drink.ts';
+import { useRemoveDrink } from '../drinks/use-remove-drink.tsx';
 import { useNow } from '../use-now.ts';
 import styles from './tonight-sheet.module.css';
 
@@ -18,7 +18,8 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
   const session = usePhone((phone) => phone.session);
   const nowMs = useNow(session);
   const done = useRef<HTMLButtonElement>(null);
-  const { announcement, remove } = useRemoveDrink(() => done.current?.focus());
+  const focusDone = () => done.current?.focus();
+  const { announcement, remove } = useRemoveDrink(focusDone);
   const { drinks } = session;
   const alcoholic = countAlcoholic(drinks);
 
@@ -33,7 +34,7 @@ export function TonightSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): 
         {announcement}
       </p>
       <div className={styles.drinks}>
-        <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} onRemove={remove} />
+        <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} onRemove={remove} onFocusLost={focusDone} />
       </div>
       <div className={styles.foot}>
         <Button ref={done} kind="primary" isWide data-autofocus onClick={onClose}>

@@ -6,6 +6,7 @@ import { agoOf } from '../ago.ts';
 import { Emoji } from '../components/emoji.tsx';
 import { InlineButton } from '../components/inline-button.tsx';
 import { shortTimeFormat } from '../short-time.ts';
+import { usePassedFocus } from '../use-passed-focus.ts';
 import styles from './drink-rows.module.css';
 
 const shortTime = shortTimeFormat();
@@ -16,10 +17,12 @@ interface DrinkRowsProps {
   drinks: readonly DrinkEntry[];
   nowMs: number;
   onRemove(entry: DrinkEntry): void;
+  /** A button with the focus has disappeared. */
+  onFocusLost(): void;
 }
 
 /** Drinks with their time. The recent ones have a button that removes them. */
-export function DrinkRows({ id, drinks, nowMs, onRemove }: DrinkRowsProps) {
+export function DrinkRows({ id, drinks, nowMs, onRemove, onFocusLost }: DrinkRowsProps) {
   return (
     <ul id={id} className={styles.rows} role="list">
       {drinks.map((entry) => (
@@ -28,6 +31,7 @@ export function DrinkRows({ id, drinks, nowMs, onRemove }: DrinkRowsProps) {
           entry={entry}
           ago={agoOf(nowMs - entry.timestamp)}
           onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null}
+          onFocusLost={onFocusLost}
         />
       ))}
     </ul>
@@ -39,10 +43,11 @@ interface RowProps {
   ago: string;
   /** Null once it is too late. */
   onRemove: (() => void) | null;
+  onFocusLost(): void;
 }
 
 /** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
-function Row({ entry, ago, onRemove }: RowProps) {
+function Row({ entry, ago, onRemove, onFocusLost }: RowProps) {
   const time = shortTime(entry.timestamp);
   return (
     <li>
@@ -53,10 +58,23 @@ function Row({ entry, ago, onRemove }: RowProps) {
         {onRemove && <small>{ago}</small>}
       </span>
       {onRemove && (
-        <InlineButton aria-label={messages.removeDrink(entry, time)} onClick={onRemove}>
-          {messages.remove}
-        </InlineButton>
+        <RemoveButton label={messages.removeDrink(entry, time)} onClick={onRemove} onFocusLost={onFocusLost} />
       )}
     </li>
+  );
+}
+
+interface RemoveButtonProps {
+  label: string;
+  onClick(): void;
+  onFocusLost(): void;
+}
+
+function RemoveButton({ label, onClick, onFocusLost }: RemoveButtonProps) {
+  const button = usePassedFocus<HTMLButtonElement>(onFocusLost);
+  return (
+    <InlineButton ref={button} aria-label={label} onClick={onClick}>
+      {messages.remove}
+    </InlineButton>
   );
 }

@@ -20,6 +20,8 @@ export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
+/** The average is in whole minutes, so it can be above the longest break. */
+export const rounded = 'rounded';
 export const longestBreak = 'Longest Break';
 export const gap = (minutes: number) => `${minutes}min`;
 export const span = ({ hours, minutes }: HoursAndMinutes) => (hours > 0 ? `${hours}h ${minutes}m` : `${minutes}m`);

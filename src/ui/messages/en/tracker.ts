@@ -1,6 +1,6 @@
 import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { COUNTED_WINDOW_MS } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_COUNTED_DRINKS, MAX_DRINKS, MINUTE_MS } from '../../../domain/limits.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
@@ -33,12 +33,11 @@ export const takenBack = (drink: DrinkChoice) => `${drinkLabel(drink)} taken bac
 export const didNotLoad = 'That did not load. Please try again.';
 
 export const cannotSave = 'This phone cannot save. Keep this page open, or your drinks are lost.';
-export const listIsFull = (drinks: number, canReset: boolean) =>
+export const listIsFull = (canReset: boolean) =>
   canReset
-    ? `The list is full with ${drinks} drinks. Reset starts a new one.`
-    : `The list is full with ${drinks} drinks. Tap your name, then 'Delete my data', for a new one.`;
-export const notAllCount = (drinks: number) =>
-  `That was quick! The leaderboard counts ${drinks} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
+    ? `The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`
+    : `The list is full with ${MAX_DRINKS} drinks. 'Delete my data' starts a new one.`;
+export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
 /** Some of the drinks on the list can still be removed. */
 export const notAllRemovable = 'Not all drinks can be removed now.';
 export const noneRemovable = 'No more drinks can be removed.';

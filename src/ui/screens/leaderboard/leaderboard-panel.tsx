@@ -30,7 +30,16 @@ export function LeaderboardPanel({ view }: { view: View }) {
   const isChoice = boards.length > 1 && hasFigures(boards);
   return (
     <>
-      <OwnRankNews key={`news ${board}`} board={board} rank={you?.[rankName(board)] ?? null} guests={guests} />
+      {/* Of two boards, the second is the pace. It falls by itself while time passes, and that is no news. */}
+      {(isChoice ? [board] : boards).map((shown) => (
+        <OwnRankNews
+          key={`news ${shown}`}
+          board={shown}
+          rank={you?.[rankName(shown)] ?? null}
+          guests={guests}
+          saysFalls={isChoice || shown === first}
+        />
+      ))}
       {isChoice && <BoardChooser boards={boards} chosen={board} you={you} guests={guests} onChoose={choose} />}
       <OwnHiddenRow board={board} />
       {view === 'all' ? (

@@ -79,6 +79,18 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 5 min ago1.7 drinks per hour']);
   });
 
+  it('the minutes are right again at once after the phone’s clock was 20 minutes fast', () => {
+    vi.useFakeTimers({ now: NOON + 20 * MINUTE_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    const ben = guest('ben 5 3h', { lastDrinkAt: NOON - 4 * MINUTE_MS });
+    const { say } = openLeaderboard({ ...heard([ben]), serverAheadMs: -20 * MINUTE_MS });
+    expect(rows('Fastest Pace')[0]).toContain(', 4 min ago');
+    vi.setSystemTime(NOON);
+    say({ serverAheadMs: 0 });
+    act(() => vi.advanceTimersByTime(0));
+    expect(rows('Fastest Pace')[0]).toContain(', 4 min ago');
+  });
+
   it('a guest in the first half hour has just arrived, which explains the rate', () => {
     vi.useFakeTimers({ now: NOON });
     onTestFinished(() => void vi.useRealTimers());

@@ -34,7 +34,7 @@ function inWords(element: Element, frames: unknown, options: unknown): string {
   return distance ? `glides ${distance}` : 'fades in';
 }
 
-const ownRank = () => screen.getByText('Total drinks', { selector: 'dt' }).nextElementSibling?.textContent;
+const ownRank = (board = 'Total drinks') => screen.getByText(board, { selector: 'dt' }).nextElementSibling?.textContent;
 const order = () =>
   within(screen.getByRole('list', { name: 'All guests' }))
     .getAllByRole('listitem')
@@ -137,6 +137,17 @@ describe('changes of rank', () => {
     act(() => vi.advanceTimersByTime(WAVE_MS));
     say(heard(['ana 7', 'ben 6'], 'all'));
     expect(announced()).toContain('You are now 1 of 2 by total drinks');
+  });
+
+  it('announce a better rank by pace too, and not that it falls by itself', () => {
+    const { say } = openLeaderboard(heard(['ben 9 5h', 'ana 4 4h']));
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    say(heard(['ben 9 5h', 'ana 8 4h']));
+    expect(announced()).toContain('You are now 1 of 2 by pace');
+    act(() => vi.advanceTimersByTime(WAVE_MS));
+    say(heard(['ben 9 5h', 'ana 8 6h']));
+    expect(ownRank('Pace')).toBe('2 of 2');
+    expect(announced().join()).not.toContain('You are now');
   });
 });
 

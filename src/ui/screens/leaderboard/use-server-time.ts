@@ -15,7 +15,8 @@ export function useServerTime(): number {
   useEffect(() => {
     const intoMinuteMs = (((takenAt + aheadMs) % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
     const nextAt = takenAt + MINUTE_MS - intoMinuteMs + LATE_MS;
-    const timer = setTimeout(() => setTakenAt(Date.now()), nextAt - Date.now());
+    // After the phone's clock was set back, a reading in the future is replaced at once.
+    const timer = setTimeout(() => setTakenAt(Date.now()), takenAt > Date.now() ? 0 : nextAt - Date.now());
     return () => clearTimeout(timer);
   }, [takenAt, aheadMs]);
 

@@ -19,6 +19,7 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
           <h2>{messages.averageBetweenDrinks}</h2>
           <p className="display">
             <Figure>{gapText(average)}</Figure>
+            {average !== null && <span className={styles.caption}> {messages.rounded}</span>}
           </p>
         </section>
         <section>

@@ -13,7 +13,7 @@ describe('an evening', () => {
     expect(card('Total Drinks')).toBe('Total Drinks54 with alcohol · 1 without');
     expect(card('Per Hour')).toBe('Per Hour1.3');
     expect(card('Hydration Score')).toBe('Hydration Score60out of 100Fair');
-    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks50min');
+    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks50min rounded');
     expect(card('Longest Break')).toBe('Longest Break2h 5m');
     expect(card('Session Info')).toMatch(/Duration4h 0mStarted.*0.*Peak time19:00$/);
     expect(card('Hydration Details')).toBe('Hydration DetailsWater bottles1Alcoholic drinks4Water ratio0.3');

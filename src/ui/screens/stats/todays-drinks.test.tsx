@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card, openStats } from './stats.fixture.tsx';
 
@@ -47,6 +47,15 @@ describe("today's drinks", () => {
     expect(removeButtons()).toEqual([]);
   });
 
+  it('a button that goes gives its focus to the heading', () => {
+    const { pass } = openStats(['beer 30', 'wine 4.5']);
+    act(() => screen.getByRole('button', { name: /^Remove Wine, / }).focus());
+    pass(29_000);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Remove Wine, / }));
+    pass(1_001);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Today's drinks" }));
+  });
+
   it('a removed drink is gone, is announced, and the focus stays nearby', () => {
     const { store } = openStats(['beer 30', 'wine 1']);
     remove('Wine');
@@ -54,6 +63,16 @@ describe("today's drinks", () => {
     expect(card('Total Drinks')).toBe('Total Drinks11 with alcohol · 0 without');
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Wine removed');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Today's drinks" }));
+  });
+
+  it('a second one of the same kind is announced again', () => {
+    openStats(['beer 2', 'beer 1']);
+    const said = () => screen.getByText('Beer removed');
+    fireEvent.click(screen.getAllByRole('button', { name: /^Remove Beer, / })[0] as HTMLElement);
+    const first = said();
+    remove('Beer');
+    expect(first.isConnected).toBe(false);
+    expect(said()).toBeDefined();
   });
 
   it('after the last one the focus goes to the heading of the screen', () => {

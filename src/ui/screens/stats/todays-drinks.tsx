@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { Drawing } from '../../components/icon.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
-import { useRemoveDrink } from '../../drinks/use-remove-drink.ts';
+import { useRemoveDrink } from '../../drinks/use-remove-drink.tsx';
 import styles from './todays-drinks.module.css';
 
 /** The rows shown until a guest asks for all. */
@@ -18,10 +18,8 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
   const listId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const newestFirst = [...drinks].reverse();
-  const { announcement, remove } = useRemoveDrink(() => {
-    if (drinks.length > 1) heading.current?.focus();
-    else focusHeading();
-  });
+  const moveFocus = () => (drinks.length > 1 ? heading.current?.focus() : focusHeading());
+  const { announcement, remove } = useRemoveDrink(moveFocus);
 
   return (
     <>
@@ -38,6 +36,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
             drinks={newestFirst.slice(0, showsAll ? undefined : FIRST_ROWS)}
             nowMs={nowMs}
             onRemove={remove}
+            onFocusLost={moveFocus}
           />
           {drinks.length > FIRST_ROWS && (
             <button

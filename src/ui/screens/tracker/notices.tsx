@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cannotSave, listIsFull, notAllCount, notAllRemovable } from '#messages/tracker.ts';
 import { countedDrinks } from '../../../domain/leaderboard/counted-drinks.ts';
-import { MAX_COUNTED_DRINKS, MAX_DRINKS } from '../../../domain/limits.ts';
+import { MAX_DRINKS } from '../../../domain/limits.ts';
 import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { usePhone } from '../../clink-context.tsx';
 import styles from './notices.module.css';
@@ -16,8 +16,8 @@ export function Notices({ children }: { children: ReactNode }) {
     <div className={styles.notices} aria-live="polite">
       {!isStored && <p>{cannotSave}</p>}
       {children}
-      {countedDrinks(drinks) < countAlcoholic(drinks) && <p>{notAllCount(MAX_COUNTED_DRINKS)}</p>}
-      {drinks.length >= MAX_DRINKS && <p>{listIsFull(MAX_DRINKS, canReset)}</p>}
+      {countedDrinks(drinks) < countAlcoholic(drinks) && <p>{notAllCount}</p>}
+      {drinks.length >= MAX_DRINKS && <p>{listIsFull(canReset)}</p>}
       {!canRemoveAll && <p>{notAllRemovable}</p>}
     </div>
   );

@@ -83,7 +83,7 @@ describe('logging a drink', () => {
     await guest.click(button('Beer, 500 today'));
     await guest.click(button('Confirm'));
     expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('The list is full with 500 drinks. Reset starts a new one.');
   });
 });
 

@@ -5,6 +5,7 @@ import { countAlcoholic } from '../../../domain/session/drink-entry.ts';
 import { useClink } from '../../clink-context.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { prefersStillness } from '../../prefers-stillness.ts';
+import { useCanReset } from './use-can-reset.ts';
 
 /** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 460;
@@ -16,6 +17,7 @@ const COUNTER_PX = 200;
 export function useDrinkFlow() {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
+  const canReset = useCanReset();
   const [choice, setChoice] = useState<DrinkChoice | null>(null);
   const [confirmed, setConfirmed] = useState<readonly DrinkType[]>([]);
   // This is a ref, so that a second tap before the next render finds the choice already used.
@@ -31,7 +33,7 @@ export function useDrinkFlow() {
     if (!drink) return;
     choose(null);
     const entry = store.addDrink(drink);
-    if (!entry) return scrollTo(0, 0);
+    if (!entry) return toast({ message: tracker.listIsFull(canReset) });
     setConfirmed([...confirmed, drink.drinkType]);
     tick();
     flash();

@@ -10,12 +10,13 @@ import { useClink } from '../clink-context.tsx';
  */
 export function useRemoveDrink(moveFocus: () => void) {
   const { store } = useClink();
-  const [announcement, setAnnouncement] = useState('');
+  const [said, setSaid] = useState({ count: 0, text: '' });
 
   function remove(entry: DrinkEntry) {
     if (!canRemove(entry, Date.now())) return;
     moveFocus();
-    setAnnouncement(store.undoDrink(entry.id) ? removed(entry) : noneRemovable);
+    setSaid({ count: said.count + 1, text: store.undoDrink(entry.id) ? removed(entry) : noneRemovable });
   }
-  return { announcement, remove };
+  // A new element each time, so that the same words are said again.
+  return { announcement: <span key={said.count}>{said.text}</span>, remove };
 }
