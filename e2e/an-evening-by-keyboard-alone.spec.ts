@@ -81,6 +81,7 @@ test('stats, the leaderboard, the settings, removal and reset need no pointer', 
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(clink.url);
   await page.keyboard.type('Ana');
+  await expect(page.getByRole('button', { name: 'Start Tracking!' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expectFocus(page, 'heading "Clink"');
   await logBeerAndCocktail(page);

@@ -118,6 +118,7 @@ test('a guest switches to another celebration and back, and logs offline: each d
   await join(page, network.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await expect.poll(() => leaderboardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
+  await untilKnown(page, clink.url, miaAndLeo);
   await switchTo(page, network.url, miaAndLeo, 'Mia & Leo');
   await drink(page, 'Wine');
   await expect.poll(() => leaderboardOf(page, clink.url, miaAndLeo)).toEqual(['Ines 1']);

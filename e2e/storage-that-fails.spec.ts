@@ -23,6 +23,16 @@ async function fill(page: Page): Promise<void> {
   });
 }
 
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}
+
 test('when the phone’s storage fills up, one notice says so, and everything reaches the server', async ({
   page,
   clink,
@@ -56,13 +66,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
 
 test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page, clink }) => {
   const errors = uncaught(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto(clink.url);
   await introduce(page, 'Ana');
   await skipLocation(page);
@@ -74,6 +78,25 @@ test('with storage blocked the evening goes on in memory, and reaches the server
   await expect(notice(page)).toHaveCount(1);
   await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
   await openScreen(page, 'View Stats');
+  expect(errors).toEqual([]);
+});
+
+test('an in-app browser without storage and service workers logs drinks, and they reach the server', async ({
+  page,
+  clink,
+}) => {
+  const errors = uncaught(page);
+  await blockStorage(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(clink.url);
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await introduce(page, 'Ana');
+  await skipLocation(page);
+  await expect(notice(page)).toBeVisible();
+  await drink(page, 'Beer');
+  await expect.poll(() => guests(clink.url)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+  await openScreen(page, 'Leaderboard');
+  await expect(live(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -17,6 +17,8 @@ export interface TapScreen {
   open(page: Page): Promise<void>;
   /** The location dialog has not been answered. */
   isLocationOpen?: boolean;
+  /** It logs a drink, so it starts from the beginning after each pair. Its grid is coarser, and the gaps take turns. */
+  isSlow?: boolean;
 }
 
 /** A sheet that opens by itself ignores taps for so long (docs/readings.md#opening-sheets). */
@@ -37,6 +39,7 @@ export const TAP_SCREENS: readonly TapScreen[] = [
       await press(page, 'Confirm');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
+    isSlow: true,
   },
   { name: 'the spirits', open: (page) => press(page, 'Cocktail').then(() => sheet(page)) },
   { name: 'the confirmation', open: (page) => press(page, /^Beer/).then(() => sheet(page)) },

@@ -7,15 +7,14 @@ import { expect, openScreen, test } from './clink.ts';
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;
 
-/** Opens the stats of Ana, who came four hours ago. */
+/** Opens the stats of Ana, who came four hours ago. The page must be new: what it loads again would leave the stats. */
 async function openStats(page: Page, url: string, drinks: readonly SeededDrink[]): Promise<void> {
   await page.clock.setFixedTime(NOW_MS);
-  await page.goto(url);
   const stored = JSON.stringify({ sessionStart: SESSION_START, drinks });
-  await page.evaluate((clink) => {
+  await page.addInitScript((clink) => {
     Object.assign(localStorage, { locationDialogShown: 'true', userName: 'Ana', clink });
   }, stored);
-  await page.reload();
+  await page.goto(url);
   await openScreen(page, 'View Stats');
 }
 
@@ -48,12 +47,13 @@ for (const [count, second] of [
 }
 
 test('the name of the best hour is above its hour, and at both ends of the evening inside the card', async ({
-  page,
+  newPhone,
   clink,
 }) => {
-  const flag = page.getByText(/^Most alcohol at/);
-  const card = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) });
   for (const hour of [0, 2, 4]) {
+    const page = await newPhone();
+    const flag = page.getByText(/^Most alcohol at/);
+    const card = page.locator('section section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) });
     const timestamp = SESSION_START + hour * HOUR_MS;
     const both = ['beer', 'wine'].map((drinkType) => ({ id: `${timestamp}-${drinkType}`, drinkType, timestamp }));
     await openStats(page, clink.url, both);
@@ -79,12 +79,13 @@ test('the name of the best hour is above its hour, and at both ends of the eveni
   }
 });
 
-test('on a small phone the bar does not cut the title of Session Info in half', async ({ page, clink }) => {
+test('on a small phone the bar does not cut the title of Session Info in half', async ({ newPhone, clink }) => {
   for (const [width, height, count] of [
     [320, 568, 0],
     [320, 568, 12],
     [375, 553, 12],
   ] as const) {
+    const page = await newPhone();
     await page.setViewportSize({ width, height });
     await openStats(page, clink.url, seededDrinks(count, SESSION_START, NOW_MS));
     const bar = await box(page.getByRole('button', { name: 'Back to Tracker' }).locator('../..'));

@@ -5,11 +5,16 @@ import { backTo, type Stored, start, storedOf, TAP_SCREENS, type TapScreen } fro
 import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from './taps.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about ten minutes. */
-const GRID_PX = Number(process.env.TAP_GRID_PX ?? 200);
+const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
 /** The second tap comes this long after the first. */
-const GAPS_MS = [30, 120, 220, 330] as const;
-/** The page ignores the second tap up to 400 ms. A busy page judges a tap some ms after it happened. */
-const MOST_APART_MS = 380;
+const GAPS_MS = [60, 200, 350] as const;
+/** The page ignores the second tap for 400 ms after it has heard of the first one. A fake clock shows 399 ms (stray-taps.test.ts). */
+const MOST_APART_MS = 395;
+/** A busy machine may have been too late. Then the pair is tapped again, a little sooner after each other. */
+const ATTEMPTS = 5;
+const SOONER_MS = 30;
+/** The share of a screen's pairs that may be too late each time. */
+const MOST_SKIPPED = 0.1;
 /** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
 const NEAR_PX = 48;
 const RESTED_MS = 450;
@@ -23,6 +28,15 @@ interface Scene {
   /** Before the screen was opened. */
   readonly fresh: Stored;
   last: { place: Place; atMs: number };
+  /** How many pairs of taps could be judged, by their gap, and how many could not. */
+  readonly judged: Map<number, number>;
+  skipped: number;
+}
+
+interface Pair {
+  readonly place: Place;
+  readonly control: string | null;
+  readonly gapMs: number;
 }
 
 /** What a single tap on a control may change. Nothing, for a control that is not named here. */
@@ -49,30 +63,48 @@ for (const [width, height] of [
 
     for (const screen of TAP_SCREENS) {
       test(`on ${screen.name} have the effect of one`, async ({ page, clink }) => {
-        test.setTimeout(process.env.TAP_GRID_PX ? 10 * MINUTE_MS : 3 * MINUTE_MS);
+        test.setTimeout(process.env.TAP_GRID_PX ? 20 * MINUTE_MS : 5 * MINUTE_MS);
         await page.addInitScript(noteTaps);
         await page.goto(clink.url);
         const fresh = await start(page, screen);
-        const places = await placesOf(page, GRID_PX);
+        const places = await placesOf(page, screen.isSlow ? 2 * GRID_PX : GRID_PX);
         const map = await struckAt(page, places);
-        await tapEverywhere({ page, screen, places, map, fresh, last: { place: [0, 0], atMs: 0 } });
+        const last: Scene['last'] = { place: [0, 0], atMs: 0 };
+        const scene: Scene = { page, screen, places, map, fresh, last, judged: new Map(), skipped: 0 };
+        await tapEverywhere(scene);
+        expectMostJudged(scene);
       });
     }
   });
 }
 
+/** Otherwise the test would be green on a machine that is too busy for it. */
+function expectMostJudged({ judged, skipped }: Scene): void {
+  const counts = GAPS_MS.map((gapMs) => judged.get(gapMs) ?? 0);
+  expect(Math.min(...counts), `pairs that were judged, of each gap: ${counts}`).toBeGreaterThan(0);
+  const all = counts.reduce((sum, count) => sum + count, skipped);
+  expect(skipped, `pairs of ${all} that were too late to be judged`).toBeLessThanOrEqual(all * MOST_SKIPPED);
+}
+
 /**
  * Taps twice in every place. Places with the same outcome need only one of them: the first tap strikes the same element,
- * and the second strikes the same of what the first has brought.
+ * and the second strikes the same of what the first has brought. A control is tapped with every gap, unless
+ * the screen is slow to open.
  */
 async function tapEverywhere(scene: Scene): Promise<void> {
+  const pairs: Pair[] = [];
   for (const [index, { control, places }] of [...byElement(scene)].entries()) {
     if (meant(control, scene.fresh) === 'anything') continue;
     if (control === null && (await changesNothing(scene, places))) continue;
-    const gapMs = GAPS_MS[index % GAPS_MS.length] ?? 0;
-    const outcomes = places.length > 1 ? await outcomesOf(scene, places) : places.map((place) => ({ place, gapMs }));
-    for (const outcome of outcomes) await expectOneTap(scene, outcome.place, control, outcome.gapMs);
+    const gaps = GAPS_MS.filter((_, turn) => !scene.screen.isSlow || turn === index % GAPS_MS.length);
+    if (control !== null) {
+      pairs.push(...places.slice(0, 1).flatMap((place) => gaps.map((gapMs) => ({ place, control, gapMs }))));
+    }
+    if (places.length > 1) pairs.push(...(await outcomesOf(scene, places)).map((outcome) => ({ ...outcome, control })));
   }
+  const different = new Map(pairs.map((pair) => [`${pair.place} ${pair.gapMs}`, pair]));
+  // One gap after the other: two pairs in one place would need a rest between them.
+  for (const pair of [...different.values()].sort((a, b) => a.gapMs - b.gapMs)) await expectOneTap(scene, pair);
 }
 
 function byElement({ places, map }: Scene) {
@@ -88,7 +120,7 @@ function byElement({ places, map }: Scene) {
 /** Whether two taps on an element that is no control leave everything as it was. */
 async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<boolean> {
   if (!place) return true;
-  await expectOneTap(scene, place, null, GAPS_MS[0]);
+  await expectOneTap(scene, { place, control: null, gapMs: GAPS_MS[0] });
   return isAsOpened(scene);
 }
 
@@ -113,20 +145,30 @@ async function outcomesOf(scene: Scene, group: readonly Place[]) {
 }
 
 /** Taps twice in a place, where `control` is, and expects what a single tap would have stored. */
-async function expectOneTap(scene: Scene, place: Place, control: string | null, gapMs: number): Promise<void> {
-  const { page } = scene;
+async function expectOneTap(scene: Scene, pair: Pair): Promise<void> {
+  for (let late = 0; late < ATTEMPTS; late += 1) {
+    if (await judge(scene, pair, Math.max(0, pair.gapMs - late * SOONER_MS))) return;
+  }
+  scene.skipped += 1;
+}
+
+/** Returns false if the second tap was too late to be judged. */
+async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: number): Promise<boolean> {
+  const { page, judged } = scene;
   await getReady(scene, place);
   const before = await storedOf(page);
-  const tapped = await tapTwice(page, place, gapMs);
+  const tapped = await tapTwice(page, place, aimMs);
   scene.last = { place, atMs: Date.now() };
   const where = `twice at ${place.join(', ')}, ${tapped.apartMs} ms apart, on '${control}'`;
   // Otherwise the tap would have been ignored, and the rest would show nothing.
   if (control !== null) expect(tapped.control, where).toBe(control);
   // The browser gives a tap just beside a control to the control.
   const expected = meant(tapped.control, before);
-  // A busy machine may have taken longer between the two.
-  if (tapped.apartMs > MOST_APART_MS || expected === 'anything') return;
+  if (expected === 'anything') return true;
+  if (tapped.apartMs > MOST_APART_MS) return false;
   expect(await storedOf(page), where).toEqual({ ...before, ...expected });
+  judged.set(gapMs, (judged.get(gapMs) ?? 0) + 1);
+  return true;
 }
 
 /** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */

@@ -135,3 +135,21 @@ for (const width of [390, 320]) {
     expect([await sideways(), await cut()]).toEqual([0, []]);
   });
 }
+
+test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed', async ({
+  page,
+  clink,
+}) => {
+  await addGuest(clink, 'Maximilian von Thurn', 3);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await arrive(page, clink.url, 'Ana');
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBe(0);
+  await drink(page, 'Beer');
+  await openScreen(page, 'View Stats');
+  expect(await sideways()).toBe(0);
+  await backToTracker(page);
+  await openScreen(page, 'Leaderboard');
+  await expect(page.getByRole('list', { name: 'Most Drinks' }).getByRole('listitem')).toHaveCount(2);
+  expect(await sideways()).toBe(0);
+});

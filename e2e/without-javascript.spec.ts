@@ -1,0 +1,13 @@
+import { expect, test } from './clink.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the sentence that helps is in sight, and nothing lies over it', async ({ page, clink }) => {
+  await page.goto(clink.url);
+  // Playwright finds no text inside `noscript`.
+  const sentence = page.locator('noscript p');
+  await expect(sentence).toHaveText(/^Clink needs JavaScript to count your drinks\./);
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  // A trial only looks whether a tap would reach it.
+  await sentence.click({ trial: true });
+});
