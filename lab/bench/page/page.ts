@@ -2,6 +2,7 @@ import type { Part } from '../harness/part.ts';
 import { measureBytes, measureStatsChunk } from './bytes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measureMotion } from './motion.ts';
 import { CLINK, yardsticks } from './pages.ts';
 import { measureTap } from './tap.ts';
 
@@ -9,13 +10,14 @@ import { measureTap } from './tap.ts';
 const LONG_ROUNDS = 1;
 
 /**
- * What a guest waits for: the first load, a cheap phone, a tap on Confirm (docs/benchmarks.md#targets). The smoke run
+ * What a guest waits for: the first load, a cheap phone, a tap on Confirm, what moves (docs/benchmarks.md#targets). The smoke run
  * leaves the yardsticks out, because they would have to be installed.
  */
 export const page: Part = async ({ isSmoke, rounds = 5 }) => {
   if (isSmoke) {
     const bytes = [...measureBytes([CLINK]), measureStatsChunk(CLINK)];
-    return [...bytes, ...(await measureTap(CLINK, 1, 1)), ...(await measureMemory(CLINK, 1, 1))];
+    const moving = [...(await measureTap(CLINK, 1, 1)), ...(await measureMotion(CLINK, 1, 1))];
+    return [...bytes, ...moving, ...(await measureMemory(CLINK, 1, 1))];
   }
   const pages = [CLINK, ...(await yardsticks())];
   return [
@@ -23,6 +25,7 @@ export const page: Part = async ({ isSmoke, rounds = 5 }) => {
     measureStatsChunk(CLINK),
     ...(await measureLighthouse(pages, rounds)),
     ...(await measureTap(CLINK, LONG_ROUNDS, 20)),
+    ...(await measureMotion(CLINK, LONG_ROUNDS, 3)),
     ...(await measureMemory(CLINK, LONG_ROUNDS, 60)),
   ];
 };
