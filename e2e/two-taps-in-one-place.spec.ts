@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { MINUTE_MS } from '../src/domain/limits.ts';
-import { expect, test } from './clink.ts';
-import { backTo, type Stored, start, storedOf, TAP_SCREENS, type TapScreen } from './tap-screens.ts';
+import { type Clink, expect } from './clink.ts';
+import { test } from './host.ts';
+import { marekAndHisParty } from './host-calls.ts';
+import { TAP_SCREENS } from './tap-screens.ts';
+import { backTo, type Stored, start, storedOf, type TapScreen } from './tap-start.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from './taps.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about ten minutes. */
@@ -22,6 +25,7 @@ const RESTED_MS = 450;
 interface Scene {
   readonly page: Page;
   readonly screen: TapScreen;
+  readonly address: string;
   readonly places: readonly Place[];
   /** What is at each place. */
   readonly map: readonly Struck[];
@@ -40,9 +44,10 @@ interface Pair {
 }
 
 /** What a single tap on a control may change. Nothing, for a control that is not named here. */
-function meant(control: string | null, before: Stored): Partial<Stored> | 'anything' {
+function meant(control: string | null, before: Stored, { typed }: TapScreen): Partial<Stored> | 'anything' {
   if (control === null) return {};
-  if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$)/.test(control)) return 'anything';
+  if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$|Switch$)/.test(control)) return 'anything';
+  if (control.startsWith('Start Tracking!') && typed) return { name: typed };
   if (control === 'Confirm') return { drinks: before.drinks + 1 };
   if (/^(Undo|Remove)/.test(control)) return { drinks: before.drinks - 1 };
   if (control === 'Reset!') return { drinks: 0 };
@@ -62,20 +67,28 @@ for (const [width, height] of [
     });
 
     for (const screen of TAP_SCREENS) {
-      test(`on ${screen.name} have the effect of one`, async ({ page, clink }) => {
+      test(`on ${screen.name} have the effect of one`, async ({ page, clink, newPhone }) => {
         test.setTimeout(process.env.TAP_GRID_PX ? 20 * MINUTE_MS : 5 * MINUTE_MS);
         await page.addInitScript(noteTaps);
+        const address = screen.celebration ? await linkOf(screen, await newPhone(), clink) : clink.url;
         await page.goto(clink.url);
-        const fresh = await start(page, screen);
+        const fresh = await start(page, screen, address);
         const places = await placesOf(page, screen.isSlow ? 2 * GRID_PX : GRID_PX);
         const map = await struckAt(page, places);
         const last: Scene['last'] = { place: [0, 0], atMs: 0 };
-        const scene: Scene = { page, screen, places, map, fresh, last, judged: new Map(), skipped: 0 };
+        const scene: Scene = { page, screen, address, places, map, fresh, last, judged: new Map(), skipped: 0 };
         await tapEverywhere(scene);
         expectMostJudged(scene);
       });
     }
   });
+}
+
+/** The link of a celebration of Marek, who has another phone. */
+async function linkOf({ celebration }: TapScreen, phone: Page, clink: Clink): Promise<string> {
+  const { party, set } = await marekAndHisParty(phone, clink);
+  await set(celebration ?? {});
+  return party.link;
 }
 
 /** Otherwise the test would be green on a machine that is too busy for it. */
@@ -94,7 +107,7 @@ function expectMostJudged({ judged, skipped }: Scene): void {
 async function tapEverywhere(scene: Scene): Promise<void> {
   const pairs: Pair[] = [];
   for (const [index, { control, places }] of [...byElement(scene)].entries()) {
-    if (meant(control, scene.fresh) === 'anything') continue;
+    if (meant(control, scene.fresh, scene.screen) === 'anything') continue;
     if (control === null && (await changesNothing(scene, places))) continue;
     const gaps = GAPS_MS.filter((_, turn) => !scene.screen.isSlow || turn === index % GAPS_MS.length);
     if (control !== null) {
@@ -136,7 +149,7 @@ async function outcomesOf(scene: Scene, group: readonly Place[]) {
     await scene.page.waitForTimeout(Math.max(0, scene.last.atMs + gapMs - Date.now()));
     for (const [index, { control }] of (await struckAt(scene.page, group)).entries()) {
       const place = group[index];
-      const isHarmless = Object.keys(meant(control, scene.fresh)).length === 0;
+      const isHarmless = Object.keys(meant(control, scene.fresh, scene.screen)).length === 0;
       const outcome = isHarmless ? control : `${control} after ${gapMs} ms`;
       if (place && !outcomes.has(outcome)) outcomes.set(outcome, { place, gapMs });
     }
@@ -163,7 +176,7 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   // Otherwise the tap would have been ignored, and the rest would show nothing.
   if (control !== null) expect(tapped.control, where).toBe(control);
   // The browser gives a tap just beside a control to the control.
-  const expected = meant(tapped.control, before);
+  const expected = meant(tapped.control, before, scene.screen);
   if (expected === 'anything') return true;
   if (tapped.apartMs > MOST_APART_MS) return false;
   expect(await storedOf(page), where).toEqual({ ...before, ...expected });
@@ -173,8 +186,8 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
 
 /** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */
 async function getReady(scene: Scene, [x, y]: Place): Promise<void> {
-  const { page, screen, fresh, last } = scene;
-  if (!(await isAsOpened(scene))) await backTo(page, screen, fresh);
+  const { page, screen, address, fresh, last } = scene;
+  if (!(await isAsOpened(scene))) await backTo(page, screen, address, fresh);
   const isNear = Math.hypot(last.place[0] - x, last.place[1] - y) <= NEAR_PX;
   if (isNear) await page.waitForTimeout(Math.max(0, last.atMs + RESTED_MS - Date.now()));
 }
