@@ -10,6 +10,9 @@ const PRERENDER_DIR = resolve('build/prerender');
 const css: CSSOptions = { modules: { generateScopedName: shortClassNames(UI) } };
 const QUIET: InlineConfig = { root: UI, configFile: false, publicDir: false, logLevel: 'warn', css };
 const ROOT = '<div id="root"></div>';
+/** A slow network brings the page in parts. A part alone would be laid out differently and move, so it is not shown. */
+const END = '<i hidden></i>';
+const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
 
 /**
@@ -31,9 +34,9 @@ export function prerenderedPage(): Plugin {
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const page = html
-        .replace(link, () => `<style>${String(assetOf(bundle[sheet]).source).trim()}</style>`)
+        .replace(link, () => `<style>${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}</style>`)
         .replace('</title>', () => `</title>\n    <script>${watchdog}</script>\n    <script>${early}</script>`);
-      const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>`);
+      const showing = (path: string) => page.replace(ROOT, () => `<div id="root">${prerender(path)}</div>${END}`);
       delete bundle[sheet];
       this.emitFile({ type: 'asset', fileName: '404.html', source: showing('/404') });
       index.source = showing('/');
