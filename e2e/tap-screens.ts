@@ -24,6 +24,11 @@ async function giveName(page: Page): Promise<void> {
   await expect(name).toHaveCount(0);
 }
 
+async function comeToTheDoor(page: Page): Promise<void> {
+  await giveName(page);
+  await unasked(page);
+}
+
 export const TAP_SCREENS: readonly TapScreen[] = [
   { name: 'the tracker', open: async () => undefined },
   { name: 'the end of the tracker', open: toEnd },
@@ -81,20 +86,14 @@ export const TAP_SCREENS: readonly TapScreen[] = [
   },
   {
     name: 'the door that asks',
-    open: (page) =>
-      sheet(page)
-        .then(() => giveName(page))
-        .then(() => unasked(page)),
+    open: comeToTheDoor,
     isNew: true,
     isFirst: true,
     celebration: { door: 'ask' },
   },
   {
     name: 'the closed door',
-    open: (page) =>
-      sheet(page)
-        .then(() => giveName(page))
-        .then(() => unasked(page)),
+    open: comeToTheDoor,
     isNew: true,
     isFirst: true,
     celebration: { door: 'closed' },
