@@ -27,10 +27,6 @@ const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
 /** The distance between the glasses: the smaller it is, the wider the lens between them. */
 export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 252 } as const;
 
-/** The wine and the light on the rim, in glasses that have not met. */
-const SHINE =
-  'M-48 120a104 104 0 0 0 208 0a104 104 0 0 0-208 0m196-40q-9-21-25-34m-7-5-10-6M204 120a104 104 0 0 0 208 0a104 104 0 0 0-208 0m12-40q9-21 25-34m7-5 10-6';
-
 interface RingsProps {
   distance?: number;
   hasSpark?: boolean;
@@ -57,22 +53,18 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
     >
       <circle className={styles.rose} cx={CENTRE_X - distance / 2} cy={CENTRE_Y} r={RADIUS} />
       <circle className={styles.champagne} cx={CENTRE_X + distance / 2} cy={CENTRE_Y} r={RADIUS} />
-      {half > 0 ? (
-        !isDim && (
-          <>
-            <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
-              <stop className={styles.stop} offset=".2" />
-              <stop className={styles.stop} offset="1" stopOpacity="0" />
-            </radialGradient>
-            <path
-              className={styles.lens}
-              fill={`url(#${lensId})`}
-              d={`M${CENTRE_X} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
-            />
-          </>
-        )
-      ) : (
-        <path className={styles.shine} d={SHINE} />
+      {half > 0 && !isDim && (
+        <>
+          <radialGradient id={lensId} cx=".5" cy=".5" r=".62">
+            <stop className={styles.stop} offset=".2" />
+            <stop className={styles.stop} offset="1" stopOpacity="0" />
+          </radialGradient>
+          <path
+            className={styles.lens}
+            fill={`url(#${lensId})`}
+            d={`M${CENTRE_X} ${crossing}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * half}a${RADIUS} ${RADIUS} 0 0 1 0 ${-2 * half}Z`}
+          />
+        </>
       )}
       {hasSpark && <path className={styles.spark} d={sparkPath(CENTRE_X, crossing, 11)} />}
       {hasSpark && half > 0 && (

@@ -33,7 +33,7 @@ export function WelcomeDialog({ isOpen, onSubmit, notice, greeting, foot }: Welc
       {...greeting}
       picture={
         <div className={styles.glasses} data-greets={greeting ? '' : undefined}>
-          {greeting?.picture ?? <Rings distance={APART.notMet} hasSpark hasBubbles />}
+          {greeting?.picture ?? <Rings distance={APART.notMet} hasSpark />}
         </div>
       }
     >
