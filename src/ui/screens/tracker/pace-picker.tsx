@@ -11,7 +11,10 @@ import styles from './pace-picker.module.css';
 /** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */
 const PAGE_STEP = 10;
 
-/** The four-step slider. The labels lie under the control, so that a tap on a label chooses it. */
+/**
+ * The four-step slider. Its stops are the drawings of the paces. They lie under the control with their names, so that a tap
+ * on a drawing or a name chooses it.
+ */
 export function PacePicker() {
   const { store } = useClink();
   const pace = usePhone((phone) => phone.pace);
@@ -20,6 +23,7 @@ export function PacePicker() {
   const isTouched = useRef(false);
   /** What a finger points at. It counts when the finger goes up, because it may only want to scroll the page. */
   const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const shown = pointedAt ?? index;
 
   function choose(next: number) {
     const chosen = paceOfIndex(next);
@@ -54,7 +58,7 @@ export function PacePicker() {
           min={0}
           max={LAST_PACE_INDEX}
           step={1}
-          value={pointedAt ?? index}
+          value={shown}
           aria-labelledby={`${id}-head`}
           aria-describedby={`${id}-subtitle`}
           aria-valuetext={paceNames[pace]}
@@ -67,8 +71,8 @@ export function PacePicker() {
           onKeyDown={turnPage}
         />
         <div className={styles.labels} aria-hidden="true">
-          {PACES.map(({ id: paceId, emoji }) => (
-            <div key={paceId} data-on={paceId === pace ? '' : undefined}>
+          {PACES.map(({ id: paceId, emoji }, at) => (
+            <div key={paceId} data-on={at === shown ? '' : undefined}>
               <Emoji>{emoji}</Emoji>
               <span>{paceNames[paceId]}</span>
             </div>
