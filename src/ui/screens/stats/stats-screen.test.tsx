@@ -42,7 +42,7 @@ describe('before the first drink', () => {
     expect(card('Avg. Between Drinks')).toBe('Avg. Between DrinksN/A');
     expect(card('Longest Break')).toContain('N/A');
     expect(card('Drink Breakdown')).toBe('Drink BreakdownNo drinks recorded yet. Start celebrating!');
-    expect(card('Fun Facts')).toBe('Fun FactsReady to start the celebration!');
+    expect(card('Fun Facts')).toBe('Fun Facts🥂Ready to start the celebration!');
     expect(card('Timeline')).toBe(
       'Timeline18:00 no alcoholic drinksThe first alcoholic drink starts a line.1819202122',
     );

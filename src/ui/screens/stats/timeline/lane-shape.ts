@@ -2,7 +2,8 @@ import { curveThrough } from './curve.ts';
 
 /** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const LANE_HEIGHT = 32;
-const BASELINE = 27;
+/** Where a line is while nothing is drunk. */
+export const BASELINE = 27;
 const TOP = 7;
 /** The scale ends at least at this count, so that a single drink does not look like many. */
 const LEAST_TOP = 2;

@@ -1,9 +1,12 @@
 import { Emoji } from '../../../components/emoji.tsx';
 import { hasRoomForCounts } from './hour-labels.ts';
 import styles from './lane.module.css';
-import { LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
+import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
+
+/** What is drawn above the line at rest, in units of the drawing. */
+const ABOVE_REST = BASELINE - 0.75;
 
 interface LaneProps {
   series: NamedSeries;
@@ -24,7 +27,15 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
       </span>
       <span className={styles.plot}>
         <svg viewBox={`0 0 ${hours} ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.line} d={line} strokeDasharray={style.dash} vectorEffect="non-scaling-stroke" />
+          <path
+            className={styles.rest}
+            d={`M0 ${BASELINE}H${hours}`}
+            strokeDasharray={style.dash}
+            vectorEffect="non-scaling-stroke"
+          />
+          <svg className={styles.hills} width={hours} height={ABOVE_REST} aria-hidden="true">
+            <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
+          </svg>
         </svg>
         {points.map(({ bucket: at, count, y }) => (
           <b
