@@ -18,6 +18,20 @@ import { useFeedback } from '../feedback/feedback.tsx';
 import styles from './location-dialog.module.css';
 import pictureStyles from './picture.module.css';
 
+/** Guests inside of the rings, and pale ones who are too far away, in units of the rings' drawing. */
+const NEARBY = [
+  [62, 84],
+  [84, 178],
+  [290, 66],
+  [304, 160],
+] as const;
+const FAR_AWAY = [
+  [-22, 38],
+  [-34, 176],
+  [382, 26],
+  [402, 186],
+] as const;
+
 interface LocationDialogProps {
   sharing: LocationSharing;
   joining: Joining;
@@ -62,6 +76,14 @@ export function LocationDialog({ sharing, joining, carryingOn, isDue }: Location
         picture={
           <div className={classNames(pictureStyles.picture, styles.emblem)}>
             <Rings hasSpark />
+            <svg className={styles.guests} viewBox="0 0 364 240" aria-hidden="true">
+              {FAR_AWAY.map(([x, y]) => (
+                <circle key={x} className={styles.far} cx={x} cy={y} r={9} />
+              ))}
+              {NEARBY.map(([x, y]) => (
+                <circle key={x} cx={x} cy={y} r={13} />
+              ))}
+            </svg>
             <div className={styles.pin}>
               <Icon name="pin" />
             </div>
