@@ -47,8 +47,13 @@ export const SCREENS: readonly Screen[] = [
     name: 'welcome-error',
     isFirstVisit: true,
     open: async (page) => {
-      await page.getByRole('textbox', { name: 'Your name' }).fill('Le\ue000a');
-      await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
+      const name = page.getByRole('textbox', { name: 'Your name' });
+      await name.focus();
+      await name.evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, 'Maximiliane von Thurn');
     },
   },
   { name: 'spirit', open: (page) => press(page, /^Cocktail/) },
