@@ -1,5 +1,5 @@
 import config from '../playwright.config.ts';
-import { arrive, drink, expect, live, mostDrinks, openScreen, readyForOffline, test } from './clink.ts';
+import { arrive, drink, expect, introduce, live, mostDrinks, openScreen, readyForOffline, test } from './clink.ts';
 
 test.use({
   launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
@@ -30,4 +30,26 @@ test('a page that comes back from the back-forward cache follows the leaderboard
   await expect(live(page)).toBeVisible();
   await drink(bea, 'Wine');
   await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
+});
+
+test('a page that was reloaded while the welcome opened stays, and Back leads from the stats to the tracker', async ({
+  page,
+  clink,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
+  await page.goto(clink.url);
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  // Back to the first entry, with the state of the second: what Chromium makes of such a reload.
+  await page.evaluate(() => {
+    const { state } = history;
+    history.back();
+    addEventListener('popstate', () => history.replaceState(state, ''), { once: true });
+  });
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ depth: 1 });
+  await page.reload();
+  await introduce(page, 'Ana');
+  await openScreen(page, 'View Stats');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What are you drinking?' })).toBeVisible();
+  await expect(page).toHaveURL(clink.url);
 });

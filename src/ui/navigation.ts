@@ -63,8 +63,12 @@ export function isAnythingOpen(): boolean {
   return layers.length > 0;
 }
 
-/** Listens to the Back button until the returned function is called. */
+/**
+ * Listens to the Back button until the returned function is called. After a reload the entry of a layer that was open is the
+ * tracker's. A step back from it could leave Clink: if the page is reloaded while it adds the entry, Chromium counts one less.
+ */
 export function listenForBack(): () => void {
+  if (depth() > 0) history.replaceState(null, '');
   addEventListener('popstate', onPopState);
   follow();
   return () => removeEventListener('popstate', onPopState);
