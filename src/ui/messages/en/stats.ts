@@ -43,7 +43,20 @@ export const alcoholicDrinks = 'Alcoholic drinks';
 export const waterRatio = 'Water ratio';
 
 export const funFacts = 'Fun Facts';
-export function funFact(fact: FunFact): string {
+/** What is counted or named in a fun fact. Null if the sentence has no such part. */
+export function funFactValue(fact: FunFact): string | null {
+  switch (fact.kind) {
+    case 'top-drink':
+      return `${drinkNames[fact.drinkType]} (${fact.count})`;
+    case 'top-spirit':
+      return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+    case 'busiest-hour':
+      return hourOfDay(fact.hour);
+    default:
+      return null;
+  }
+}
+export function funFact(fact: FunFact, value = funFactValue(fact)): string {
   switch (fact.kind) {
     case 'no-drinks':
       return 'Ready to start the celebration!';
@@ -52,15 +65,15 @@ export function funFact(fact: FunFact): string {
     case 'many-drinks':
       return 'Party mode activated!';
     case 'top-drink':
-      return `Tonight's MVP: ${drinkNames[fact.drinkType]} (${fact.count})`;
+      return `Tonight's MVP: ${value}`;
     case 'top-spirit':
-      return `Alcohol of choice: ${spiritNames[fact.alcoholType]} (${fact.count})`;
+      return `Alcohol of choice: ${value}`;
     case 'fast':
       return "You're keeping a festive pace";
     case 'slow':
       return 'Taking it nice and easy tonight';
     case 'busiest-hour':
-      return `Peak party time: ${hourOfDay(fact.hour)}`;
+      return `Peak party time: ${value}`;
   }
 }
 

@@ -1,10 +1,24 @@
 import * as messages from '#messages/stats.ts';
-import { funFacts } from '../../../domain/stats/fun-facts.ts';
+import { type FunFact, funFacts } from '../../../domain/stats/fun-facts.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/emoji.tsx';
+import { around } from '../../messages/around.ts';
 import { signOf } from './fact-sign.ts';
 import styles from './fun-facts-card.module.css';
+
+/** The sentence of a fact, with its value in bold. */
+function FactText({ fact }: { fact: FunFact }) {
+  const value = messages.funFactValue(fact);
+  const [before, after] = around((part) => messages.funFact(fact, value && part));
+  return (
+    <span>
+      {before}
+      {value && <b>{value}</b>}
+      {after}
+    </span>
+  );
+}
 
 export function FunFactsCard({ stats }: { stats: SessionStats }) {
   return (
@@ -14,7 +28,7 @@ export function FunFactsCard({ stats }: { stats: SessionStats }) {
         {funFacts(stats).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
-            {messages.funFact(fact)}
+            <FactText fact={fact} />
           </li>
         ))}
       </ul>

@@ -16,20 +16,16 @@ export function HydrationCard({ stats }: { stats: SessionStats }) {
   return (
     <Card className={styles.card} data-status={status}>
       <h2 className="display">{messages.hydrationScore}</h2>
-      <div className={styles.gauge}>
-        <div className={styles.dial}>
-          <svg viewBox="6 0 140 86" aria-hidden="true">
-            <path className={styles.track} d={ARC} />
-            <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
-          </svg>
-          <p className="display">{score}</p>
-          <p className={styles.scale}>{messages.outOf100}</p>
-        </div>
-        <div>
-          <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
-          {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
-        </div>
+      <div className={styles.dial}>
+        <svg viewBox="6 0 140 86" aria-hidden="true">
+          <path className={styles.track} d={ARC} />
+          <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
+        </svg>
+        <p className="display">{score}</p>
+        <p className={styles.scale}>{messages.outOf100}</p>
       </div>
+      <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
+      {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
     </Card>
   );
 }
