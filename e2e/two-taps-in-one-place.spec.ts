@@ -7,7 +7,7 @@ import { TAP_SCREENS } from './tap-screens.ts';
 import { backTo, type Stored, start, storedOf, type TapScreen } from './tap-start.ts';
 import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from './taps.ts';
 
-/** The distance between the places of the grid. `TAP_GRID_PX=24` takes about ten minutes. */
+/** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
 /** The second tap comes this long after the first. */
 const GAPS_MS = [60, 200, 350] as const;

@@ -10,11 +10,19 @@ const anyCounts = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 25 })
 describe('a lane', () => {
   it('goes from zero to zero, through the count of each hour', () => {
     const { line, points } = shapeOf([0, 2, 1], 2);
-    expect(line).toBe('M0,27C0.25,27,0.25,27,0.5,27C1,27,1,7,1.5,7C2,7,2,17,2.5,17C2.75,17,2.75,27,3,27');
+    expect(line).toBe(
+      'M0,27C0.25,27,0.25,27,0.5,27C0.75,27,0.75,27,1,27C1.25,27,1.25,7,1.5,7C2,7,2,17,2.5,17C2.75,17,2.75,27,3,27',
+    );
     expect(points).toEqual([
       { bucket: 1, count: 2, y: 7 },
       { bucket: 2, count: 1, y: 17 },
     ]);
+  });
+
+  it('is at zero at the border of an hour without this drink', () => {
+    expect(shapeOf([1, 0, 1], 2).line).toContain('1,27C');
+    expect(shapeOf([1, 0, 1], 2).line).toContain('2,27C');
+    expect(shapeOf([1, 1], 2).line).not.toContain('1,27C');
   });
 
   it('never overshoots, and stays inside its height', () => {

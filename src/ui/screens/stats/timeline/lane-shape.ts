@@ -27,11 +27,13 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[])
 
 /**
  * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. Both ends of the
- * evening are at zero, so that each line is as long as the chart is wide.
+ * evening are at zero, and so is the border between an hour with this drink and one without: a hill is as wide as its hours.
  */
 export function shapeOf(counts: readonly number[], top: number): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
-  const line = counts.map((count, bucket) => [middleOf(bucket), yOf(count)] as const);
+  const isBorder = (at: number) => Boolean(counts[at - 1]) !== Boolean(counts[at]);
+  const border = (at: number) => (isBorder(at) ? [[at, BASELINE] as const] : []);
+  const line = counts.flatMap((count, at) => [...border(at), [middleOf(at), yOf(count)] as const]);
   return {
     line: curveThrough([[0, BASELINE], ...line, [counts.length, BASELINE]]),
     points: counts.map((count, bucket) => ({ bucket, count, y: yOf(count) })).filter(({ count }) => count > 0),
