@@ -45,7 +45,7 @@ test('a page that was reloaded while the welcome opened stays, and Back leads fr
     history.back();
     addEventListener('popstate', () => history.replaceState(state, ''), { once: true });
   });
-  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ depth: 1 });
+  await expect.poll(() => page.evaluate(() => history.state)).toMatchObject({ depth: 1 });
   await page.reload();
   await introduce(page, 'Ana');
   await openScreen(page, 'View Stats');

@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await drink(page, 'Wine');
     await openScreen(page, 'View Stats');
     const colours = await page
-      .locator('main [data-color] path[vector-effect]')
+      .locator('main [data-color] svg svg path')
       .first()
       .evaluate((line) => {
         const series = line.closest<HTMLElement>('[data-color]');

@@ -90,7 +90,7 @@ for (const [colorScheme, remembered] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openScreen(page, 'View Stats');
     const canvas = await styleOf(page, 'body', 'background-color');
-    const line = await styleOf(page, 'main [data-color] path[vector-effect]', 'stroke');
+    const line = await styleOf(page, 'main [data-color] svg svg path', 'stroke');
     expect(await contrast(page, line, canvas)).toBeGreaterThanOrEqual(3);
     const arc = await styleOf(page, 'main path[pathLength]', 'stroke');
     expect(await contrast(page, arc, canvas)).toBeGreaterThanOrEqual(3);

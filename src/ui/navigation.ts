@@ -9,6 +9,9 @@ interface Layer {
   readonly leave: (() => void) | undefined;
 }
 
+/** An entry may be in the wrong place if the page is reloaded so soon after it. A busy phone takes long to reload. */
+const UNSAFE_MS = 10_000;
+
 const layers: Layer[] = [];
 let isTravelling = false;
 let isFollowing = false;
@@ -27,7 +30,8 @@ function follow(): void {
   setTimeout(() => {
     isFollowing = false;
     if (isTravelling || isLeaving) return;
-    for (let next = depth() + 1; next <= layers.length; next += 1) history.pushState({ depth: next }, '');
+    for (let next = depth() + 1; next <= layers.length; next += 1)
+      history.pushState({ depth: next, atMs: Date.now() }, '');
     if (depth() > layers.length) {
       isTravelling = true;
       history.go(layers.length - depth());
@@ -64,11 +68,12 @@ export function isAnythingOpen(): boolean {
 }
 
 /**
- * Listens to the Back button until the returned function is called. After a reload the entry of a layer that was open is the
- * tracker's. A step back from it could leave Clink: if the page is reloaded while it adds the entry, Chromium counts one less.
+ * Listens to the Back button until the returned function is called. A reload closes all layers, and the page then steps back
+ * from their entries. If the page was reloaded while it added an entry, Chromium may give the entry's state to the one below,
+ * and a step back would leave Clink. So a new entry stays, and stands for what is below. One Back then changes nothing.
  */
 export function listenForBack(): () => void {
-  if (depth() > 0) history.replaceState(null, '');
+  if (depth() > 0 && Date.now() - history.state.atMs < UNSAFE_MS) history.replaceState(null, '');
   addEventListener('popstate', onPopState);
   follow();
   return () => removeEventListener('popstate', onPopState);

@@ -18,7 +18,7 @@ import { useFeedback } from '../feedback/feedback.tsx';
 import styles from './location-dialog.module.css';
 import pictureStyles from './picture.module.css';
 
-/** Guests inside of the rings, and pale ones who are too far away, in units of the rings' drawing. */
+/** Guests inside of the rings, and dotted ones who are too far away, in units of the rings' drawing. */
 const NEARBY = [
   [62, 84],
   [84, 178],

@@ -18,9 +18,9 @@ export function signOf(fact: FunFact): string {
     case 'top-spirit':
       return spiritOf(fact.alcoholType).emoji;
     case 'fast':
-      return '💃';
+      return '🎶';
     case 'slow':
-      return '🕯️';
+      return '🌙';
     case 'busiest-hour':
       return String.fromCodePoint(ONE_OCLOCK + ((fact.hour + 11) % 12));
   }

@@ -5,8 +5,8 @@ import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
 
-/** What is drawn above the line at rest, in units of the drawing. */
-const ABOVE_REST = BASELINE - 0.75;
+/** In units of the drawing. The hills end just above the line at rest, so that its dash can be seen. */
+const HILLS_HEIGHT = BASELINE - 0.75;
 
 interface LaneProps {
   series: NamedSeries;
@@ -33,7 +33,7 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
             strokeDasharray={style.dash}
             vectorEffect="non-scaling-stroke"
           />
-          <svg className={styles.hills} width={hours} height={ABOVE_REST} aria-hidden="true">
+          <svg width={hours} height={HILLS_HEIGHT} aria-hidden="true">
             <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
           </svg>
         </svg>
