@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Emoji } from '../../../components/emoji.tsx';
 import { hasRoomForCounts } from './hour-labels.ts';
 import styles from './lane.module.css';
@@ -5,7 +6,7 @@ import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
 
-/** In units of the drawing. The hills end just above the line at rest, so that its dash can be seen. */
+/** In units of the drawing. The hills end just above the line at rest. */
 const HILLS_HEIGHT = BASELINE - 0.75;
 
 interface LaneProps {
@@ -30,7 +31,7 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
           <path
             className={styles.rest}
             d={`M0 ${BASELINE}H${hours}`}
-            strokeDasharray={style.dash}
+            style={{ '--dash': style.dash || 'none' } as CSSProperties}
             vectorEffect="non-scaling-stroke"
           />
           <svg width={hours} height={HILLS_HEIGHT} aria-hidden="true">
