@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../domain/location/nearby.ts';
 import { createLocationSharing } from './location.ts';
-import { saved, testClock, testPhone, testRandom, testStorage } from './phone.fixture.ts';
+import { saved, testClock, testLifecycle, testPhone, testRandom, testStorage } from './phone.fixture.ts';
 import type { Geolocation } from './ports.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -24,10 +24,11 @@ function load(storage = testStorage({ userName: 'Ana' }), permission = 'prompt' 
     permission: async () => permission,
     position: (options) => new Promise((find, refuse) => questions.push({ options, find, refuse })),
   };
-  const location = createLocationSharing({ store, geolocation, storage, log });
+  const lifecycle = testLifecycle();
+  const location = createLocationSharing({ store, geolocation, lifecycle, storage, log });
   const answer = (position: Position) => questions.at(-1)?.find(position);
   const refuse = () => questions.at(-1)?.refuse(new Error('User denied Geolocation'));
-  return { location, store, storage, logged, questions, answer, refuse };
+  return { location, store, storage, lifecycle, logged, questions, answer, refuse };
 }
 
 /** Ana has shared her position and opens the page again. */
@@ -236,6 +237,32 @@ test('a failure after a reload switches sharing off', async () => {
   await resuming;
   expect(store.getState().position).toBeNull();
   expect(logged).toEqual(['Error getting location']);
+});
+
+test('a phone that is put away while it looks for the position goes on sharing, and looks again when it wakes', async () => {
+  const { location, store, storage, lifecycle, questions, answer, refuse } = await reload('granted');
+  const resuming = location.resume();
+  await Promise.resolve();
+  lifecycle.hide();
+  refuse();
+  await resuming;
+  expect(store.getState().position).toBeUndefined();
+  expect(storage.values.get('locationSharing')).toBe('on');
+  expect(location.getState()).toMatchObject({ isRequesting: false, hasFailed: false });
+
+  lifecycle.wake('visible');
+  await expect.poll(() => questions.length).toBe(2);
+  answer(GARDEN);
+  await expect.poll(() => store.getState().position).toEqual(GARDEN);
+});
+
+test('a guest who shares the position and puts the phone away does not share if it is not found', async () => {
+  const { location, store, lifecycle, refuse } = load();
+  const accepting = location.accept();
+  lifecycle.hide();
+  refuse();
+  expect(await accepting).toBe(false);
+  expect(store.getState().position).toBeNull();
 });
 
 test('a guest who skipped is not asked after a reload, even if the browser would permit it', async () => {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { MINUTE_MS } from '../domain/limits.ts';
 import { read, writeValue } from './phone-storage.ts';
-import type { Geolocation, KeyValueStorage, Log } from './ports.ts';
+import type { Geolocation, KeyValueStorage, Lifecycle, Log } from './ports.ts';
 import type { SessionStore } from './session-store.ts';
 import { KEYS } from './storage-keys.ts';
 
@@ -21,6 +21,7 @@ export interface LocationState {
 export interface LocationDeps {
   readonly store: SessionStore;
   readonly geolocation: Geolocation;
+  readonly lifecycle: Lifecycle;
   readonly storage: KeyValueStorage;
   readonly log: Log;
 }
@@ -28,7 +29,7 @@ export interface LocationDeps {
 export type LocationSharing = ReturnType<typeof createLocationSharing>;
 
 /** Sharing of the guest's position (docs/readings.md#location). A failure switches sharing off and is logged. */
-export function createLocationSharing({ store, geolocation, storage, log }: LocationDeps) {
+export function createLocationSharing({ store, geolocation, lifecycle, storage, log }: LocationDeps) {
   const isMarked = () => read(storage, KEYS.locationDialogShown, log) === 'true';
   const state = createStore<LocationState>(() => ({
     isGranted: false,
@@ -39,15 +40,26 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
   /** Counts requests. Only the answer to the last one is used. */
   let asked = 0;
 
-  async function take(): Promise<boolean> {
+  /** `isSilent`: the guest has not asked for it just now. */
+  async function take({ isSilent }: { isSilent: boolean }): Promise<boolean> {
     asked += 1;
     const own = asked;
+    let wasHidden = !lifecycle.isVisible();
+    const stopWatching = lifecycle.onHide(() => {
+      wasHidden = true;
+    });
     state.setState({ isRequesting: true });
     const position = await geolocation.position(REQUEST).catch((error: unknown) => {
       log('Error getting location', error);
       return null;
     });
+    stopWatching();
     if (own !== asked) return false;
+    // A hidden page gets no position. That is no reason to stop sharing: it asks again when it is visible.
+    if (position === null && isSilent && wasHidden) {
+      state.setState({ isRequesting: false });
+      return false;
+    }
     if (position !== null || store.getState().position !== null) store.share(position);
     state.setState({ isRequesting: false, isGranted: position !== null, hasFailed: position === null });
     return position !== null;
@@ -63,7 +75,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     writeValue(storage, KEYS.locationDialogShown, 'true', log);
   }
 
-  const isToBeResumed = () => store.getState().position === undefined;
+  const isToBeResumed = () => store.getState().position === undefined && !state.getState().isRequesting;
 
   // A position that arrives later is not shared if sharing was switched off or the data was deleted in any tab, or if the
   // guest has switched to another evening.
@@ -72,6 +84,17 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
     const isElsewhere = ![before.identity, before.next].some(({ sessionId }) => sessionId === identity.sessionId);
     if (isGone || isElsewhere || (position === null && before.position !== null)) abandon();
   });
+  /** After a reload: requests the position silently, if the guest shares it and the browser still permits it. */
+  async function resume(): Promise<void> {
+    if (!isToBeResumed()) return;
+    const permission = await geolocation.permission();
+    if (!isToBeResumed()) return;
+    if (permission === 'granted') await take({ isSilent: true });
+    if (permission !== 'denied') return;
+    store.share(null);
+    state.setState({ hasFailed: true });
+  }
+  const stopWaking = lifecycle.onWake(() => void resume());
   const stopListening = storage.onChange((key) => {
     if (key === KEYS.locationDialogShown && isMarked()) state.setState({ isDialogHandled: true });
   });
@@ -83,7 +106,7 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
 
     /** 'Share My Location'. Resolves with true when a position is shared. */
     async accept(): Promise<boolean> {
-      const isShared = await take();
+      const isShared = await take({ isSilent: false });
       markHandled();
       return isShared;
     },
@@ -108,17 +131,9 @@ export function createLocationSharing({ store, geolocation, storage, log }: Loca
       abandon();
       stopFollowing();
       stopListening();
+      stopWaking();
     },
 
-    /** After a reload: requests the position silently, if the guest shares it and the browser still permits it. */
-    async resume(): Promise<void> {
-      if (!isToBeResumed()) return;
-      const permission = await geolocation.permission();
-      if (!isToBeResumed()) return;
-      if (permission === 'granted') await take();
-      if (permission !== 'denied') return;
-      store.share(null);
-      state.setState({ hasFailed: true });
-    },
+    resume,
   };
 }
