@@ -182,3 +182,17 @@ test('without network both phones say so; the QR code opens offline, and works w
   await second.getByRole('button', { name: 'Try again' }).press('Enter');
   await carryOnHere(second, 1);
 });
+
+test('the same square, scanned again in a page that had no answer, asks again', async ({ page, clink, newPhone }) => {
+  const link = await squareOf(page, clink, 'Ana');
+  const second = await newPhone();
+  await openSquare(second, clink.url);
+  await introduce(second, 'Bea');
+  await second.route('**/api/**', (route) => route.abort());
+  await second.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  await second.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  await second.unroute('**/api/**');
+  await second.evaluate((hash) => location.assign(hash), new URL(link).hash);
+  await expect(second.getByRole('dialog', { name: 'Carry on as Ana?' })).toBeVisible();
+});

@@ -25,7 +25,11 @@ export function startCarryingOn(deps: CarryingOnDeps) {
     const link = readTicketLink(location.hash);
     if (!link) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    if (link.ticket === lastTicket) return;
+    if (link.ticket === lastTicket) {
+      // The guest has closed the sheet, and scans the square again.
+      if (takeOver.getState().step.kind === 'none') takeOver.tryAgain();
+      return;
+    }
     lastTicket = link.ticket;
     takeOver.begin(link);
   }
