@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
 
+declare global {
+  interface Document {
+    /** Chromium loads a page before it is opened. Other browsers do not have it. */
+    readonly prerendering?: boolean;
+  }
+}
+
 /**
  * A screen or a dialog over the tracker. Each has a history entry with the same address, so that the phone's Back button
  * leads back to the tracker (docs/readings.md#screens). The history follows the layers, never the other way round.
@@ -23,9 +30,12 @@ function depth(): number {
   return isOurs ? Number(state.depth) : 0;
 }
 
-/** Adapts the history once per turn, so that a dialog that opens another one does not change it. */
+/**
+ * Adapts the history once per turn, so that a dialog that opens another one does not change it. A page that is loaded ahead
+ * cannot add entries: `pushState` would replace its only one.
+ */
 function follow(): void {
-  if (isFollowing) return;
+  if (isFollowing || document.prerendering) return;
   isFollowing = true;
   setTimeout(() => {
     isFollowing = false;
@@ -40,7 +50,9 @@ function follow(): void {
 }
 
 function onPopState(): void {
-  if (isTravelling) isTravelling = false;
+  // The step has cancelled the reload.
+  if (isLeaving) location.reload();
+  else if (isTravelling) isTravelling = false;
   else for (const layer of layers.slice(depth()).reverse()) layer.leave?.();
   follow();
 }
@@ -75,6 +87,7 @@ export function isAnythingOpen(): boolean {
 export function listenForBack(): () => void {
   if (depth() > 0 && Date.now() - history.state.atMs < UNSAFE_MS) history.replaceState(null, '');
   addEventListener('popstate', onPopState);
+  document.addEventListener('prerenderingchange', follow, { once: true });
   follow();
   return () => removeEventListener('popstate', onPopState);
 }
