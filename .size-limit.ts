@@ -8,6 +8,6 @@ const styles = named(/href="\/(assets\/[^"]+\.css)"/g);
 
 export default [
   { name: 'initial JavaScript', path: scripts, gzip: true, limit: '79 kB' },
-  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '92.7 kB' },
+  { name: 'critical path', path: ['dist/index.html', ...styles, ...scripts], gzip: true, limit: '92.9 kB' },
   { name: 'stats screen on top', path: 'dist/assets/stats-screen-*.{js,css}', gzip: true, limit: '11.8 kB' },
 ];

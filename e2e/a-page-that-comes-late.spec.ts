@@ -1,0 +1,23 @@
+import { arrive, drink, expect, test, tile } from './clink.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('after a deletion nothing can be logged until the new page has come, however late it comes', async ({
+  page,
+  clink,
+}) => {
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  // With this answer the browser keeps the old page, as some do when the network is dead.
+  await page.route(`${clink.url}/`, (route) => route.fulfill({ status: 204 }));
+  await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete my data' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(tile(page, 'Beer')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('Clink is still on its way to you.')).toBeVisible();
+
+  await page.unroute(`${clink.url}/`);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
+});
