@@ -80,6 +80,7 @@ test('the welcome, the location, drinks, undo and the pace need no pointer', asy
 test('stats, the leaderboard, the settings, removal and reset need no pointer', async ({ page, clink }) => {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto(clink.url);
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
   await page.keyboard.type('Ana');
   await expect(page.getByRole('button', { name: 'Start Tracking!' })).toBeEnabled();
   await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ const NAMES = [
   'leaderboard',
 ];
 
-test.use({ viewport: { width: 390, height: 2_400 } });
+test.use({ viewport: { width: 390, height: 2_700 } });
 test.setTimeout(120_000);
 
 for (const colorScheme of ['light', 'dark'] as const) {

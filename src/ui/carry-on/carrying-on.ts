@@ -19,6 +19,11 @@ export function startCarryingOn(deps: CarryingOnDeps) {
   const takeOver = createEveningTakeOver({ ...deps, otherPhone });
   const farewell = createStore<Farewell | null>(() => otherPhone.farewell);
   let lastTicket = '';
+  /** The guest closed the sheet that said so. */
+  let hadNoAnswer = false;
+  const stopWatching = takeOver.subscribe(({ step }, before) => {
+    if (step.kind === 'none') hadNoAnswer = before.step.kind === 'trouble' && before.step.trouble.kind === 'no-answer';
+  });
 
   /** A ticket must not stay in the address, where a reload or a bookmark would find it again. */
   function readAddress(): void {
@@ -26,8 +31,8 @@ export function startCarryingOn(deps: CarryingOnDeps) {
     if (!link) return;
     history.replaceState(history.state, '', location.pathname + location.search);
     if (link.ticket === lastTicket) {
-      // The guest has closed the sheet, and scans the square again.
-      if (takeOver.getState().step.kind === 'none') takeOver.tryAgain();
+      // The guest scans the square again. A step back in the history leads here too, but asks nothing twice.
+      if (hadNoAnswer) takeOver.tryAgain();
       return;
     }
     lastTicket = link.ticket;
@@ -44,6 +49,7 @@ export function startCarryingOn(deps: CarryingOnDeps) {
     farewell,
     close(): void {
       removeEventListener('hashchange', readAddress);
+      stopWatching();
       offer.end();
       takeOver.end();
       otherPhone.close();
