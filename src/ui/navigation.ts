@@ -87,7 +87,7 @@ export function isAnythingOpen(): boolean {
 export function listenForBack(): () => void {
   if (depth() > 0 && Date.now() - history.state.atMs < UNSAFE_MS) history.replaceState(null, '');
   addEventListener('popstate', onPopState);
-  document.addEventListener('prerenderingchange', follow, { once: true });
+  document.addEventListener('prerenderingchange', follow);
   follow();
   return () => removeEventListener('popstate', onPopState);
 }
