@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { CHEAP_HASH } from '../../src/server/accounts/cheap-hash.fixture.ts';
 import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
@@ -27,7 +28,7 @@ export async function openWithAccounts() {
   const { service, timers, lines, dir } = await startFuzzedService({
     startMs: Date.now(),
     logLevel: 'trace',
-    hosts: (dataDir) => ({ hosts: { dataDir, settings } }),
+    hosts: (dataDir) => ({ hosts: { dataDir, settings, passwordHash: CHEAP_HASH } }),
   });
 
   /** A right call. Returns the answer, and the cookies that it leaves. */

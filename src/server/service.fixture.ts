@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { CELEBRATION_PARAMETER } from '../domain/celebration/celebration.ts';
 import type { SaveRequest } from '../domain/save-request.ts';
+import { CHEAP_HASH } from './accounts/cheap-hash.fixture.ts';
 import type { IdentifyHost } from './accounts/host.ts';
 import type { HostSettings } from './accounts/host-settings.ts';
 import { callerReader } from './caller.ts';
@@ -37,6 +38,8 @@ export async function startTestService(
     hasOpenCelebration?: boolean;
     publicUrl?: URL;
     hosts?: HostSettings;
+    /** Hashes passwords as the product does. */
+    hashesSlowly?: boolean;
     identifyHost?: IdentifyHost;
     metrics?: Metrics;
   } & EngineOptions = {},
@@ -63,7 +66,11 @@ export async function startTestService(
       drawBearing: options.drawBearing,
       hasOpenCelebration: options.hasOpenCelebration,
       publicUrl: options.publicUrl,
-      hosts: options.hosts && { dataDir: join(dir, 'data'), settings: options.hosts },
+      hosts: options.hosts && {
+        dataDir: join(dir, 'data'),
+        settings: options.hosts,
+        passwordHash: options.hashesSlowly ? undefined : CHEAP_HASH,
+      },
       identifyHost: options.identifyHost,
       limits: { ...DEFAULT_LIMITS, ...options.limits },
     });

@@ -1,9 +1,8 @@
 import type { Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import { createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
+import { type AccountsDeps, createAccounts, NO_ACCOUNTS } from './accounts/accounts.ts';
 import type { IdentifyHost } from './accounts/host.ts';
-import type { HostSettings } from './accounts/host-settings.ts';
 import { answerErrors, createApp } from './app.ts';
 import { drawBearing as drawSecurely } from './blur-bearing.ts';
 import type { CallerOf } from './caller.ts';
@@ -61,7 +60,7 @@ export async function startService(deps: {
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
   /** The accounts of hosts. They also need `publicUrl`. */
-  hosts?: { readonly dataDir: string; readonly settings: HostSettings } | undefined;
+  hosts?: Pick<AccountsDeps, 'dataDir' | 'settings' | 'passwordHash'> | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   dataDir?: string | undefined;
   /** The service closes it. */

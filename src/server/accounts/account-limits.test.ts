@@ -43,7 +43,7 @@ describe('after ten wrong passwords', () => {
 });
 
 test('an attempt that is refused in a rush of sign-ins leaves the count of wrong passwords as it is', async () => {
-  const { newHost, browser } = await startAccounts();
+  const { newHost, browser } = await startAccounts({}, { hashesSlowly: true });
   await newHost(EMAIL);
   const guess = async (email = EMAIL) =>
     (await browser('198.51.100.7').post('token', { ...WRONG, email })).body.code as string;
@@ -150,7 +150,7 @@ test('a stranger who guesses the password keeps a host who is signed in from not
 });
 
 test('a flood of passwords is hashed one by one, and most of it refused', async () => {
-  const { browser } = await startAccounts();
+  const { browser } = await startAccounts({}, { hashesSlowly: true });
   const tries = Array.from({ length: 60 }, (_, count) =>
     browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),
   );

@@ -10,6 +10,7 @@ import type { Timers } from '../timers.ts';
 import type { IdentifyHost } from './host.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { OpenAccounts } from './open-accounts.ts';
+import type { PasswordHash } from './password-hashing.ts';
 
 /** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
 export interface Accounts {
@@ -40,6 +41,8 @@ export interface AccountsDeps {
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
   readonly answerError: (error: unknown, c: Context) => Response;
+  /** A cheap one for tests. Undefined: scrypt. */
+  readonly passwordHash?: PasswordHash | undefined;
 }
 
 const UNREADABLE =

@@ -13,7 +13,7 @@ import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { Mailer } from './mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from './mails.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, type PasswordHash } from './password-hashing.ts';
 import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
@@ -30,10 +30,13 @@ export interface AuthDeps {
   readonly publicUrl: URL;
   readonly secret: string;
   readonly log: Logger;
+  /** Undefined: scrypt. */
+  readonly passwordHash?: PasswordHash | undefined;
 }
 
 /** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
-export function createAuth({ dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log }: AuthDeps) {
+export function createAuth(deps: AuthDeps) {
+  const { dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log } = deps;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl.origin,
@@ -74,7 +77,7 @@ export function createAuth({ dialect, list, usedCodes, mailer, linkTo, publicUrl
       autoSignIn: false,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: createPasswordHashing(),
+      password: createPasswordHashing(deps.passwordHash),
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {

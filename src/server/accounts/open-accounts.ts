@@ -50,7 +50,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, timers, log });
   const linkTo = linkUnder(publicUrl);
-  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log });
+  const { passwordHash } = deps;
+  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log, passwordHash });
   const world: AccountWorld = {
     settings,
     auth,

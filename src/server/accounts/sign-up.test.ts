@@ -44,7 +44,7 @@ describe('a new host', () => {
   });
 
   test('signs in by password and by a mailed code, and signs out', async () => {
-    const { newHost, browser, mail } = await startAccounts();
+    const { newHost, browser, mail } = await startAccounts({}, { hashesSlowly: true });
     await newHost(MAREK.email);
     const laptop = browser();
     expect((await laptop.post('token', { email: 'Marek@Example.org ', password: PASSWORD })).status).toBe(200);
