@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { simulate } from './simulate.ts';
 
-test('two hundred evenings with a failing network, dying servers and tabs: each drink once, everywhere', async () => {
-  for (let seed = 1; seed <= 200; seed++) expect(await simulate(seed), `seed ${seed}`).toBeNull();
-}, 60_000);
-
+// Every evening that ever ended with a violation. .ci/run plays new ones with each commit.
 test.each([
+  [8359, 'a server is restored from a backup, and then a guest signs the first phone off'],
+  [12630, 'two tabs that cannot store have a drink each, and one of them signs off'],
   [29839, 'a guest hides in one tab 3 ms after another tab has shown the guest: the higher stamp wins'],
   [30267, 'a guest deletes the data while a second tab logs a drink'],
   [32663, 'a guest deletes the data while a second tab hears from the server'],
+  [131816, 'a tab without a guest could not store, and then the phone can store again'],
 ])('the rare evening %i ends without a violation: %s', async (seed) => {
   expect(await simulate(seed)).toBeNull();
 });
