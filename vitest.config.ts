@@ -1,18 +1,51 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { findPostgres } from './scripts/find-postgres.ts';
+
+/** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
+const WITH_PROCESSES = [
+  'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
+  'src/server/{rolling-restart,loaded-late,start-after-flood,log-destination}.test.ts',
+  'src/server/celebrations/celebration-command.test.ts',
+  'lab/cluster/**/*.test.ts',
+];
+
+/** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
+const OVER_POSTGRES = [
+  'src/server/hosting/{moderation,door,log,co-hosts,room-streams,odd-texts}.test.ts',
+  'src/server/accounts/{operator,hosts-and-celebrations}.test.ts',
+  'src/server/tickets/tickets.test.ts',
+];
+
+function project(name: string, include: readonly string[], more: object = {}) {
+  return { extends: true as const, test: { name, include: [...include], ...more } };
+}
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', '{lab,scripts}/**/*.test.ts'],
     setupFiles: ['./src/test-setup.ts'],
     globalSetup: ['./src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
+    // One more than there are cores, for the tests that wait.
+    maxWorkers: availableParallelism() + 1,
     // Class names stay as the stylesheets write them. So a test can show a component in its styles.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // For a busy machine: no fact here is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      project('processes', WITH_PROCESSES),
+      ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
+      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...WITH_PROCESSES] }),
+      project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
+        exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
+      }),
+      project('page', ['src/ui/**/*.test.{ts,tsx}']),
+      // Pure functions, and the phone on a simulated clock: no module keeps anything between two files.
+      project('pure', ['src/{domain,sync}/**/*.test.ts'], { isolate: false }),
+    ],
   },
 });

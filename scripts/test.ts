@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as v from 'valibot';
 import { failedBrowserTests, failedUnitTests } from './failed-tests.ts';
-import { findOrFetchChromium } from './find-chromium.ts';
+import { testBrowser } from './find-chromium.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/** `npm test`: runs all unit and browser tests. At the end it repeats what failed, and counts the tests in one line. */
+/** `npm test`: runs all unit tests, and the browser tests that are not marked `@nightly`. At the end it repeats what failed, and counts the tests in one line. */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -13,15 +13,6 @@ interface Outcome {
 }
 
 const UNIT_REPORT = 'reports/unit.json';
-const POSTGRES_REPORT = 'reports/postgres.json';
-/** The rules of hosts and of tickets once more, in less than a minute. The unit tests show them over SQLite. */
-const OVER_POSTGRES = [
-  ...['moderation', 'door', 'log', 'co-hosts', 'room-streams', 'odd-texts'].map(
-    (name) => `src/server/hosting/${name}.test`,
-  ),
-  ...['operator', 'hosts-and-celebrations'].map((name) => `src/server/accounts/${name}.test`),
-  'src/server/tickets/tickets.test',
-];
 const E2E_REPORT = 'reports/e2e.json';
 /** Debian's package of each program that some tests need beside PostgreSQL. Without it they are skipped. */
 const PACKAGES = { caddy: 'caddy', 'systemd-analyze': 'systemd' };
@@ -61,22 +52,19 @@ const readE2e = (path: string) =>
     return { passed: expected + flaky, failed: unexpected, failures: failedBrowserTests(report) };
   });
 
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
-const runUnit = (report: string, env?: NodeJS.ProcessEnv, folders: readonly string[] = []) =>
-  run(`npx vitest run ${folders.join(' ')} --reporter=default --reporter=json --outputFile.json=${report}`, env);
-const isUnitGreen = runUnit(UNIT_REPORT);
-const hasPostgres = findPostgres() !== null;
-const isPostgresGreen = !hasPostgres || runUnit(POSTGRES_REPORT, { TEST_ENGINE: 'postgres' }, OVER_POSTGRES);
-const isE2eGreen = run('npx playwright test --reporter=list,json', {
-  CHROMIUM_PATH: findOrFetchChromium(),
+for (const report of [UNIT_REPORT, E2E_REPORT]) rmSync(report, { force: true });
+mkdirSync('reports', { recursive: true });
+const isUnitGreen = run(`npx vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`);
+// Fetches a browser if there is none, before the workers look for one.
+testBrowser();
+const isE2eGreen = run('npx playwright test --grep-invert @nightly --reporter=list,json', {
   PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
 });
-const outcomes = [readUnit(UNIT_REPORT), ...(hasPostgres ? [readUnit(POSTGRES_REPORT)] : []), readE2e(E2E_REPORT)];
+const outcomes = [readUnit(UNIT_REPORT), readE2e(E2E_REPORT)];
 for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`FAILED ${failure}\n`);
 const missing = missingPackages().join(' ');
 if (missing) console.log(`Skipped: the tests that need ${missing}. On Debian: apt-get install ${missing}`);
-const isGreen = isUnitGreen && isPostgresGreen && isE2eGreen;
+const isGreen = isUnitGreen && isE2eGreen;
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 const failed = sum((outcome) => outcome.failed);
 console.log(`${sum(({ passed }) => passed)} passed, ${isGreen ? failed : Math.max(1, failed)} failed`);
