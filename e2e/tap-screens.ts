@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { squareWithoutPhone } from './carry-on.ts';
 import { expect } from './clink.ts';
 import type { TapScreen } from './tap-start.ts';
+import type { TapTime } from './tap-time.ts';
 
 /** A sheet that opens by itself ignores taps for so long (docs/readings.md#opening-sheets). */
 const UNASKED_MS = 650;
@@ -11,9 +12,9 @@ const press = (page: Page, name: string | RegExp) =>
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 const sheet = (page: Page) => expect(page.getByRole('dialog').last()).toBeVisible();
 
-async function unasked(page: Page): Promise<void> {
+async function unasked(page: Page, time: TapTime): Promise<void> {
   await sheet(page);
-  await page.waitForTimeout(UNASKED_MS);
+  await time.pass(page, UNASKED_MS);
 }
 
 /** At the welcome of a celebration. */
@@ -24,9 +25,9 @@ async function giveName(page: Page): Promise<void> {
   await expect(name).toHaveCount(0);
 }
 
-async function comeToTheDoor(page: Page): Promise<void> {
+async function comeToTheDoor(page: Page, time: TapTime): Promise<void> {
   await giveName(page);
-  await unasked(page);
+  await unasked(page, time);
 }
 
 export const TAP_SCREENS: readonly TapScreen[] = [
@@ -54,8 +55,8 @@ export const TAP_SCREENS: readonly TapScreen[] = [
   { name: 'the welcome', open: unasked, isNew: true, isFirst: true, isLocationOpen: true },
   {
     name: 'the welcome with a name',
-    open: async (page) => {
-      await unasked(page);
+    open: async (page, time) => {
+      await unasked(page, time);
       await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
     },
     isNew: true,
@@ -126,11 +127,11 @@ export const TAP_SCREENS: readonly TapScreen[] = [
   },
   {
     name: 'the question on the other phone',
-    open: async (page) => {
+    open: async (page, time) => {
       const fragment = await squareWithoutPhone(new URL(page.url()).origin);
       await page.evaluate((hash) => location.assign(hash), fragment);
       await expect(page.getByRole('dialog', { name: 'Carry on as Dora?' })).toBeVisible();
-      await page.waitForTimeout(UNASKED_MS);
+      await time.pass(page, UNASKED_MS);
     },
   },
   { name: 'the stats', open: (page) => openByKey(page, 'View Stats') },

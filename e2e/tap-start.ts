@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Door } from '../src/domain/hosting/door.ts';
+import type { TapTime } from './tap-time.ts';
 
 /** What a guest could change without meaning to. */
 export interface Stored {
@@ -13,7 +14,7 @@ export interface Stored {
 export interface TapScreen {
   readonly name: string;
   /** From the tracker without a sheet, by keys. */
-  open(page: Page): Promise<void>;
+  open(page: Page, time: TapTime): Promise<void>;
   /** The location dialog has not been answered. */
   isLocationOpen?: boolean;
   /** It opens by itself, so each pair of taps that has left it starts from the beginning. */
@@ -32,7 +33,7 @@ export interface TapScreen {
  * Ana after an hour, with three drinks that she can still remove and three that she cannot. Opens the screen, and returns
  * what was stored before.
  */
-export async function start(page: Page, screen: TapScreen, address: string): Promise<Stored> {
+export async function start(page: Page, screen: TapScreen, address: string, time: TapTime): Promise<Stored> {
   await page.evaluate(
     ({ isLocationOpen, isNew }) => {
       const nowMs = Date.now();
@@ -52,15 +53,21 @@ export async function start(page: Page, screen: TapScreen, address: string): Pro
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
   const fresh = await storedOf(page);
-  await screen.open(page);
-  await restOf(page);
+  await screen.open(page, time);
+  await time.settle(page);
   return screen.isNew ? storedOf(page) : fresh;
 }
 
 /** Returns to the same screen. Starts from the beginning if something has changed. */
-export async function backTo(page: Page, screen: TapScreen, address: string, fresh: Stored): Promise<void> {
+export async function backTo(
+  page: Page,
+  screen: TapScreen,
+  address: string,
+  fresh: Stored,
+  time: TapTime,
+): Promise<void> {
   if (screen.isFirst || JSON.stringify(await storedOf(page)) !== JSON.stringify(fresh)) {
-    await start(page, screen, address);
+    await start(page, screen, address, time);
     return;
   }
   const dialogs = page.getByRole('dialog');
@@ -68,24 +75,8 @@ export async function backTo(page: Page, screen: TapScreen, address: string, fre
   const back = page.getByRole('button', { name: 'Back to Tracker' });
   if (await back.isVisible()) await back.press('Enter');
   await page.evaluate(() => scrollTo(0, 0));
-  await screen.open(page);
-  await restOf(page);
-}
-
-/** Waits until nothing changes and nothing moves. A sheet that is still sliding in has other controls in each place. */
-async function restOf(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isEndless = (animation: Animation) =>
-      animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    let before = '';
-    for (let looks = 0; looks < 60; looks += 1) {
-      await Promise.allSettled(document.getAnimations().flatMap((one) => (isEndless(one) ? [] : [one.finished])));
-      const now = document.body.innerHTML;
-      if (now === before) return;
-      before = now;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  });
+  await screen.open(page, time);
+  await time.settle(page);
 }
 
 export function storedOf(page: Page): Promise<Stored> {

@@ -47,25 +47,29 @@ export function noteTaps(): void {
   );
 }
 
-/**
- * Taps twice in a place. Returns the control that was clicked first, and how long after this click the page heard of the
- * second touch. A busy page hears of a touch some time after it happened.
- */
-export async function tapTwice(page: Page, [x, y]: Place, gapMs: number) {
+/** What the page noted of two taps. */
+export interface Tapped {
+  /** The control that was clicked first. */
+  readonly control: string | null;
+  /** How long after this click the page heard of the second touch. A busy page hears of a touch some time after it happened. */
+  readonly apartMs: number;
+  readonly isClicked: boolean;
+}
+
+export async function forgetTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
     const none = { control: null, touchedAtMs: [], clickedAtMs: null };
     Object.assign((window as unknown as { taps: Taps }).taps.noted, none);
   });
-  // The second finger does not wait until the page has answered the first one.
-  const first = page.touchscreen.tap(x, y);
-  await page.waitForTimeout(gapMs);
-  await Promise.all([first, page.touchscreen.tap(x, y)]);
-  await page.waitForTimeout(50);
+}
+
+/** What happened since `forgetTaps`. */
+export async function tapResult(page: Page): Promise<Tapped> {
   const { control, touchedAtMs, clickedAtMs } = await page.evaluate(
     () => (window as unknown as { taps: Taps }).taps.noted,
   );
   const apartMs = Math.round((touchedAtMs[1] ?? Number.POSITIVE_INFINITY) - (clickedAtMs ?? 0));
-  return { control, apartMs };
+  return { control, apartMs, isClicked: clickedAtMs !== null };
 }
 
 /** What a tap on each place would strike now. */

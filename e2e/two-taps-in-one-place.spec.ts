@@ -5,7 +5,8 @@ import { test } from './host.ts';
 import { marekAndHisParty } from './host-calls.ts';
 import { TAP_SCREENS } from './tap-screens.ts';
 import { backTo, type Stored, start, storedOf, type TapScreen } from './tap-start.ts';
-import { noteTaps, type Place, placesOf, type Struck, struckAt, tapTwice } from './taps.ts';
+import { FAKE_TIME, REAL_TIME, type TapTime } from './tap-time.ts';
+import { noteTaps, type Place, placesOf, type Struck, struckAt } from './taps.ts';
 
 /** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
@@ -20,10 +21,10 @@ const SOONER_MS = 30;
 const MOST_SKIPPED = 0.1;
 /** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
 const NEAR_PX = 48;
-const RESTED_MS = 450;
 
 interface Scene {
   readonly page: Page;
+  readonly time: TapTime;
   readonly screen: TapScreen;
   readonly address: string;
   readonly places: readonly Place[];
@@ -55,13 +56,17 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
   return {};
 }
 
-for (const [width, height] of [
-  [390, 664],
-  [390, 844],
-] as const) {
-  test.describe(`two taps in one place at ${width}×${height}`, () => {
+/** The rule at one size on a clock of the page's own. The clock of the machine at both sizes takes its time. */
+const TIMES = [
+  { size: [390, 664], time: FAKE_TIME, name: 'two taps in one place', tag: [] },
+  { size: [390, 664], time: REAL_TIME, name: 'two taps in one place at 390×664, in real time', tag: ['@nightly'] },
+  { size: [390, 844], time: REAL_TIME, name: 'two taps in one place at 390×844, in real time', tag: ['@nightly'] },
+] as const;
+
+for (const { size, time, name, tag } of TIMES) {
+  test.describe(name, { tag: [...tag] }, () => {
     test.use({
-      viewport: { width, height },
+      viewport: { width: size[0], height: size[1] },
       permissions: ['geolocation'],
       geolocation: { latitude: 48.2, longitude: 16.4 },
     });
@@ -69,14 +74,15 @@ for (const [width, height] of [
     for (const screen of TAP_SCREENS) {
       test(`on ${screen.name} have the effect of one`, async ({ page, clink, newPhone }) => {
         test.setTimeout(process.env.TAP_GRID_PX ? 20 * MINUTE_MS : 5 * MINUTE_MS);
+        await time.begin(page);
         await page.addInitScript(noteTaps);
         const address = screen.celebration ? await linkOf(screen, await newPhone(), clink) : clink.url;
         await page.goto(clink.url);
-        const fresh = await start(page, screen, address);
+        const fresh = await start(page, screen, address, time);
         const places = await placesOf(page, screen.isSlow ? 2 * GRID_PX : GRID_PX);
         const map = await struckAt(page, places);
         const last: Scene['last'] = { place: [0, 0], atMs: 0 };
-        const scene: Scene = { page, screen, address, places, map, fresh, last, judged: new Map(), skipped: 0 };
+        const scene: Scene = { page, time, screen, address, places, map, fresh, last, judged: new Map(), skipped: 0 };
         await tapEverywhere(scene);
         expectMostJudged(scene);
       });
@@ -143,17 +149,15 @@ async function outcomesOf(scene: Scene, group: readonly Place[]) {
   const [first] = group;
   if (!first) return [];
   await getReady(scene, first);
-  await scene.page.touchscreen.tap(...first);
-  scene.last = { place: first, atMs: Date.now() };
-  for (const gapMs of GAPS_MS) {
-    await scene.page.waitForTimeout(Math.max(0, scene.last.atMs + gapMs - Date.now()));
+  await scene.time.tapAndLook(scene.page, first, GAPS_MS, async (gapMs) => {
     for (const [index, { control }] of (await struckAt(scene.page, group)).entries()) {
       const place = group[index];
       const isHarmless = Object.keys(meant(control, scene.fresh, scene.screen)).length === 0;
       const outcome = isHarmless ? control : `${control} after ${gapMs} ms`;
       if (place && !outcomes.has(outcome)) outcomes.set(outcome, { place, gapMs });
     }
-  }
+  });
+  scene.last = { place: first, atMs: Date.now() };
   return [...outcomes.values()];
 }
 
@@ -167,10 +171,10 @@ async function expectOneTap(scene: Scene, pair: Pair): Promise<void> {
 
 /** Returns false if the second tap was too late to be judged. */
 async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: number): Promise<boolean> {
-  const { page, judged } = scene;
+  const { page, time, judged } = scene;
   await getReady(scene, place);
   const before = await storedOf(page);
-  const tapped = await tapTwice(page, place, aimMs);
+  const tapped = await time.tapTwice(page, place, aimMs);
   scene.last = { place, atMs: Date.now() };
   const where = `twice at ${place.join(', ')}, ${tapped.apartMs} ms apart, on '${control}'`;
   // Otherwise the tap would have been ignored, and the rest would show nothing.
@@ -186,10 +190,10 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
 
 /** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */
 async function getReady(scene: Scene, [x, y]: Place): Promise<void> {
-  const { page, screen, address, fresh, last } = scene;
-  if (!(await isAsOpened(scene))) await backTo(page, screen, address, fresh);
+  const { page, time, screen, address, fresh, last } = scene;
+  if (!(await isAsOpened(scene))) await backTo(page, screen, address, fresh, time);
   const isNear = Math.hypot(last.place[0] - x, last.place[1] - y) <= NEAR_PX;
-  if (isNear) await page.waitForTimeout(Math.max(0, last.atMs + RESTED_MS - Date.now()));
+  if (isNear) await time.rest(page, last.atMs);
 }
 
 async function isAsOpened({ page, places, map }: Scene): Promise<boolean> {

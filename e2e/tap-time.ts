@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { forgetTaps, type Place, type Tapped, tapResult } from './taps.ts';
+
+/** After a tap it takes so long until no further tap is ignored because of it. */
+const RESTED_MS = 450;
+/** The page has heard of a tap, and stored what it means. */
+const HEARD_MS = 50;
+
+/** How time passes for the page and for the finger. */
+export interface TapTime {
+  /** Call it before the page is opened. */
+  begin(page: Page): Promise<void>;
+  pass(page: Page, ms: number): Promise<void>;
+  /** Waits until nothing changes and nothing moves. A sheet that is still sliding in has other controls in each place. */
+  settle(page: Page): Promise<void>;
+  /** Waits until no tap is ignored because of one at `tappedAtMs` (wall time). */
+  rest(page: Page, tappedAtMs: number): Promise<void>;
+  tapTwice(page: Page, place: Place, gapMs: number): Promise<Tapped>;
+  /** Taps once, and looks after each of these spans. */
+  tapAndLook(
+    page: Page,
+    place: Place,
+    gapsMs: readonly number[],
+    look: (gapMs: number) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** The clock of the machine. */
+export const REAL_TIME: TapTime = {
+  begin: async () => undefined,
+  pass: (page, ms) => page.waitForTimeout(ms),
+  settle: (page) => page.evaluate(comeToRest, false),
+  rest: (page, tappedAtMs) => page.waitForTimeout(Math.max(0, tappedAtMs + RESTED_MS - Date.now())),
+  tapTwice: async (page, [x, y], gapMs) => {
+    await forgetTaps(page);
+    // The second finger does not wait until the page has answered the first one.
+    const first = page.touchscreen.tap(x, y);
+    await page.waitForTimeout(gapMs);
+    await Promise.all([first, page.touchscreen.tap(x, y)]);
+    await page.waitForTimeout(HEARD_MS);
+    return tapResult(page);
+  },
+  tapAndLook: async (page, [x, y], gapsMs, look) => {
+    await page.touchscreen.tap(x, y);
+    const tappedAtMs = Date.now();
+    for (const gapMs of gapsMs) {
+      await page.waitForTimeout(Math.max(0, tappedAtMs + gapMs - Date.now()));
+      await look(gapMs);
+    }
+  },
+};
+
+/** A clock of the page's own, which stands still around a tap. So a gap is exact on every machine, and no rest is waited for. */
+export const FAKE_TIME: TapTime = {
+  begin: (page) => page.clock.install(),
+  pass: (page, ms) => page.clock.fastForward(ms),
+  settle: (page) => page.evaluate(comeToRest, true),
+  rest: (page) => page.clock.fastForward(RESTED_MS),
+  tapTwice: async (page, place, gapMs) => {
+    await forgetTaps(page);
+    await standStill(page);
+    await tapHeard(page, place);
+    await moveOn(page, gapMs);
+    await page.touchscreen.tap(...place);
+    await page.waitForTimeout(HEARD_MS);
+    await page.clock.runFor(HEARD_MS);
+    await page.clock.resume();
+    return tapResult(page);
+  },
+  tapAndLook: async (page, place, gapsMs, look) => {
+    await forgetTaps(page);
+    await standStill(page);
+    await tapHeard(page, place);
+    let passedMs = 0;
+    for (const gapMs of gapsMs) {
+      await moveOn(page, gapMs, passedMs);
+      passedMs = gapMs;
+      await look(gapMs);
+    }
+    await page.clock.resume();
+  },
+};
+
+/** Runs in the page. `skips`: what moves is at its end at once. */
+async function comeToRest(skips: boolean): Promise<void> {
+  const isEndless = (animation: Animation) =>
+    animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+  let before = '';
+  for (let looks = 0; looks < 60; looks += 1) {
+    const moving = document.getAnimations().filter((animation) => !isEndless(animation));
+    if (skips) for (const animation of moving) animation.finish();
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const now = document.body.innerHTML;
+    if (now === before) return;
+    before = now;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+/** A clock can only be stopped at a time to come. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + RESTED_MS);
+}
+
+/** The click of a tap may come a moment after the touch. Not every place has one. */
+async function tapHeard(page: Page, [x, y]: Place): Promise<void> {
+  await page.touchscreen.tap(x, y);
+  for (let looks = 0; looks < 5 && !(await tapResult(page)).isClicked; looks += 1) await page.waitForTimeout(10);
+}
+
+/** The page's clock, and what moves on the screen, reach `gapMs` after the tap. */
+async function moveOn(page: Page, gapMs: number, passedMs = 0): Promise<void> {
+  await page.clock.runFor(gapMs - passedMs);
+  await page.evaluate((ms) => {
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      if (!isEndless && Number(animation.currentTime) < ms) animation.currentTime = ms;
+    }
+  }, gapMs);
+}
