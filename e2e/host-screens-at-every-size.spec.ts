@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../lab/screenshots/host-screen.ts';
-import { HOST_SCREENS } from '../lab/screenshots/host-screens.ts';
 import { expect } from './clink.ts';
-import { test } from './host-world.ts';
+import { hostScreenGroups, test } from './host-world.ts';
 
 /** The smallest phone, a small one, the smallest iPhone between the browser's bars, and a tablet. */
 const SIZES = [
@@ -12,9 +11,9 @@ const SIZES = [
   [820, 1180],
 ] as const;
 /** Three hundred rows are the same row as a dozen. */
-const SCREENS = HOST_SCREENS.filter(({ name }) => name !== 'host-guests-300');
+const GROUPS = hostScreenGroups(({ name }) => name !== 'host-guests-300');
 
-test.setTimeout(480_000);
+test.setTimeout(120_000);
 // A trace of so many pages takes longer than the test.
 test.use({ trace: 'off' });
 
@@ -81,29 +80,31 @@ function badControls(): string[] {
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-test('the screens and sheets of the hosts fit small phones and tablets, by day and by night', async ({
-  page,
-  world,
-}) => {
-  const faults: string[] = [];
+for (const { screens, span } of GROUPS) {
+  test(`the screens and sheets of the hosts fit small phones and tablets, by day and by night: ${span}`, async ({
+    page,
+    world,
+  }) => {
+    const faults: string[] = [];
 
-  async function look(at: string): Promise<void> {
-    await settled(page);
-    // A ring is for those who use keys.
-    await page.keyboard.press('Shift');
-    const found = [...(await page.evaluate(cutParts)), ...(await page.evaluate(badControls))];
-    faults.push(...found.map((fault) => `${at}: ${fault}`));
-  }
+    async function look(at: string): Promise<void> {
+      await settled(page);
+      // A ring is for those who use keys.
+      await page.keyboard.press('Shift');
+      const found = [...(await page.evaluate(cutParts)), ...(await page.evaluate(badControls))];
+      faults.push(...found.map((fault) => `${at}: ${fault}`));
+    }
 
-  for (const screen of SCREENS) {
-    await visit(page, screen, world);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await look(`${screen.name} at ${width}×${height} (${colorScheme})`);
+    for (const screen of screens) {
+      await visit(page, screen, world);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await look(`${screen.name} at ${width}×${height} (${colorScheme})`);
+        }
       }
     }
-  }
-  expect(faults).toEqual([]);
-});
+    expect(faults).toEqual([]);
+  });
+}

@@ -7,6 +7,13 @@ import { serverProcess } from '../lab/shared/server-process.ts';
 import { type MailServer, startMailServer } from '../src/server/accounts/mail-server.fixture.ts';
 import { expect, test as guestTest } from './clink.ts';
 
+/** The environment of a server on which anybody may be a host. */
+export const hostVariables = (url: string, mail: MailServer) => ({
+  PUBLIC_URL: url,
+  HOST_SIGNUP: 'open',
+  SMTP_URL: mail.url,
+});
+
 /** A server on which anybody may be a host, and the mail server that it uses. */
 export const test = guestTest.extend<{ mail: MailServer }>({
   mail: async ({}, use) => {
@@ -16,9 +23,7 @@ export const test = guestTest.extend<{ mail: MailServer }>({
   },
   clink: async ({ appDir, variables, mail }, use) => {
     const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, (url) => ({
-      PUBLIC_URL: url,
-      HOST_SIGNUP: 'open',
-      SMTP_URL: mail.url,
+      ...hostVariables(url, mail),
       ...variables,
     }));
     await clink.start();
