@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findOrFetchChromium } from './scripts/find-chromium.ts';
+import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
+
+const browser = testBrowser();
 
 /** Each test starts the built product for itself (e2e/clink.ts): no server is shared. */
 export default defineConfig({
@@ -7,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky.
   retries: 1,
@@ -18,9 +20,9 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findOrFetchChromium(),
+      ...(browser && { executablePath: browser }),
       args: [...chromiumFlags(), '--host-resolver-rules=MAP clink.test 127.0.0.1'],
     },
   },

@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Chromium that can only be headless. It opens a page in about half the time. */
+const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const ROOT_FLAGS = [
@@ -20,10 +22,19 @@ export function chromiumFlags(): readonly string[] {
   return process.getuid?.() === 0 ? ROOT_FLAGS : [];
 }
 
-/** A Chromium for the tests: CHROMIUM_PATH, Playwright's own, or an installed one. Undefined when there is none. */
-export function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath].find(isExecutable);
+/** The whole Chromium: CHROMIUM_PATH, Playwright's own, or an installed one. Undefined when there is none. */
+function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath(...NAMES)].find(isExecutable);
+}
+
+/**
+ * The browser of the tests: the headless shell if it is installed, else what `findOrFetchChromium` finds. Of its own two
+ * browsers Playwright takes the shell by itself: undefined. With WHOLE_CHROMIUM=1 it is the whole browser.
+ */
+export function testBrowser(): string | undefined {
+  if (process.env.WHOLE_CHROMIUM || process.env.CHROMIUM_PATH) return findOrFetchChromium();
+  const found = onPath(SHELL).find(isExecutable) ?? findOrFetchChromium();
+  return found === chromium.executablePath() ? undefined : found;
 }
 
 /** Finds a Chromium, or downloads Playwright's, or installs Debian's package when running as root. */
@@ -34,11 +45,15 @@ export function findOrFetchChromium(): string {
   run('npx', ['playwright', 'install', 'chromium']);
   if (!findChromium() && process.getuid?.() === 0) {
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji']);
+    run('apt-get', ['install', '-y', '-qq', 'chromium', SHELL, 'fonts-noto-color-emoji']);
   }
   const fetched = findChromium();
   if (!fetched) throw new Error('The browser tests need a Chromium: install one, or set CHROMIUM_PATH.');
   return fetched;
+}
+
+function onPath(...names: readonly string[]): string[] {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
 }
 
 function isExecutable(path: string): boolean {
