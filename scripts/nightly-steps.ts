@@ -1,0 +1,44 @@
+/** A check of the nightly run. */
+export interface Step {
+  readonly name: string;
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** More than the seeds of any step, so that no two days share one. */
+const SEEDS_PER_DAY = 100_000;
+
+const BENCHES = 'live save rank input page celebrations nodes move saturday database';
+
+/** Every check at its full size. `day`: days since 1970. The seeds of a day have never been played before. */
+export function nightlySteps(day: number): readonly Step[] {
+  const seed = day * SEEDS_PER_DAY;
+  const simulate = (name: string, runs: number, mode = ''): Step => ({
+    name,
+    command: `npm run simulate -- --runs ${runs} --seed ${seed}${mode}`,
+  });
+  return [
+    { name: 'static checks and sizes', command: 'npm run check:static' },
+    { name: 'unit tests', command: 'npm run test:unit' },
+    {
+      name: 'browser tests of every size, in the whole browser',
+      command: 'npm run test:e2e',
+      env: { WHOLE_CHROMIUM: '1', TAP_GRID_PX: '24' },
+    },
+    {
+      name: 'all rules of hosts and tickets over PostgreSQL',
+      command: 'npx vitest run src/server/hosting src/server/accounts src/server/tickets',
+      env: { TEST_ENGINE: 'postgres' },
+    },
+    simulate('evenings', 50_000),
+    simulate('evenings with celebrations', 2_000, ' --celebrations'),
+    simulate('evenings over several servers', 500, ' --nodes'),
+    { name: 'planted defects', command: 'npm run simulate:defects' },
+    { name: 'fuzz', command: `npm run fuzz -- --requests 50000 --seed ${day}` },
+    { name: 'smoke of every bench', command: `npm run bench -- ${BENCHES} --smoke` },
+    { name: 'siege', command: 'npm run siege' },
+    { name: 'siege with little memory', command: 'npm run siege -- --heap 256' },
+    { name: 'crash test', command: 'npm run crash-test' },
+    { name: 'cluster test', command: `npm run cluster-test -- --seed ${day}` },
+  ];
+}
