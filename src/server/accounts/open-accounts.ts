@@ -3,6 +3,7 @@ import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { tableIn } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
+import { readPath } from '../read-path.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
@@ -101,7 +102,7 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
     if (!signedIn) limits.requireCall(addressOf(c));
   }
 
-  const app = new Hono().basePath('/api/auth');
+  const app = new Hono({ getPath: readPath }).basePath('/api/auth');
   app.onError(answerError);
   app.use(async (c, next) => {
     requireOwnOrigin(c, publicUrl);

@@ -23,6 +23,7 @@ import { NO_STORE } from '../no-store.ts';
 import { credentialsOf } from '../ownership.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody, readBody, requireJson } from '../read-body.ts';
+import { readQuery } from '../read-query.ts';
 import type { CelebrationCaller, Sessions } from '../sessions.ts';
 import type { Timers } from '../timers.ts';
 import type { Ticketed } from './ticket-table.ts';
@@ -74,7 +75,7 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
     .delete('/:sessionId/ticket', async (c) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
-      const isVoided = c.req.query(VOID_PARAMETER) === '1';
+      const isVoided = readQuery(c)[VOID_PARAMETER] === '1';
       const state = await (isVoided ? tickets.void(caller.sessionId) : tickets.end(caller.sessionId));
       return c.json({ state }, 200, NO_STORE);
     });
