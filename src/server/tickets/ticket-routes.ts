@@ -55,7 +55,8 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
   async function requireCaller(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
     const caller = { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
-    if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
+    const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
+    if (await sessions.authorise(caller, requireRead)) rateLimits.requireSave(caller.sessionId);
     return caller;
   }
 
@@ -86,7 +87,7 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
-    rateLimits.requireSave(ticketed.caller.sessionId);
+    rateLimits.requireTicketUse(ticketed.caller.sessionId);
     const record = await sessions.read(ticketed.caller);
     return { ticketed, record, celebration: factsFor(ticketed) };
   }
