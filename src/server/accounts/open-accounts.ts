@@ -24,6 +24,7 @@ import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { usedCodes } from './used-codes.ts';
+import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.32. */
@@ -35,7 +36,7 @@ export interface OpenAccounts {
   answer(c: Context): Promise<Response>;
   /** False if the data is no longer where it was opened. */
   isIntact(): boolean;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -60,6 +61,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     invitations: tableIn(hostsDatabase, hostInvitations),
     limits: createAccountLimits(timers),
     mailer,
+    afterwards: createWorkAfterwards(log),
     linkTo,
     addressOf: (c) => callerOf(c).address,
     isInvited: deps.isInvited,
@@ -83,7 +85,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isIntact,
-    close: () => {
+    close: async () => {
+      await world.afterwards.settled();
       mailer.close();
       close();
     },
