@@ -21,7 +21,7 @@ test('a host has at most 50 sessions, and the one that was used least lately end
   const marek = await newHost(EMAIL);
   const { user } = (await marek.get('user')).body;
   await sql(
-    `INSERT INTO host_sessions (id, "userId", token, device, "expiresAt", "createdAt", "updatedAt")
+    `INSERT INTO host_sessions (id, userId, token, device, expiresAt, createdAt, updatedAt)
      ${series(2_000)} SELECT 's' || n, ?, 't' || n, 'phone', ?, ?, ? FROM numbers`,
     ...[user.id, LATER, ago(2 * HOUR_MS), ago(HOUR_MS)],
   );
@@ -37,9 +37,9 @@ test('a host has at most 100 trusted devices, and those of others stay', async (
   const { user } = (await (await newHost(EMAIL)).get('user')).body;
   for (const id of [user.id, 'somebody'])
     await sql(
-      `INSERT INTO host_verifications (id, identifier, value, "expiresAt", "createdAt", "updatedAt")
-       ${series(150)} SELECT ? || n, 'trust' || n, ?, ?, ?, ? FROM numbers`,
-      ...[id, id, LATER, ago(HOUR_MS), ago(HOUR_MS)],
+      `INSERT INTO host_verifications (id, identifier, value, expiresAt, createdAt, updatedAt)
+       ${series(150)} SELECT '${id}' || n, 'trust' || n, ?, ?, ?, ? FROM numbers`,
+      ...[id, LATER, ago(HOUR_MS), ago(HOUR_MS)],
     );
   await browser().post('token', { email: EMAIL, password: PASSWORD });
   const countOf = async (id: string) => (await sql('SELECT id FROM host_verifications WHERE value = ?', id)).length;
@@ -50,13 +50,13 @@ test('of accounts that nobody confirms the latest 5,000 are stored, and confirme
   const { newHost, sql, timers } = await startAccounts();
   await newHost(EMAIL);
   await sql(
-    `INSERT INTO hosts (id, name, email, "emailVerified", "createdAt", "updatedAt")
+    `INSERT INTO hosts (id, name, email, emailVerified, createdAt, updatedAt)
      ${series(MAX_UNCONFIRMED + 20)} SELECT 'h' || n, 'Eve', 'eve' || n || '@example.org', 0, ?, ? FROM numbers`,
     ...[ago(HOUR_MS), ago(HOUR_MS)],
   );
   await timers.advance(HOUR_MS + 60_000);
-  expect(await sql('SELECT id FROM hosts WHERE "emailVerified" = 0')).toHaveLength(MAX_UNCONFIRMED);
-  expect(await sql('SELECT email FROM hosts WHERE "emailVerified" = 1')).toEqual([{ email: EMAIL }]);
+  expect(await sql('SELECT id FROM hosts WHERE emailVerified = 0')).toHaveLength(MAX_UNCONFIRMED);
+  expect(await sql('SELECT email FROM hosts WHERE emailVerified = 1')).toEqual([{ email: EMAIL }]);
 });
 
 test('an address creates 40 accounts at once, and then one in five minutes', async () => {

@@ -98,7 +98,7 @@ describe('a body of an account that arrives after the host was signed out', () =
     const { newHost, sql, request } = await startAccounts();
     const marek = await newHost('marek@example.org');
     const sofie = await newHost('sofie@example.org');
-    await sql('UPDATE hosts SET "isOperator" = 1 WHERE email LIKE \'marek%\'');
+    await sql("UPDATE hosts SET isOperator = 1 WHERE email LIKE 'marek%'");
     const before = await sql('SELECT * FROM hosts ORDER BY id');
     const cookie = [...marek.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { origin: 'https://clink.example', 'content-type': 'application/json', cookie };
