@@ -9,6 +9,7 @@ import { type ProcessOptions, type ServerProcess, serverProcess } from '../share
 import type { Order, Tally } from './attacker.process.ts';
 import { arrive, type Newcomer } from './newcomer.ts';
 import { cpuSecondsOf, memoryMibOf } from './process-usage.ts';
+import { SIEGE_ORIGIN } from './requests.ts';
 import type { TacticName } from './tactics.ts';
 import { type HonestSave, holdWedding, pause, type Wedding } from './wedding.ts';
 
@@ -60,7 +61,7 @@ const NEWCOMER_EVERY_MS = 1_000;
  */
 export async function besiege(siege: Siege): Promise<SiegeReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-siege-'));
-  const variables = { TRUST_PROXY: 'loopback', ...siege.variables };
+  const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };
   const server = await serverProcess(dataDir, '.', variables, siege.limits);
   await server.start();
   const code = await newCelebration(dataDir, 'Ana & Ben');

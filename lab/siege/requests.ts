@@ -26,6 +26,15 @@ export function comingFrom(address: string): Record<string, string> {
   return { 'x-forwarded-for': address };
 }
 
+/** The pages of the siege's server have this origin. Calls of hosts must come from there. */
+export const SIEGE_ORIGIN = 'http://localhost';
+
+/** A call under /api/auth of a page that somebody opened at this address. */
+export function accountCall(address: string, path: string, body: object): Call {
+  const headers = { 'content-type': 'application/json', origin: SIEGE_ORIGIN, ...comingFrom(address) };
+  return { method: 'POST', path: `/api/auth/${path}`, headers, body: JSON.stringify(body) };
+}
+
 export function putCall({ sessionId, writeKey }: Credentials, save: SaveRequest): Call {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${writeKey}` };
   return { method: 'PUT', path: `/api/sessions/${sessionId}`, headers, body: JSON.stringify(save) };

@@ -3,6 +3,7 @@ import { newCelebrationCode } from '../../src/domain/celebration/celebration-cod
 import { type Attack, flatOut, holdSockets, readNothing, readOn } from './attack.ts';
 import { bringCrowd } from './crowd.ts';
 import {
+  accountCall,
   type Call,
   type Credentials,
   comingFrom,
@@ -35,6 +36,12 @@ export const TACTICS = {
   'names of nothing but marks': (attack) => flatOut(attack, () => putNew(TOWER_OF_MARKS)),
   'nested bodies': (attack) => flatOut(attack, () => putNew(NESTED_BODY)),
   'badly escaped queries': (attack) => flatOut(attack, () => ({ path: `/api/leaderboard?${BAD_ESCAPES}` })),
+  'badly escaped paths': (attack) => flatOut(attack, () => ({ path: `/x${'%FFa'.repeat(1_900)}` })),
+  'badly escaped cookies': (attack) =>
+    flatOut(attack, () => ({ path: '/api/auth/settings', headers: { cookie: BAD_COOKIES } })),
+  'a flood of passwords': (attack) => fromAnywhere(attack, 'token', { password: 'not the right one' }),
+  'a flood of sign-ups': (attack) =>
+    fromAnywhere(attack, 'signup', { name: 'Eve', password: 'three words like these' }),
   'long evenings': async (attack) => {
     await bringCrowd(attack, 2_000, { drinks: longEvening(500) });
   },
@@ -109,6 +116,7 @@ const TOWER_OF_MARKS = JSON.stringify({
 });
 const NESTED_BODY = '['.repeat(65_000) + ']'.repeat(65_000);
 const BAD_ESCAPES = '%ff=%ff&'.repeat(900);
+const BAD_COOKIES = Array.from({ length: 300 }, (_, at) => `clink-host.${at}=%FF%FF`).join('; ');
 const HALF_BODY = 'x'.repeat(60_000);
 const STREAM_PATH = '/api/leaderboard/live';
 const STREAM = `${headOf(`GET ${STREAM_PATH}?view=all`)}\r\n`;
@@ -128,6 +136,16 @@ function putHead(contentLength: number): string {
 /** Each from its own address, so that none reaches a limit. */
 function listFromAnywhere(index: number): string {
   return `${headOf('GET /api/leaderboard/guests', comingFrom(`10.0.${(index >> 8) & 255}.${index & 255}`))}\r\n`;
+}
+
+/** Calls about a new e-mail each, each from its own address, so that none reaches a limit. */
+function fromAnywhere(attack: Attack, path: string, body: object): Promise<void> {
+  let sent = 0;
+  return flatOut(attack, () => {
+    const at = sent++;
+    const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
+    return accountCall(address, path, { ...body, email: `eve${at}@example.org` });
+  });
 }
 
 /** From the 256 networks of a /56 in turn. */

@@ -15,6 +15,7 @@ import type { OpenStreams } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { ApiProblem, answerProblem } from './problem.ts';
+import { readPath } from './read-path.ts';
 import type { Refusals } from './refusals.ts';
 import { sessionRoutes } from './session-routes.ts';
 import type { Sessions } from './sessions.ts';
@@ -71,7 +72,7 @@ const STORE_REFUSES = { detail: 'Nothing can be stored at the moment.' };
  * adds the headers that every response has.
  */
 export function createApp(deps: AppDeps): Hono {
-  const app = new Hono();
+  const app = new Hono({ getPath: readPath });
   app.onError(answerErrors(deps));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => {

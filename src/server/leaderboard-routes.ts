@@ -57,7 +57,8 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const caller = isNamed ? credentialsOf(c, sessionId) : null;
     const celebrationId = await finder.ofCall(c, caller);
-    const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }));
+    const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
+    const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }, requireRead));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
     const query = parseQuery(parameters);
     return { query, caller, celebration: await celebrations.enter(celebrationId) };

@@ -51,11 +51,15 @@ export function hasHostSession({ headers }: Request): boolean {
   return headers.get('cookie')?.includes(`${HOST_COOKIE_PREFIX}.session_token=`) === true;
 }
 
+/** A cookie as the server has set it. Its escapes are all of ASCII, so decoding it cannot fail. */
+const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE_PREFIX}\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
+
 /**
- * The only headers that the accounts of hosts get: the cookies, and what kind of device calls. Nothing else of the user
- * agent is used.
+ * The only headers that the accounts of hosts get: their own cookies, and what kind of device calls. Nothing else of the
+ * user agent is used. The library decodes every cookie that it gets, and each malformed escape costs an exception.
  */
 export function hostHeadersOf({ headers }: Request): Headers {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const device = /Mobi|Android|iPhone|iPad/.test(headers.get('user-agent') ?? '') ? 'phone' : 'laptop';
-  return new Headers({ cookie: headers.get('cookie') ?? '', 'user-agent': device });
+  return new Headers({ cookie: cookies.filter((cookie) => OWN_COOKIE.test(cookie)).join('; '), 'user-agent': device });
 }

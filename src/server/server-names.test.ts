@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverNames } from './server-names.ts';
 
 const isOwn = serverNames(new URL('https://clink.example:8443/'));
@@ -36,4 +36,11 @@ test.each([
 
 test('a server without a public name answers to every name', () => {
   expect(serverNames(null)('rebinding.example')).toBe(true);
+});
+
+test.each([serverNames(null), isOwn])('a name that is too long is not parsed', (isName) => {
+  const parse = vi.spyOn(URL, 'canParse');
+  expect([isName('1.'.repeat(3_500)), isName('ß'.repeat(7_000))]).toEqual([false, false]);
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
 });

@@ -101,7 +101,7 @@ export async function startService(deps: {
   const refusals = countRefusals(timers, log, metrics);
   const readiness = createReadiness({ store, clock, timers });
   const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
-  const guesses = new Guesses(limits.guessesPerAddress, () => timers.now());
+  const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
   const accounts =
@@ -120,8 +120,8 @@ export async function startService(deps: {
     mailInvitation: accounts.mailInvitation,
     announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
   });
-  const ticketGuesses = new Guesses(limits.guessesPerAddress, () => timers.now());
-  const tickets = new Tickets(deps.ticketTable ?? createTicketMemory(), ticketGuesses, () => timers.now());
+  const ticketTable = deps.ticketTable ?? createTicketMemory();
+  const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
     ...{ store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, tickets },
     registry: deps.registry,
@@ -143,7 +143,10 @@ export async function startService(deps: {
     settingsOf: registry.settingsOf,
     celebrationOf: registry.byId,
     tickets,
-    finder: createFinder({ registry, sessions, guesses, addresses, callerOf, hasOpenCelebration }),
+    finder: createFinder({
+      ...{ registry, sessions, addresses, callerOf, rateLimits, hasOpenCelebration },
+      guesses: newGuesses(),
+    }),
     timers,
     log,
     refusals,

@@ -9,6 +9,7 @@ import type { CallerOf } from './caller.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import { ArrivingBodies } from './limits/arriving-bodies.ts';
 import type { Limits } from './limits/default-limits.ts';
+import { doCounted, type PutBack } from './limits/put-back.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { Turns } from './limits/turns.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -75,10 +76,13 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     });
   }
 
-  function requireNewSession(c: Context, celebrationId: string): void {
+  const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
+
+  /** Returns what takes the count back. */
+  function requireNewSession(c: Context, celebrationId: string): PutBack {
     sessions.entrance.requireOpenDoor(celebrationId);
-    rateLimits.requireNewSession(callerOf(c).address);
     sessions.entrance.requireSpace(celebrationId, limits);
+    return rateLimits.requireNewSession(callerOf(c).address);
   }
 
   async function readCaller(c: Context): Promise<CelebrationCaller> {
@@ -89,14 +93,14 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   /** Guests can also delete when their code is no longer known, for example after a restore. */
   async function readDeleter(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
-    const ownId = await sessions.celebrationOf(credentials);
+    const ownId = await sessions.celebrationOf(credentials, () => requireRead(c));
     return { ...credentials, celebrationId: ownId ?? (await finder.ofCall(c, credentials)) };
   }
 
   /** As `authorise`. A phone repeats a deletion whose answer was lost, and what follows a deletion may be lost too. */
-  async function authoriseDeletion(caller: CelebrationCaller): Promise<boolean> {
+  async function authoriseDeletion(c: Context, caller: CelebrationCaller): Promise<boolean> {
     try {
-      return await sessions.authorise(caller);
+      return await sessions.authorise(caller, () => requireRead(c));
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'gone') {
         rateLimits.requireSave(caller.sessionId);
@@ -110,24 +114,28 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     .put('/:sessionId', countRefused, limitArriving, async (c) => {
       requireJson(c);
       const caller = await readCaller(c);
-      const exists = await sessions.authorise(caller);
+      const exists = await sessions.authorise(caller, () => requireRead(c));
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
       const arrivedAt = performance.now();
-      if (!exists) requireNewSession(c, caller.celebrationId);
+      const counts: PutBack[] = exists ? [] : [requireNewSession(c, caller.celebrationId)];
       const { address } = callerOf(c);
-      const requireBytes = (bytesBefore: number, bytes: number) =>
-        rateLimits.requireStoredBytes(address, bytesBefore, bytes);
-      const answer = await sessions.save({ ...caller, address, asksToEnter: asksToEnter(c) }, save, requireBytes);
+      const requireBytes = (bytesBefore: number, bytes: number) => {
+        counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));
+      };
+      const saver = { ...caller, address, asksToEnter: asksToEnter(c) };
+      const answer = await doCounted(counts, () => sessions.save(saver, save, requireBytes));
       metrics.saveStored(performance.now() - arrivedAt);
       return c.json(answer, 200, NO_STORE);
     })
     .delete('/:sessionId', async (c) => {
       const caller = await readDeleter(c);
       if (!v.is(sessionIdSchema, caller.sessionId)) throw new ApiProblem('not-found');
-      if (await authoriseDeletion(caller)) rateLimits.requireSave(caller.sessionId);
-      else rateLimits.requireNewSession(callerOf(c).address);
-      await sessions.delete(caller, readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted');
+      const counts: PutBack[] = [];
+      if (await authoriseDeletion(c, caller)) rateLimits.requireSave(caller.sessionId);
+      else counts.push(rateLimits.requireNewSession(callerOf(c).address));
+      const reason = readQuery(c)[FORGET_PARAMETER] === '1' ? 'forgotten' : 'deleted';
+      await doCounted(counts, () => sessions.delete(caller, reason));
       return c.body(null, 204, { [DELETED_SESSION_HEADER]: caller.sessionId });
     });
 }

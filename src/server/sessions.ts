@@ -64,19 +64,24 @@ export class Sessions {
   /**
    * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is judged before
    * the celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
-   * @throws {ApiProblem} not-yours, gone, other-celebration.
+   * `requireRead` limits readings of sessions that are not in memory.
+   * @throws {ApiProblem} not-yours, gone, other-celebration, and what `requireRead` throws.
    */
-  async authorise(caller: CelebrationCaller): Promise<boolean> {
+  async authorise(caller: CelebrationCaller, requireRead: () => void): Promise<boolean> {
     const now = this.#clock.now();
-    const access = await this.#accessOf(caller, now);
+    const access = await this.#accessOf(caller, now, requireRead);
     if (access?.gone === 'expired' && !this.#clock.isInDoubt() && isSameHash(access.writeKeyHash, caller.writeKeyHash))
       await this.#end(caller.sessionId);
     this.#requireOwner(access, caller);
     return access !== undefined;
   }
 
-  /** The celebration of the caller's session. Null if the secret is wrong, or the session is not alive. */
-  async celebrationOf({ sessionId, writeKeyHash }: Credentials): Promise<string | null> {
+  /**
+   * The celebration of the caller's session. Null if the secret is wrong, or the session is not alive.
+   * @throws what `requireRead` throws.
+   */
+  async celebrationOf({ sessionId, writeKeyHash }: Credentials, requireRead: () => void): Promise<string | null> {
+    if (!this.#celebrations.isOnRoster(sessionId)) requireRead();
     const access = accessOf(await this.#store.read(sessionId), this.#clock.now());
     const isOwner = access !== undefined && isSameHash(access.writeKeyHash, writeKeyHash) && !access.gone;
     return (isOwner && access.celebrationId) || null;
@@ -166,9 +171,15 @@ export class Sessions {
   }
 
   /** The roster of the named celebration has its sessions in memory. All others are read by id. */
-  async #accessOf({ sessionId, celebrationId }: CelebrationCaller, now: number): Promise<Access | undefined> {
+  async #accessOf(
+    { sessionId, celebrationId }: CelebrationCaller,
+    now: number,
+    requireRead: () => void,
+  ): Promise<Access | undefined> {
     const known = this.#celebrations.rosterOf(celebrationId)?.accessOf(sessionId, now);
-    return known ? { ...known, celebrationId } : accessOf(await this.#store.read(sessionId), now);
+    if (known) return { ...known, celebrationId };
+    requireRead();
+    return accessOf(await this.#store.read(sessionId), now);
   }
 
   /** While the server's time is uncertain, no session counts as expired. */

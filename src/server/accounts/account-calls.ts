@@ -51,8 +51,13 @@ export async function callAs<Answer>(
   }
 }
 
+/** A conflict has no code: another call has used a recovery code of the same account at the same time. */
+function codeOf({ status, body }: APIError): ApiProblemCode | undefined {
+  return status === 'CONFLICT' ? 'wrong-code' : PROBLEM_OF[body?.code ?? ''];
+}
+
 function problemOf(error: unknown): unknown {
-  const code = error instanceof APIError ? PROBLEM_OF[error.body?.code ?? ''] : undefined;
+  const code = error instanceof APIError ? codeOf(error) : undefined;
   if (code === undefined) return error;
   if (code === 'too-many') return new ApiProblem(code, { detail: 'Too many codes.' }, { retryAfterMs: 15 * MINUTE_MS });
   return new ApiProblem(code, code === 'invalid' ? { field: 'secondStep' } : {});

@@ -80,7 +80,7 @@ test('an address that tries many accounts is limited, whatever address it claims
   expect((await browser('198.51.100.8').post('token', { email: EMAIL, code: '000000' })).status).toBe(401);
 });
 
-test('after 20 wrong mailed codes of an e-mail even the right one waits five minutes, and other e-mails are not limited', async () => {
+test('after 20 wrong mailed codes of strangers only the browser that asked for the code is let in, and other e-mails are not limited', async () => {
   const { newHost, browser, mail, timers } = await startAccounts();
   await newHost(EMAIL);
   const guess = (at: number, email = EMAIL) => browser(`198.51.100.${at}`).post('token', { email, code: '000000' });
@@ -89,15 +89,62 @@ test('after 20 wrong mailed codes of an e-mail even the right one waits five min
     return answers.map(({ status }) => status);
   };
   expect(await guesses(20)).toEqual(Array(20).fill(401));
-  await browser().post('otp', { email: EMAIL });
-  const right = { email: EMAIL, code: await mail.code(EMAIL) };
+  const marek = browser();
+  const newCode = async () => {
+    await marek.post('otp', { email: EMAIL });
+    return { email: EMAIL, code: await mail.code(EMAIL) };
+  };
+  const right = await newCode();
   const refused = await browser().post('token', right);
   expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([429, 'too-many', '300']);
+  expect(await guesses(5)).toEqual(Array(5).fill(429));
+  expect((await marek.post('token', right)).status).toBe(200);
   expect((await guess(1, 'sofie@example.org')).status).toBe(401);
+  const next = await newCode();
   await timers.advance(5 * MINUTE_MS);
-  expect((await browser().post('token', right)).status).toBe(200);
+  expect((await browser().post('token', next)).status).toBe(200);
   // The right one has started the count again.
   expect(await guesses(21)).toEqual([...Array(20).fill(401), 429]);
+});
+
+test('having asked for a code of one e-mail gives no attempts at another one', async () => {
+  const { newHost, browser } = await startAccounts();
+  await newHost(EMAIL);
+  const eve = browser('198.51.100.7');
+  await eve.post('otp', { email: 'eve@example.org' });
+  const attempt = () => eve.post('token', { email: EMAIL, code: '000000' });
+  const statuses = [];
+  for (let count = 0; count < 21; count++) statuses.push((await attempt()).status);
+  expect(statuses).toEqual([...Array(20).fill(401), 429]);
+});
+
+test('a flood of strangers keeps out neither a host who is signed in nor the holder of a mailed link', async () => {
+  const { newHost, browser, mail } = await startAccounts();
+  const [marek, sofie] = [await newHost(EMAIL), browser()];
+  await newHost('sofie@example.org');
+  await sofie.post('recover', { email: 'sofie@example.org' });
+  const token = await mail.token('sofie@example.org');
+  const state = { isOver: false, tries: 0, refused: 0 };
+  const strangers = Array.from({ length: 30 }, async () => {
+    while (!state.isOver) {
+      const at = state.tries++;
+      const { status } = await browser(`10.0.${at >> 8}.${at & 255}`).post('token', {
+        ...WRONG,
+        email: `host${at}@example.org`,
+      });
+      if (status === 503) state.refused++;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  });
+  await expect.poll(() => state.refused).toBeGreaterThan(0);
+  const statuses = [
+    (await marek.post('factors', { password: PASSWORD })).status,
+    (await marek.put('user/password', { password: PASSWORD, newPassword: 'three other words' })).status,
+    (await sofie.post('password', { token, password: 'three other words' })).status,
+  ];
+  state.isOver = true;
+  expect(statuses).toEqual([200, 200, 200]);
+  await Promise.all(strangers);
 });
 
 test('nobody gets more than five mails at once, whoever asks', async () => {

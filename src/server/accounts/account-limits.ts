@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/limits.ts';
+import type { PutBack } from '../limits/put-back.ts';
 import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import { ApiProblem } from '../problem.ts';
@@ -6,7 +7,11 @@ import type { Timers } from '../timers.ts';
 import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts';
 
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 300 };
-const MAILS = [{ burst: 5, perSecond: 1 / 120 }, 'mails', 'Too many mails to this address.'] as const;
+const TOO_MANY_MAILS = ['mails', 'Too many mails to this address.'] as const;
+const MAILS = [{ burst: 5, perSecond: 1 / 120 }, ...TOO_MANY_MAILS] as const;
+/** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */
+const MAILS_OF_DAY = [{ burst: 20, perSecond: 20_000 / DAY_MS }, ...TOO_MANY_MAILS] as const;
+const RECOVERIES_OF_DAY = [{ burst: 10, perSecond: 10_000 / DAY_MS }, ...TOO_MANY_MAILS] as const;
 /** Hosts know few people who would help, and one new address of their own. */
 const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
 /** As for the calls under /api/host. */
@@ -15,6 +20,8 @@ const CALLS_OF_ADDRESS: BucketSize = { burst: 300, perSecond: 5 };
 /** One person needs one account. The others are for a mistyped address. */
 const SIGN_UPS_OF_INVITATION: BucketSize = { burst: 5, perSecond: 1_000 / DAY_MS };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
+/** Each leaves an account for a week. */
+const SIGN_UPS_OF_ADDRESS: BucketSize = { burst: 40, perSecond: 1 / 300 };
 
 /**
  * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so no header of
@@ -28,37 +35,66 @@ export interface AccountLimits extends PasswordLimit {
   /** A call with a password or a code of somebody who is not signed in. */
   requireStranger(address: string): void;
   /** A sign-up with the link of a co-host, which is not for one address. */
-  requireSignUp(invitation: string): void;
+  requireSignUp(invitation: string): PutBack;
+  /** A sign-up of anybody at this address. */
+  requireSignUpOf(address: string): PutBack;
   /** A mail to this e-mail. */
-  requireMail(email: string): void;
-  /** A mail that a host who is signed in has sent to any address that the host enters. */
-  requireMailOfHost(hostId: string): void;
-  /** A link for a new password. It has a count of its own, so that no other mail keeps a host from getting one. */
-  requireRecovery(email: string): void;
+  requireMail(email: string): PutBack;
+  /** A mail that a host who is signed in has sent to `email`, which may be any address. */
+  requireMailOfHostTo(hostId: string, email: string): PutBack;
+  /** A link for a new password. It has counts of its own, so that no other mail keeps a host from getting one. */
+  requireRecovery(email: string): PutBack;
   /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
-  requireResend(email: string): void;
-  /** Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md). */
-  requireCode(key: string): void;
+  requireResend(email: string): PutBack;
+  /**
+   * Counts a mailed code as wrong. Codes of an app and recovery codes are counted by the library (docs/limits.md).
+   * `key`: the browser that asked for the code, or else the e-mail.
+   */
+  requireCode(key: string): PutBack;
   codeWasRight(key: string): void;
 }
 
 export function createAccountLimits(timers: Timers): AccountLimits {
   const codes = new TokenBuckets(WRONG_CODES, () => timers.now());
+  const mailsOfDay = bucketsOf(...MAILS_OF_DAY, timers);
+  const mailsOfHost = bucketsOf(MAILS_OF_HOST, 'mails', 'Too many mails of this host.', timers);
+  const requireMail = both(bucketsOf(...MAILS, timers), mailsOfDay);
   return {
     requireHostCall: bucketsOf(CALLS_OF_HOST, 'account-calls', 'Too many calls of this host.', timers),
     requireCall: addressBucketsOf(CALLS_OF_ADDRESS, 'account-calls', 'Too many calls', timers),
     requireStranger: addressBucketsOf(STRANGERS_OF_ADDRESS, 'attempts', 'Too many attempts', timers),
     requireSignUp: bucketsOf(SIGN_UPS_OF_INVITATION, 'attempts', 'Too many accounts with this invitation.', timers),
-    requireMail: bucketsOf(...MAILS, timers),
-    requireMailOfHost: bucketsOf(MAILS_OF_HOST, 'mails', 'Too many mails of this host.', timers),
-    requireRecovery: bucketsOf(...MAILS, timers),
-    requireResend: bucketsOf(...MAILS, timers),
+    requireSignUpOf: addressBucketsOf(SIGN_UPS_OF_ADDRESS, 'attempts', 'Too many accounts', timers),
+    requireMail,
+    requireMailOfHostTo: (hostId, email) => both(() => mailsOfHost(hostId), requireMail)(email),
+    requireRecovery: both(bucketsOf(...MAILS, timers), bucketsOf(...RECOVERIES_OF_DAY, timers)),
+    requireResend: both(bucketsOf(...MAILS, timers), mailsOfDay),
     ...createPasswordLimit(timers),
     requireCode: (key) => {
       const waitMs = codes.take(key);
       if (waitMs > 0)
         throw new ApiProblem('too-many', { detail: 'Too many codes.' }, { retryAfterMs: waitMs, limit: 'codes' });
+      return () => codes.putBack(key);
     },
     codeWasRight: (key) => codes.refill(key),
+  };
+}
+
+type Count = (key: string) => PutBack;
+
+/** Counts in both, or in neither. */
+function both(first: Count, second: Count): Count {
+  return (key) => {
+    const putBack = first(key);
+    try {
+      const putBackSecond = second(key);
+      return () => {
+        putBack();
+        putBackSecond();
+      };
+    } catch (error) {
+      putBack();
+      throw error;
+    }
   };
 }

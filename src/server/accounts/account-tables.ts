@@ -80,3 +80,18 @@ export const accountTables = ({ timeMs, table, keyed }: SqlEngine) => `
     expires_at ${timeMs} NOT NULL
   )${keyed};
   `;
+
+const UNCONFIRMED_INDEX = `CREATE INDEX hosts_unconfirmed ON hosts ("createdAt") WHERE "emailVerified" = 0;`;
+
+/** A verification is found by its whole value, and a link that confirms an address by the beginning of it (`LIKE`). */
+export const VERIFICATION_INDEXES = {
+  sqlite: `
+  CREATE INDEX host_verifications_by_value ON host_verifications (value);
+  CREATE INDEX host_verifications_by_beginning ON host_verifications (value COLLATE NOCASE);
+  ${UNCONFIRMED_INDEX}
+  `,
+  postgres: `
+  CREATE INDEX host_verifications_by_value ON host_verifications (value text_pattern_ops);
+  ${UNCONFIRMED_INDEX}
+  `,
+};

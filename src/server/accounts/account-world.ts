@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
+import type * as v from 'valibot';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { User } from '../../domain/accounts/own-account.ts';
+import type { PutBack } from '../limits/put-back.ts';
 import { ApiProblem } from '../problem.ts';
+import { readBody } from '../read-body.ts';
 import { hostHeadersOf } from '../request-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Auth } from './auth.ts';
@@ -11,6 +14,7 @@ import type { HostList } from './host-list.ts';
 import type { HostSettings } from './host-settings.ts';
 import type { CountCall } from './identify-session.ts';
 import type { Mailer } from './mailer.ts';
+import type { WorkAfterwards } from './work-afterwards.ts';
 
 /** What the calls under /api/auth need. */
 export interface AccountWorld {
@@ -22,6 +26,7 @@ export interface AccountWorld {
   readonly invitations: HostInvitations;
   readonly limits: AccountLimits;
   readonly mailer: Mailer;
+  readonly afterwards: WorkAfterwards;
   readonly linkTo: LinkTo;
   readonly addressOf: (c: Context) => string;
   /** Whether a token is an open invitation to host a celebration. */
@@ -34,16 +39,16 @@ export interface AccountWorld {
 
 /**
  * Before a mail is sent. Mails to each address are limited, because a stranger may enter any address. A mail that cannot be
- * sent does not count.
+ * sent does not count. Returns what takes the count back.
  * @throws {ApiProblem} too-many, unavailable.
  */
 export async function requireMail(
   { limits, mailer }: Pick<AccountWorld, 'limits' | 'mailer'>,
   email: string,
   count = limits.requireMail,
-): Promise<void> {
+): Promise<PutBack> {
   await mailer.requireReady();
-  count(email);
+  return count(email);
 }
 
 /**
@@ -54,11 +59,8 @@ export function requireMailOfHost(
   world: Pick<AccountWorld, 'limits' | 'mailer'>,
   hostId: string,
   email: string,
-): Promise<void> {
-  return requireMail(world, email, (to) => {
-    world.limits.requireMailOfHost(hostId);
-    world.limits.requireMail(to);
-  });
+): Promise<PutBack> {
+  return requireMail(world, email, (to) => world.limits.requireMailOfHostTo(hostId, to));
 }
 
 /** A host's session. Times in ms. */
@@ -83,6 +85,16 @@ export async function requireSession(sessions: Sessions, c: Context): Promise<Si
   const signedIn = await readSession(sessions, c.req.raw);
   if (!signedIn) throw new ApiProblem('not-signed-in');
   return signedIn;
+}
+
+/**
+ * The session of a request, with the body. A body may arrive long after its head, so the session is read again then.
+ * @throws {ApiProblem} not-signed-in, and what `readBody` throws.
+ */
+export async function readFromHost<Schema extends v.GenericSchema>(sessions: Sessions, c: Context, schema: Schema) {
+  await requireSession(sessions, c);
+  const body = await readBody(c, schema);
+  return { signedIn: await requireSession(sessions, c), body };
 }
 
 export function userOf({ id, name, email, isOperator, hasSecondStep }: HostEntry): User {

@@ -67,7 +67,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       const accounts = await current;
       isFailing = false;
       if (accounts.isIntact()) return accounts;
-      accounts.close();
+      void accounts.close();
     } catch (error) {
       if (opened === current) opened = null;
       if (!isFailing) deps.log.error({ err: error }, UNREADABLE);

@@ -5,16 +5,17 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { type Dialect, Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
-import { DAY_MS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
+import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
+import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { Mailer } from './mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from './mails.ts';
 import { createPasswordHashing, type PasswordHash } from './password-hashing.ts';
-import { mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
+import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
 
@@ -86,6 +87,7 @@ export function createAuth(deps: AuthDeps) {
       },
       // The link came by mail, so the address is right.
       onPasswordReset: async ({ user }) => {
+        if (!user.emailVerified) await list.rename(user.id, nameFrom(user.email));
         await list.confirm(user.id);
         await list.forgetConfirmations(user.id);
       },
@@ -93,12 +95,21 @@ export function createAuth(deps: AuthDeps) {
     // The call of a sign-up sends the mail, because its link may bring an invitation.
     emailVerification: { sendOnSignUp: false },
     databaseHooks: {
+      user: {
+        update: {
+          before: async (changes, context) => {
+            const isProved = context?.path === CODE_PATH && changes.emailVerified === true;
+            return isProved ? { data: { ...changes, name: nameFrom(String(context.body?.email)) } } : undefined;
+          },
+        },
+      },
       session: {
         create: {
           before: async ({ userId }, context) => {
             const refusal = await refusalOf(userId, context?.path, context?.body?.code);
             if (refusal) throw new APIError('FORBIDDEN', { code: refusal });
           },
+          after: ({ userId }) => list.keepNewest(userId),
         },
       },
     },
@@ -106,6 +117,7 @@ export function createAuth(deps: AuthDeps) {
       confirmation(),
       secondStep(),
       signedCookie(),
+      codeAsker(),
       emailOTP({
         disableSignUp: true,
         otpLength: 6,
@@ -142,3 +154,8 @@ export function createAuth(deps: AuthDeps) {
   return { api: auth.api, context: auth.$context, sendConfirmation };
 }
 export type Auth = ReturnType<typeof createAuth>;
+
+/** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
+function nameFrom(email: string): string {
+  return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
+}

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { isOwnFault } from '../limits/put-back.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
@@ -24,10 +25,9 @@ export function createPasswordLimit(timers: Timers): PasswordLimit {
   const wrong = new TokenBuckets(WRONG_PASSWORDS, () => timers.now());
 
   function learnFrom(error: unknown, whose: string): void {
-    const code = error instanceof ApiProblem ? error.code : null;
-    if (code !== null && RIGHT_PASSWORD.has(code)) wrong.refill(whose);
     // Too many passwords wait to be hashed, or the accounts cannot be read. So this one was not compared.
-    else if (code === null || code === 'unavailable') wrong.putBack(whose);
+    if (isOwnFault(error)) wrong.putBack(whose);
+    else if (error instanceof ApiProblem && RIGHT_PASSWORD.has(error.code)) wrong.refill(whose);
   }
 
   return {

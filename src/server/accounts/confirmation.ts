@@ -23,6 +23,17 @@ export function newConfirmation(verifications: Verifications, hostId: string, em
   return newToken(verifications, identifierOf, confirmedBy(hostId, email), CONFIRMATION_LASTS_MS);
 }
 
+/**
+ * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has one. Nobody
+ * reads them, and the purge deletes them.
+ */
+export async function writeAsForNew(verifications: Verifications): Promise<void> {
+  for (const part of ['account', 'password']) {
+    const identifier = `nothing:${part} ${randomBytes(24).toString('base64url')}`;
+    await verifications.createVerificationValue({ identifier, value: part, expiresAt: new Date() });
+  }
+}
+
 async function newToken(
   verifications: Verifications,
   identifierOfToken: (token: string) => string,
@@ -44,7 +55,8 @@ async function readConfirmation(adapter: InternalAdapter, token: string) {
   const [hostId = '', email = ''] = known?.value.split(' ') ?? [];
   const host = await adapter.findUserById(hostId);
   if (!host || !known || known.expiresAt < new Date()) throw APIError.from('BAD_REQUEST', REFUSED);
-  return { identifier, host, email, isFirst: !host.emailVerified && host.email === email };
+  const formerEmail = host.email === email ? null : host.email;
+  return { identifier, host, email, formerEmail, isFirst: !host.emailVerified && formerEmail === null };
 }
 
 /**
@@ -73,14 +85,17 @@ export function confirmation() {
         { method: 'POST', body: v.object({ token: v.string() }), requireHeaders: true },
         async (ctx) => {
           const { internalAdapter, createAuthCookie, secret } = ctx.context;
-          const { identifier, host, email, isFirst } = await readConfirmation(internalAdapter, ctx.body.token);
+          const { identifier, host, email, formerEmail, isFirst } = await readConfirmation(
+            internalAdapter,
+            ctx.body.token,
+          );
           const isOwn = (await getSessionFromCtx(ctx))?.user.id === host.id;
           if (!isFirst && !isOwn) throw APIError.from('UNAUTHORIZED', SIGNED_OUT);
           const signUp = createAuthCookie(...SIGN_UP_COOKIE);
           const hasSignedUpHere = (await ctx.getSignedCookie(signUp.name, secret)) === host.id;
           if (isFirst && !hasSignedUpHere) {
             const recovery = await newToken(internalAdapter, recoveryIdentifierOf, host.id, RECOVERY_LASTS_MS);
-            return ctx.json({ hostId: host.id, recovery });
+            return ctx.json({ hostId: host.id, recovery, formerEmail: null });
           }
           const isUnused = (await internalAdapter.consumeVerificationValue(identifier)) !== null;
           const isTaken = ((await internalAdapter.findUserByEmail(email))?.user.id ?? host.id) !== host.id;
@@ -88,7 +103,7 @@ export function confirmation() {
           const user = await internalAdapter.updateUser(host.id, { email, emailVerified: true });
           if (!isOwn) await setSessionCookie(ctx, { session: await internalAdapter.createSession(host.id), user });
           expireCookie(ctx, signUp);
-          return ctx.json({ hostId: host.id, recovery: null });
+          return ctx.json({ hostId: host.id, recovery: null, formerEmail });
         },
       ),
     },

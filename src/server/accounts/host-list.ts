@@ -25,6 +25,10 @@ interface SessionRow {
 }
 
 const PAGE = 100;
+/** The most sessions of one host. */
+export const MAX_SESSIONS = 50;
+/** The most trusted devices and links for a new password of one host together. */
+export const MAX_ISSUED = 100;
 
 const ENTRIES = `SELECT hosts.*,
   (SELECT max("updatedAt") FROM host_sessions WHERE "userId" = hosts.id) AS "lastSeenAt",
@@ -56,8 +60,8 @@ export const hostList = {
   *sessionsOf(id: string): Work<Omit<DeviceSession, 'isCurrent'>[]> {
     const rows = yield* all<SessionRow>(
       `SELECT id, device, "createdAt", "updatedAt" FROM host_sessions WHERE "userId" = ? AND "expiresAt" > ?
-       ORDER BY "updatedAt" DESC`,
-      ...[id, new Date().toISOString()],
+       ORDER BY "updatedAt" DESC LIMIT ?`,
+      ...[id, new Date().toISOString(), MAX_SESSIONS],
     );
     return rows.map((row) => ({
       id: row.id,
@@ -65,6 +69,19 @@ export const hostList = {
       createdAt: Date.parse(row.createdAt),
       lastUsedAt: Date.parse(row.updatedAt),
     }));
+  },
+  /** Ends the sessions that were used least lately, and the trust in the devices that were trusted first. */
+  *keepNewest(id: string): Work<void> {
+    yield* change(
+      `DELETE FROM host_sessions WHERE "userId" = ? AND id NOT IN (
+       SELECT id FROM host_sessions WHERE "userId" = ? ORDER BY "updatedAt" DESC, "createdAt" DESC LIMIT ?)`,
+      ...[id, id, MAX_SESSIONS],
+    );
+    yield* change(
+      `DELETE FROM host_verifications WHERE value = ? AND id NOT IN (
+       SELECT id FROM host_verifications WHERE value = ? ORDER BY "createdAt" DESC LIMIT ?)`,
+      ...[id, id, MAX_ISSUED],
+    );
   },
   /** Every device is asked for the second step again. Returns false if it is not a session of this host. */
   *endSession(id: string, sessionId: string): Work<boolean> {

@@ -55,6 +55,15 @@ export function newPasswordMail(to: string, link: string): Mail {
   });
 }
 
+/** To the former address. */
+export function newAddressMail(to: string, link: string): Mail {
+  return mailOf(to, 'Your account has another address', 'The address of your account was changed.', {
+    link,
+    button: 'Open Clink',
+    after: 'Mails no longer come here. If that was not you, tell whoever runs this Clink at once.',
+  });
+}
+
 export function invitationMail(to: string, link: string): Mail {
   return mailOf(to, 'You are invited to be a host', 'Whoever runs this Clink invites you to create an account.', {
     link,

@@ -3,6 +3,7 @@ import type { AccountSettings } from '../../domain/accounts/own-account.ts';
 import { tableIn } from '../hosts-data/hosts-database.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
+import { readPath } from '../read-path.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
@@ -23,6 +24,7 @@ import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { usedCodes } from './used-codes.ts';
+import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
 /** docs/spec-coverage.md §9.32. */
@@ -34,7 +36,7 @@ export interface OpenAccounts {
   answer(c: Context): Promise<Response>;
   /** False if the data is no longer where it was opened. */
   isIntact(): boolean;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -60,6 +62,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     invitations: tableIn(hostsDatabase, hostInvitations),
     limits: createAccountLimits(timers),
     mailer,
+    afterwards: createWorkAfterwards(log),
     linkTo,
     addressOf: (c) => callerOf(c).address,
     isInvited: deps.isInvited,
@@ -83,7 +86,8 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isIntact,
-    close: () => {
+    close: async () => {
+      await world.afterwards.settled();
       mailer.close();
       close();
     },
@@ -102,7 +106,7 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
     if (!signedIn) limits.requireCall(addressOf(c));
   }
 
-  const app = new Hono().basePath('/api/auth');
+  const app = new Hono({ getPath: readPath }).basePath('/api/auth');
   app.onError(answerError);
   app.use(async (c, next) => {
     requireOwnOrigin(c, publicUrl);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { banSchema, emailOnlySchema } from '../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../domain/accounts/host-entry.ts';
+import { doCounted } from '../limits/put-back.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
@@ -38,8 +39,10 @@ export function operatorRoutes(world: AccountWorld): Hono {
       return c.json(await list.page(search, Number(offset)));
     })
     .post('/admin/users/:id/ban', async (c) => {
-      const { id } = await requireOther(c);
+      await requireOther(c);
       const { banned } = await readBody(c, banSchema);
+      // The body may have arrived long after its head.
+      const { id } = await requireOther(c);
       await list.setBanned(id, banned ? Date.now() : null);
       return c.json({ user: await list.byId(id) });
     })
@@ -56,8 +59,10 @@ export function operatorRoutes(world: AccountWorld): Hono {
     .post('/admin/invitations', async (c) => {
       await requireOperator(c);
       const { email } = await readBody(c, emailOnlySchema);
-      await requireMail(world, email);
-      const link = linkTo('invitation', await invitations.invite(email, Date.now()));
+      await requireOperator(c);
+      const count = await requireMail(world, email);
+      const token = await doCounted([count], () => invitations.invite(email, Date.now()));
+      const link = linkTo('invitation', token);
       mailer.send(invitationMail(email, link));
       return c.json({ link }, 201);
     })

@@ -8,11 +8,14 @@ import {
   signOutSchema,
 } from '../../domain/accounts/account-calls.ts';
 import type { DeviceSession } from '../../domain/accounts/own-account.ts';
+import { doCounted } from '../limits/put-back.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, requireMailOfHost, requireSession, userOf } from './account-world.ts';
+import { type AccountWorld, readFromHost, requireMailOfHost, requireSession, userOf } from './account-world.ts';
+import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails.ts';
+import { asProven } from './password-hashing.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountRoutes(world: AccountWorld): Hono {
@@ -22,7 +25,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
   async function requirePassword(c: Context, password: string) {
     const signedIn = await requireSession(world, c);
     await limits.comparePassword(signedIn.host.id, () =>
-      callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as })),
+      asProven(() => callAs(c, (as) => auth.api.verifyPassword({ body: { password }, ...as }))),
     );
     return signedIn;
   }
@@ -34,25 +37,28 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(host), session: { expiresAt: found?.session.expiresAt.getTime() ?? expiresAt } });
     })
     .patch('/user', async (c) => {
-      const { host } = await requireSession(world, c);
-      const { name } = await readBody(c, renameSchema);
+      const { signedIn, body } = await readFromHost(world, c, renameSchema);
+      const { host } = signedIn;
+      const { name } = body;
       await list.rename(host.id, name);
       return c.json({ user: userOf({ ...host, name }) });
     })
     .put('/user/password', async (c) => {
-      const { host } = await requireSession(world, c);
-      const { password, newPassword } = await readBody(c, changePasswordSchema);
-      const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-      await limits.comparePassword(host.id, () => callAs(c, (as) => auth.api.changePassword({ body, ...as })));
-      await list.forgetTrust(host.id);
+      const { signedIn, body: sent } = await readFromHost(world, c, changePasswordSchema);
+      const { host } = signedIn;
+      const body = { currentPassword: sent.password, newPassword: sent.newPassword, revokeOtherSessions: true };
+      await limits.comparePassword(host.id, () =>
+        asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),
+      );
+      await endIssued(world, host);
       mailer.send(newPasswordMail(host.email, world.linkTo('sign-in')));
       return c.json({ user: userOf(host) });
     })
     .put('/user/email', async (c) => {
       const { password, email } = await readBody(c, changeEmailSchema);
       const { host } = await requirePassword(c, password);
-      await requireMailOfHost(world, host.id, email);
-      await auth.sendConfirmation(host.id, email);
+      const count = await requireMailOfHost(world, host.id, email);
+      await doCounted([count], () => auth.sendConfirmation(host.id, email));
       return c.json({}, 202);
     })
     .delete('/user', async (c) => {

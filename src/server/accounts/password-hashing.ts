@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { ApiProblem } from '../problem.ts';
 
@@ -12,22 +13,39 @@ export interface PasswordHash {
 
 const SCRYPT: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
-/** Hashes one password at a time, so that a flood of sign-ins leaves room for guests. A test may pass a cheap hash. */
+const provenCalls = new AsyncLocalStorage<true>();
+
+/** Runs the call of somebody who has proved something: a mailed link, or a session. Its passwords wait in a queue of their own. */
+export function asProven<Result>(call: () => Promise<Result>): Promise<Result> {
+  return provenCalls.run(true, call);
+}
+
+/**
+ * Hashes one password at a time, so that a flood of sign-ins leaves room for guests. The two queues take turns, so that a
+ * flood of strangers keeps nobody out who has proved something. A test may pass a cheap hash.
+ */
 export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): PasswordHash {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const queues = { proven: [] as (() => void)[], strangers: [] as (() => void)[] };
+  let running: keyof typeof queues | null = null;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (waiting >= MAX_WAITING)
+    const name = provenCalls.getStore() ? 'proven' : 'strangers';
+    if (queues[name].length >= MAX_WAITING)
       throw new ApiProblem('unavailable', { detail: 'Too many hosts sign in at once.' }, { limit: 'password-hashing' });
-    waiting++;
-    const turn = last.then(work, work);
-    last = turn;
+    if (running !== null) await new Promise<void>((resolve) => queues[name].push(resolve));
+    running = name;
     try {
-      return await turn;
+      return await work();
     } finally {
-      waiting--;
+      startNext(name);
     }
+  }
+
+  function startNext(last: keyof typeof queues): void {
+    const other = last === 'proven' ? 'strangers' : 'proven';
+    const next = queues[other].shift() ?? queues[last].shift();
+    if (next) next();
+    else running = null;
   }
 
   return {

@@ -9,6 +9,9 @@ import type { Timers } from '../timers.ts';
 const FIRST_AFTER_MS = MINUTE_MS;
 /** An account whose address nobody confirms is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
+/** The most accounts whose address nobody has confirmed. Whoever signed up can do so again. */
+export const MAX_UNCONFIRMED = 5_000;
+const ALL_OTHERS = 1_000_000;
 
 /**
  * Every hour deletes what has expired: sessions, links, codes, invitations, accounts whose address nobody confirmed, and
@@ -56,4 +59,9 @@ function* purge(now: number, serverNow: number): Work<void> {
   yield* forgetGuestsBefore(oldestGuest(serverNow));
   const unconfirmedSince = new Date(now - UNCONFIRMED_FOR_MS).toISOString();
   yield* change('DELETE FROM hosts WHERE "emailVerified" = 0 AND "createdAt" < ?', unconfirmedSince);
+  yield* change(
+    `DELETE FROM hosts WHERE id IN (
+     SELECT id FROM hosts WHERE "emailVerified" = 0 ORDER BY "createdAt" DESC LIMIT ? OFFSET ?)`,
+    ...[ALL_OTHERS, MAX_UNCONFIRMED],
+  );
 }

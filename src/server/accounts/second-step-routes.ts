@@ -3,7 +3,8 @@ import { passwordOnlySchema, secondStepSchema } from '../../domain/accounts/acco
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, readSession, requireEntry, requireSession, userOf } from './account-world.ts';
+import { type AccountWorld, readFromHost, readSession, requireEntry, requireSession, userOf } from './account-world.ts';
+import { asProven } from './password-hashing.ts';
 
 /** The calls about the second step (docs/protocol.md#accounts). */
 export function secondStepRoutes(world: AccountWorld): Hono {
@@ -21,11 +22,11 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       return c.json({ hasSecondStep, recoveryCodesLeft: hasSecondStep ? await recoveryCodesLeft(id) : 0 });
     })
     .post('/factors', async (c) => {
-      const { host } = await requireSession(world, c);
-      const { password } = await readBody(c, passwordOnlySchema);
-      const body = { password, method: 'totp' } as const;
+      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
+      const { host } = signedIn;
+      const body = { password: sent.password, method: 'totp' } as const;
       const answer = await limits.comparePassword(host.id, () =>
-        callAs(c, (as) => auth.api.enableTwoFactor({ body, ...as })),
+        asProven(() => callAs(c, (as) => auth.api.enableTwoFactor({ body, ...as }))),
       );
       if (answer.method !== 'totp') throw new ApiProblem('unavailable');
       const { totpURI: uri, backupCodes: recoveryCodes } = answer;
@@ -47,19 +48,21 @@ export function secondStepRoutes(world: AccountWorld): Hono {
       return c.json({ user: userOf(host), recoveryCodesLeft: await recoveryCodesLeft(host.id) });
     })
     .delete('/factors', async (c) => {
-      const { host } = await requireSession(world, c);
-      const { password } = await readBody(c, passwordOnlySchema);
-      const body = { password };
-      await limits.comparePassword(host.id, () => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as })));
+      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
+      const { host } = signedIn;
+      const body = { password: sent.password };
+      await limits.comparePassword(host.id, () =>
+        asProven(() => callAs(c, (as) => auth.api.disableTwoFactor({ body, ...as }))),
+      );
       await list.forgetTrust(host.id);
       return c.body(null, 204);
     })
     .post('/factors/recovery-codes', async (c) => {
-      const { host } = await requireSession(world, c);
-      const { password } = await readBody(c, passwordOnlySchema);
-      const body = { password };
+      const { signedIn, body: sent } = await readFromHost(world, c, passwordOnlySchema);
+      const { host } = signedIn;
+      const body = { password: sent.password };
       const answer = await limits.comparePassword(host.id, () =>
-        callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as })),
+        asProven(() => callAs(c, (as) => auth.api.generateBackupCodes({ body, ...as }))),
       );
       return c.json({ recoveryCodes: answer.backupCodes });
     });

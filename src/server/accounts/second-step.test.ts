@@ -187,6 +187,15 @@ test.each<[string, (world: TrustedLaptop) => Promise<string>]>([
   expect(await world.signIn(password)).toEqual({ next: 'second-step' });
 });
 
+test('of two sign-ins with the same recovery code at once one gets in, and the other reads that it was wrong', async () => {
+  const { browser, recoveryCodes } = await startWithSecondStep();
+  const both = [browser(), browser()];
+  for (const at of both) await at.post('token', { email: EMAIL, password: PASSWORD });
+  const body = { recoveryCode: recoveryCodes[0] };
+  const answers = await Promise.all(both.map((at) => at.post('factors/verify', body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
 test('what an account had before the second step was on is not open to a recovery code', async () => {
   const { newHost } = await startAccounts();
   const marek = await newHost(EMAIL);

@@ -2,8 +2,11 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../domain/accounts/lifetimes.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 
+/** Where a mailed code is checked. */
+export const CODE_PATH = '/sign-in/email-otp';
+
 /** The paths of the first step. The second step follows each of them. */
-const FIRST_STEPS = ['/sign-in/email', '/sign-in/email-otp'];
+const FIRST_STEPS = ['/sign-in/email', CODE_PATH];
 
 /** Where the six digits of an app are checked. */
 export const TOTP_PATH = '/two-factor/verify-totp';

@@ -6,20 +6,23 @@ import {
   signInSchema,
 } from '../../domain/accounts/account-calls.ts';
 import type { FirstStep } from '../../domain/accounts/own-account.ts';
+import { doCounted } from '../limits/put-back.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './confirmation.ts';
+import { endIssued } from './end-issued.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { newPasswordMail } from './mails.ts';
 import { openInvitation } from './open-invitation.ts';
+import { asProven } from './password-hashing.ts';
 
 /**
  * The calls with which hosts sign in, also after a new password (docs/protocol.md#accounts). `otp` and `recover` answer
  * the same whether or not the e-mail has an account.
  */
 export function signInRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, invitations, addressOf } = world;
+  const { auth, list, limits, linkTo, mailer, invitations, addressOf, afterwards } = world;
 
   async function signedIn(c: Context, answer: { user?: { id: string } }): Promise<Response> {
     const step: FirstStep = answer.user
@@ -34,11 +37,39 @@ export function signInRoutes(world: AccountWorld): Hono {
     return signedIn(c, await limits.comparePassword(email, signIn));
   }
 
+  /** Wrong codes of others do not count for the browser that asked for the code. */
   async function signInByCode(c: Context, email: string, otp: string): Promise<Response> {
-    limits.requireCode(email);
-    const answer = await callAs(c, (as) => auth.api.signInEmailOTP({ body: { email, otp }, ...as }));
-    limits.codeWasRight(email);
+    const { asker } = await callAs(c, (as) => auth.api.readCodeAsker({ body: { email }, ...as }));
+    const whose = asker ?? email;
+    const count = limits.requireCode(whose);
+    const signIn = () => callAs(c, (as) => auth.api.signInEmailOTP({ body: { email, otp }, ...as }));
+    const answer = await doCounted([count], signIn);
+    limits.codeWasRight(whose);
     return signedIn(c, answer);
+  }
+
+  /** An e-mail without an account gets a code too, which nobody ever reads. So a wrong one costs the same work. */
+  async function mailCode(email: string): Promise<void> {
+    const body = { email, type: 'sign-in' } as const;
+    if (await list.byEmail(email)) await auth.api.sendVerificationOTP({ body });
+    else await auth.api.createVerificationOTP({ body });
+  }
+
+  async function mailRecovery(email: string, invitation: string | undefined): Promise<void> {
+    const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
+    await auth.api.requestPasswordReset({ body: { email, redirectTo } });
+  }
+
+  async function choosePassword(c: Context, token: string, password: string): Promise<Response> {
+    const { internalAdapter } = await auth.context;
+    const hostId = (await internalAdapter.findVerificationValue(recoveryIdentifierOf(token)))?.value;
+    await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
+    const host = await requireEntry(world, hostId ?? '');
+    await endIssued(world, host);
+    await invitations.removeOf(host.email);
+    mailer.send(newPasswordMail(host.email, linkTo('sign-in')));
+    limits.passwordIsNew(host.email);
+    return signInByPassword(c, host.email, password);
   }
 
   return new Hono()
@@ -50,29 +81,21 @@ export function signInRoutes(world: AccountWorld): Hono {
     .post('/otp', async (c) => {
       const { email } = await readBody(c, emailOnlySchema);
       limits.requireStranger(addressOf(c));
-      await requireMail(world, email);
-      await callAs(c, (as) => auth.api.sendVerificationOTP({ body: { email, type: 'sign-in' }, ...as }));
+      const count = await requireMail(world, email);
+      await callAs(c, (as) => auth.api.rememberCodeAsker({ body: { email }, ...as }));
+      afterwards.start(() => doCounted([count], () => mailCode(email)));
       return c.json({}, 202);
     })
     .post('/recover', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
-      await requireMail(world, email, limits.requireRecovery);
-      const redirectTo = linkWithInvitation(linkTo('sign-in'), await openInvitation(world, invitation));
-      await callAs(c, (as) => auth.api.requestPasswordReset({ body: { email, redirectTo }, ...as }));
+      const count = await requireMail(world, email, limits.requireRecovery);
+      afterwards.start(() => doCounted([count], () => mailRecovery(email, invitation)));
       return c.json({}, 202);
     })
     .post('/password', async (c) => {
       const { token, password } = await readBody(c, newPasswordSchema);
       limits.requireStranger(addressOf(c));
-      const { internalAdapter } = await auth.context;
-      const hostId = (await internalAdapter.findVerificationValue(recoveryIdentifierOf(token)))?.value;
-      await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
-      const { id, email } = await requireEntry(world, hostId ?? '');
-      await list.forgetTrust(id);
-      await invitations.removeOf(email);
-      mailer.send(newPasswordMail(email, linkTo('sign-in')));
-      limits.passwordIsNew(email);
-      return signInByPassword(c, email, password);
+      return asProven(() => choosePassword(c, token, password));
     });
 }

@@ -1,12 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { mailLinkSchema, signUpSchema, tokenOnlySchema } from '../../domain/accounts/account-calls.ts';
+import type { HostEntry } from '../../domain/accounts/host-entry.ts';
 import type { Confirmation } from '../../domain/accounts/own-account.ts';
+import { countAll, doCounted, type PutBack } from '../limits/put-back.ts';
 import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
-import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
+import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
+import { writeAsForNew } from './confirmation.ts';
+import { endIssued } from './end-issued.ts';
 import { linkWithInvitation } from './host-links.ts';
-import { knownAddressMail } from './mails.ts';
+import { knownAddressMail, newAddressMail } from './mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
 
 /**
@@ -14,16 +18,16 @@ import { coHostInvitation } from './open-invitation.ts';
  * `resend` answer the same whether or not the e-mail has an account.
  */
 export function signUpRoutes(world: AccountWorld): Hono {
-  const { auth, list, limits, linkTo, mailer, settings, invitations, addressOf, isInvited } = world;
+  const { auth, list, limits, linkTo, mailer, settings, invitations, addressOf, isInvited, afterwards } = world;
 
-  /** An operator invites an address. A host invites whoever has the link. */
-  async function requireInvitation(token: string | undefined, email: string): Promise<void> {
+  /** An operator invites an address. A host invites whoever has the link. Returns what takes the count back. */
+  async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
-    if (settings.signup === 'open') return;
+    if (settings.signup === 'open') return () => {};
     if (token === undefined) throw new ApiProblem('not-invited');
-    if ((await invitations.emailOf(token, Date.now())) === email) return;
+    if ((await invitations.emailOf(token, Date.now())) === email) return () => {};
     if (!(await isInvited(token))) throw new ApiProblem('not-invited');
-    limits.requireSignUp(token);
+    return limits.requireSignUp(token);
   }
 
   /** Only the mail says whether the address has an account. */
@@ -33,16 +37,37 @@ export function signUpRoutes(world: AccountWorld): Hono {
     else mailer.send(knownAddressMail(email, linkWithInvitation(linkTo('sign-in'), invitation)));
   }
 
+  /** Whoever reads the former mailbox must not get back in, and is told. */
+  async function leaveAddress(c: Context, host: HostEntry, formerEmail: string): Promise<void> {
+    await endIssued(world, { id: host.id, email: formerEmail });
+    const current = await readSession(world, c.req.raw);
+    await list.signOut(host.id, current?.sessionId ?? null);
+    mailer.send(newAddressMail(formerEmail, linkTo('sign-in')));
+  }
+
+  async function confirmAgain(email: string, invitation: string | undefined): Promise<void> {
+    const host = await list.byEmail(email);
+    if (host && !host.isConfirmed)
+      await auth.sendConfirmation(host.id, email, await coHostInvitation(world, invitation));
+  }
+
   return new Hono()
     .post('/signup', async (c) => {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
-      await requireInvitation(invitation, email);
-      await requireMail(world, email);
-      const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
-      await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
-      if (invitation !== undefined) await invitations.end(invitation, email);
-      await mailNewHost(email, await coHostInvitation(world, invitation));
+      const count = await countAll(
+        () => requireInvitation(invitation, email),
+        () => limits.requireSignUpOf(addressOf(c)),
+        () => requireMail(world, email),
+      );
+      await doCounted([count], async () => {
+        const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
+        const { internalAdapter } = await auth.context;
+        if (!(await internalAdapter.findUserById(user.id))) await writeAsForNew(internalAdapter);
+        await callAs(c, (as) => auth.api.rememberSignUp({ body: { hostId: user.id }, ...as }));
+        if (invitation !== undefined) await invitations.end(invitation, email);
+      });
+      afterwards.start(async () => mailNewHost(email, await coHostInvitation(world, invitation)));
       return c.json({}, 202);
     })
     .get('/invitations/:token', async (c) => {
@@ -55,19 +80,18 @@ export function signUpRoutes(world: AccountWorld): Hono {
     .post('/verify', async (c) => {
       const { token } = await readBody(c, tokenOnlySchema);
       limits.requireStranger(addressOf(c));
-      const { hostId, recovery } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
+      const { hostId, recovery, formerEmail } = await callAs(c, (as) => auth.api.confirm({ body: { token }, ...as }));
       if (recovery !== null) return c.json({ next: 'new-password', token: recovery } satisfies Confirmation);
       const host = await requireEntry(world, hostId);
+      if (formerEmail !== null) await leaveAddress(c, host, formerEmail);
       await invitations.removeOf(host.email);
       return c.json({ user: userOf(host) } satisfies Confirmation);
     })
     .post('/resend', async (c) => {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
-      await requireMail(world, email, limits.requireResend);
-      const host = await list.byEmail(email);
-      if (host && !host.isConfirmed)
-        await auth.sendConfirmation(host.id, email, await coHostInvitation(world, invitation));
+      const count = await requireMail(world, email, limits.requireResend);
+      afterwards.start(() => doCounted([count], () => confirmAgain(email, invitation)));
       return c.json({}, 202);
     });
 }

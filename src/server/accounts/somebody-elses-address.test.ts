@@ -49,6 +49,22 @@ describe('the password of a stranger who signed up with the address', () => {
   });
 });
 
+test('the name that a stranger chose ends with the stranger’s password, and with a mailed code', async () => {
+  for (const way of ['link', 'code'] as const) {
+    const { browser, mail } = await startHijacked();
+    const marek = browser();
+    const confirm = await mail.token(EMAIL);
+    if (way === 'link') {
+      const { token } = (await marek.post('verify', { token: confirm })).body;
+      await marek.post('password', { token, password: PASSWORD });
+    } else {
+      await marek.post('otp', { email: EMAIL });
+      await marek.post('token', { email: EMAIL, code: await mail.code(EMAIL) });
+    }
+    expect((await marek.get('user')).body.user.name, way).toBe('marek');
+  }
+});
+
 test('a link that asked for a password may be opened again until the password is chosen', async () => {
   const { browser, mail } = await startHijacked();
   const confirm = { token: await mail.token(EMAIL) };

@@ -21,6 +21,7 @@ import { startServerChild } from '../server-child.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { BACKUP_TABLES, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { makeBackup } from './make-backup.ts';
+import { readBackup } from './read-backup.ts';
 import { restoreBackup, WouldOverwrite } from './restore-backup.ts';
 
 /** Runs `npm run backup` or `npm run restore`, as an operator does. */
@@ -128,6 +129,40 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   writeFileSync(file, sound);
   expect(() => restoreBackup(file, dataDir, false)).toThrow(WouldOverwrite);
   expect(restoreBackup(file, dataDir, true)).toEqual({ celebrations: 1, hosts: 0 });
+});
+
+test.each<[string, (db: Database.Database) => void]>([
+  [
+    'has a view in the place of a table',
+    (db) =>
+      db.exec(`DROP TABLE co_host_invitations; CREATE VIEW co_host_invitations AS
+        WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n) SELECT id FROM n`),
+  ],
+  ['has a trigger', (db) => db.exec('CREATE TRIGGER t AFTER DELETE ON hosts BEGIN SELECT 1; END')],
+  ['has a table of its own', (db) => db.exec('CREATE TABLE "\u001b[2J" (name)')],
+  ['has a column of its own', (db) => db.exec('ALTER TABLE hosts ADD COLUMN "\u001b[2J" TEXT')],
+  ['has a name that controls the terminal', (db) => db.exec("UPDATE celebrations SET names = 'Ana\u001b[2J'")],
+])('a backup that %s is refused before it is read', (_, change) => {
+  const dataDir = newFolder();
+  addCelebrations(dataDir, WEDDING);
+  const file = join(newFolder(), 'hosts.backup');
+  makeBackup(dataDir, file);
+  const db = new Database(gunzipSync(readFileSync(file)));
+  change(db);
+  writeFileSync(file, gzipSync(db.serialize()));
+  db.close();
+  const refusal = `${file} is damaged.`;
+  expect(() => readBackup(file)).toThrow(new Error(refusal));
+  expect(() => restoreBackup(file, dataDir, true)).toThrow(new Error(refusal));
+});
+
+test('a backup that unpacks to more than 256 MiB is refused before it is unpacked whole', () => {
+  const file = join(newFolder(), 'hosts.backup');
+  // Each member of a gzip file adds its own content, and a million zeros take a thousand bytes.
+  const member = gzipSync(Buffer.alloc(8 * 1_024 * 1_024));
+  writeFileSync(file, Buffer.concat(Array(40).fill(member)));
+  expect(statSync(file).size).toBeLessThan(500_000);
+  expect(() => readBackup(file)).toThrow('is damaged, or not a backup');
 });
 
 test('a backup never overwrites another one, and needs something to back up', () => {

@@ -114,6 +114,11 @@ export class Celebrations {
     return this.#loaded.find(celebrationId)?.roster;
   }
 
+  /** Whether a session is on the leaderboard of any celebration in memory. */
+  isOnRoster(sessionId: string): boolean {
+    return this.#loaded.all.some(({ roster }) => roster.has(sessionId));
+  }
+
   /** As in src/server/celebrations/loaded-celebrations.ts. */
   enter(celebrationId: string): Promise<LoadedCelebration> {
     return this.#loaded.enter(celebrationId);

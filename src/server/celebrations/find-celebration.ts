@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { CELEBRATION_PARAMETER, type Celebration, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import type { CallerOf } from '../caller.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Credentials } from '../ownership.ts';
 import { ApiProblem } from '../problem.ts';
 import { readQuery } from '../read-query.ts';
@@ -16,6 +17,7 @@ interface FinderDeps {
   readonly guesses: Guesses;
   readonly addresses: GuestAddresses;
   readonly callerOf: CallerOf;
+  readonly rateLimits: Pick<RateLimits, 'requireSessionRead'>;
   /** False if every call must name a code. */
   readonly hasOpenCelebration: boolean;
 }
@@ -32,7 +34,7 @@ export interface CelebrationFinder {
 }
 
 export function createFinder(deps: FinderDeps): CelebrationFinder {
-  const { registry, sessions, guesses, addresses, callerOf, hasOpenCelebration } = deps;
+  const { registry, sessions, guesses, addresses, callerOf, rateLimits, hasOpenCelebration } = deps;
 
   /**
    * While an address has no guesses left, known and unknown codes get the same answer after the same work. Guests of the
@@ -44,7 +46,7 @@ export function createFinder(deps: FinderDeps): CelebrationFinder {
     const celebration = code === null ? undefined : registry.byCode(code);
     if (celebration && addresses.has(celebration.id, address)) return celebration;
     const waitMs = guesses.waitMs(address);
-    if (waitMs > 0 && !(await isGuest(caller, celebration))) {
+    if (waitMs > 0 && !(await isGuest(address, caller, celebration))) {
       throw new ApiProblem(
         'too-many',
         { detail: 'Too many unknown codes.' },
@@ -56,8 +58,13 @@ export function createFinder(deps: FinderDeps): CelebrationFinder {
     throw new ApiProblem('unknown-celebration');
   }
 
-  async function isGuest(caller: Credentials | null, celebration: Celebration | undefined): Promise<boolean> {
-    const ownId = caller && (await sessions.celebrationOf(caller));
+  async function isGuest(
+    address: string,
+    caller: Credentials | null,
+    celebration: Celebration | undefined,
+  ): Promise<boolean> {
+    const requireRead = () => rateLimits.requireSessionRead(address);
+    const ownId = caller && (await sessions.celebrationOf(caller, requireRead));
     return celebration !== undefined && celebration.id === ownId;
   }
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { newInvitationSchema } from '../../domain/hosting/invitation.ts';
 import { NO_STORE } from '../no-store.ts';
-import { readBody } from '../read-body.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';
@@ -10,7 +9,7 @@ import type { HostingDeps } from './hosting.ts';
 export function coHostRoutes(
   { coHosts, invitations, streams }: HostWorld,
   { mailInvitation }: HostingDeps,
-  { requireCall }: HostCalls,
+  { requireCall, readCall }: HostCalls,
 ): Hono {
   return new Hono()
     .get('/:celebrationId/hosts', async (c) => c.json(await coHosts.list(await requireCall(c)), 200, NO_STORE))
@@ -21,8 +20,8 @@ export function coHostRoutes(
       return c.body(null, 204);
     })
     .post('/:celebrationId/invitations', async (c) => {
-      const call = await requireCall(c);
-      const { email } = await readBody(c, newInvitationSchema);
+      const { call, body } = await readCall(c, newInvitationSchema);
+      const { email } = body;
       const invitation = await invitations.invite(call, email ?? null);
       if (email !== undefined) {
         await mailInvitation(call.host.id, email, invitation.link).catch(async (error: unknown) => {
@@ -45,7 +44,7 @@ export function coHostRoutes(
 export function invitationRoutes(
   { hosted, coHosts, invitations, streams }: HostWorld,
   { rateLimits, callerOf }: HostingDeps,
-  { requireHost }: HostCalls,
+  { readFromHost }: HostCalls,
 ): Hono {
   return new Hono()
     .get('/:token', async (c) => {
@@ -53,8 +52,7 @@ export function invitationRoutes(
       return c.json(await invitations.offer(c.req.param('token')), 200, NO_STORE);
     })
     .post('/:token/accept', async (c) => {
-      const host = await requireHost(c);
-      await readBody(c, NO_DETAILS);
+      const { host } = await readFromHost(c, NO_DETAILS);
       const celebrationId = await invitations.accept(host, c.req.param('token'));
       streams.poke(celebrationId);
       const { role } = await coHosts.requireHost(celebrationId, host);

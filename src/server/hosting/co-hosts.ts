@@ -5,6 +5,7 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
+import { distinctName } from './distinct-name.ts';
 import { type CelebrationHost, hostTable } from './host-table.ts';
 import { invitationTable } from './invitation-table.ts';
 import { invitationOf } from './invitations.ts';
@@ -24,14 +25,17 @@ interface CoHostsDeps {
 /** The hosts of each celebration. An owner cannot leave, but can delete the celebration. */
 export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHostsDeps) {
   return {
-    /** The host's part in a celebration. @throws {ApiProblem} unknown-celebration for everybody else. */
+    /**
+     * The host's part in a celebration, under the name for its log.
+     * @throws {ApiProblem} unknown-celebration for everybody else.
+     */
     requireHost: (celebrationId: string, { id, name, email }: Host): Promise<CelebrationHost> =>
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(celebrationId);
         const found = celebration && (yield* hostTable.find(celebrationId, id));
         if (!found) throw new ApiProblem('unknown-celebration');
         if (found.name !== name || found.email !== email) yield* hostTable.refresh({ id, name, email });
-        return found;
+        return { ...found, name: yield* distinctName(celebrationId, { id, name, email }) };
       }),
 
     list: ({ celebrationId, host }: HostCall): Promise<HostList> =>

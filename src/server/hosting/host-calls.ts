@@ -2,12 +2,15 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Host } from '../accounts/host.ts';
 import { ApiProblem } from '../problem.ts';
+import { readBody } from '../read-body.ts';
 import type { HostWorld } from './host-world.ts';
 import type { HostingDeps } from './hosting.ts';
 import type { HostCall } from './logged-action.ts';
 
 /** The body of a call that needs only its path. */
 export const NO_DETAILS = v.object({});
+
+type OwnCall = HostCall & { readonly role: 'owner' | 'co-host' };
 
 export type HostCalls = ReturnType<typeof createHostCalls>;
 
@@ -20,15 +23,38 @@ export function createHostCalls({ coHosts }: HostWorld, { identifyHost, rateLimi
     return host;
   }
 
+  /** The same after the body arrived. It is no new call, so it does not count. @throws {ApiProblem} not-signed-in. */
+  async function requireHostStill(c: Context): Promise<Host> {
+    const host = await identifyHost(c.req.raw);
+    if (!host) throw new ApiProblem('not-signed-in');
+    return host;
+  }
+
+  async function callOf(c: Context, host: Host): Promise<OwnCall> {
+    const celebrationId = c.req.param('celebrationId') ?? '';
+    const { role, name } = await coHosts.requireHost(celebrationId, host);
+    return { celebrationId, host: { ...host, name }, role };
+  }
+
+  /** @throws {ApiProblem} not-signed-in, too-many, unknown-celebration. */
+  const requireCall = async (c: Context): Promise<OwnCall> => callOf(c, await requireHost(c));
+
   return {
     requireHost,
+    requireCall,
 
-    /** @throws {ApiProblem} not-signed-in, too-many, unknown-celebration. */
-    async requireCall(c: Context): Promise<HostCall & { role: 'owner' | 'co-host' }> {
-      const host = await requireHost(c);
-      const celebrationId = c.req.param('celebrationId') ?? '';
-      const { role } = await coHosts.requireHost(celebrationId, host);
-      return { celebrationId, host, role };
+    /** As `requireHost`, with the body. It may arrive long after the head, so the host is identified again. */
+    async readFromHost<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
+      await requireHost(c);
+      const body = await readBody(c, schema);
+      return { host: await requireHostStill(c), body };
+    },
+
+    /** As `requireCall`, with the body. What the host may do is checked again after it has arrived. */
+    async readCall<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
+      await requireCall(c);
+      const body = await readBody(c, schema);
+      return { call: await callOf(c, await requireHostStill(c)), body };
     },
   };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ApiProblem } from '../problem.ts';
 import { limitBody, requireJson } from '../read-body.ts';
+import { readPath } from '../read-path.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { coHostRoutes, invitationRoutes } from './co-host-routes.ts';
 import { createHostCalls } from './host-calls.ts';
@@ -29,7 +30,7 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   });
   const calls = createHostCalls(world, deps);
 
-  const app = new Hono().basePath('/api/host');
+  const app = new Hono({ getPath: readPath }).basePath('/api/host');
   app.onError(deps.answerError);
   app.use('*', requireHosts, limitBody(MAX_HOST_BODY_BYTES));
   app.route('/celebrations', hostedCelebrationRoutes(world, calls));

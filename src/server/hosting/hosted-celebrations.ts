@@ -13,6 +13,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import { addCelebration } from '../celebrations/manage-celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
+import { doCounted, type PutBack } from '../limits/put-back.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
@@ -90,22 +91,19 @@ export function createHostedCelebrations({
     /** @throws {ApiProblem} too-much, too-many. */
     create(host: Host, draft: CelebrationDraft): Promise<HostedCelebration> {
       const now = timers.now();
-      let isCounted = false;
-      return hostsDatabase
-        .transact(function* () {
-          const hosted = yield* hostTable.listOfHost(host.id);
-          if (hosted.filter(({ role }) => role === 'owner').length >= MAX_CELEBRATIONS)
-            throw new ApiProblem('too-much');
-          // After a conflict with another transaction this runs again.
-          if (!isCounted) rateLimits.requireNewCelebration(host.id);
-          isCounted = true;
-          const { id } = yield* addCelebration(draft, now);
-          const { id: hostId, name, email } = host;
-          yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
-          yield* logTable.add(newAction({ celebrationId: id, host }, now, 'create'));
-          return id;
-        })
-        .then((id) => read(id, 'owner'));
+      const counts: PutBack[] = [];
+      const add = function* (): Work<string> {
+        const hosted = yield* hostTable.listOfHost(host.id);
+        if (hosted.filter(({ role }) => role === 'owner').length >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
+        // After a conflict with another transaction this runs again.
+        if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
+        const { id } = yield* addCelebration(draft, now);
+        const { id: hostId, name, email } = host;
+        yield* hostTable.add({ celebrationId: id, hostId, role: 'owner', name, email, since: now });
+        yield* logTable.add(newAction({ celebrationId: id, host }, now, 'create'));
+        return id;
+      };
+      return doCounted(counts, () => hostsDatabase.transact(add)).then((id) => read(id, 'owner'));
     },
 
     /**

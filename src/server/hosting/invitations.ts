@@ -9,6 +9,7 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
+import { distinctName } from './distinct-name.ts';
 import { hostTable } from './host-table.ts';
 import { invitationTable, type StoredInvitation } from './invitation-table.ts';
 import { logTable } from './log-table.ts';
@@ -46,7 +47,8 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
         if (!hosts.some(({ hostId }) => hostId === host.id)) throw new ApiProblem('unknown-celebration');
         const invited = yield* invitationTable.list(celebrationId, now);
         if (hosts.length + invited.length >= MAX_HOSTS) throw new ApiProblem('too-much');
-        const token = randomBytes(32).toString('base64url');
+        // Shorter than a guest's secret, which the log removes: without SMTP_URL the operator reads the link there.
+        const token = randomBytes(24).toString('base64url');
         const invitation: StoredInvitation = {
           id: randomBytes(16).toString('base64url'),
           tokenHash: hashOf(token),
@@ -92,7 +94,8 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
         const isNew = yield* hostTable.add({ celebrationId, hostId, role: 'co-host', name, email, since });
         if (isNew) {
           yield* invitationTable.remove(celebrationId, id);
-          yield* logTable.add(newAction({ celebrationId, host }, since, 'join'));
+          const named = { ...host, name: yield* distinctName(celebrationId, host) };
+          yield* logTable.add(newAction({ celebrationId, host: named }, since, 'join'));
         }
         return celebrationId;
       }),

@@ -5,7 +5,6 @@ import { STREAM_HEADERS } from '../live/event-sink.ts';
 import { openSink } from '../live/open-sink.ts';
 import { NO_STORE } from '../no-store.ts';
 import { ApiProblem } from '../problem.ts';
-import { readBody } from '../read-body.ts';
 import { readQuery } from '../read-query.ts';
 import { type HostCalls, NO_DETAILS } from './host-calls.ts';
 import type { HostWorld } from './host-world.ts';
@@ -15,7 +14,7 @@ import type { HostCall } from './logged-action.ts';
 export const LET_IN_ALL = v.object({ action: v.literal('let-in-all') });
 
 /** The guests of a celebration, what its hosts do with them, and the log. */
-export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall }: HostCalls): Hono {
+export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall, readCall }: HostCalls): Hono {
   const { guests, streams } = world;
   const { identifyHost, openStreams, callerOf } = deps;
 
@@ -39,13 +38,11 @@ export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall }:
       return response;
     })
     .post('/:celebrationId/guests', async (c) => {
-      const call = await requireCall(c);
-      await readBody(c, LET_IN_ALL);
+      const { call } = await readCall(c, LET_IN_ALL);
       return answerEntry(c, call, await guests.letInAll(call));
     })
     .post('/:celebrationId/guests/:guestId', async (c) => {
-      const call = await requireCall(c);
-      const action = await readBody(c, guestActionSchema);
+      const { call, body: action } = await readCall(c, guestActionSchema);
       return answerEntry(c, call, await guests.act(call, c.req.param('guestId'), action));
     })
     .get('/:celebrationId/actions', async (c) => {
@@ -55,8 +52,7 @@ export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall }:
       return c.json(await world.readLog(celebrationId, beforeId), 200, NO_STORE);
     })
     .post('/:celebrationId/actions/:actionId/undo', async (c) => {
-      const call = await requireCall(c);
-      await readBody(c, NO_DETAILS);
+      const { call } = await readCall(c, NO_DETAILS);
       const entry = await world.undo(call, readId(c.req.param('actionId'), 'actionId'));
       return c.json({ entry }, 200, NO_STORE);
     });

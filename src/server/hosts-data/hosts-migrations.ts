@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { accountTables } from '../accounts/account-tables.ts';
+import { accountTables, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
 import { celebrationTables, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -12,6 +12,7 @@ const MIGRATIONS: readonly string[] = [
   accountTables(SQLITE),
   hostingTables(SQLITE),
   NAMED_GUESTS_INDEX,
+  VERIFICATION_INDEXES.sqlite,
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

@@ -6,6 +6,8 @@ export interface Limits {
   /** The answer is computed for each caller. */
   readonly nearbyReadsPerSession: BucketSize;
   readonly newSessionsPerAddress: BucketSize;
+  /** Readings of sessions that no roster in memory has. With PostgreSQL each is a query. */
+  readonly sessionReadsPerAddress: BucketSize;
   /** The bytes by which sessions exceed `freeBytesPerSession`. */
   readonly storedBytesPerAddress: BucketSize;
   /** Every session may store this much. It does not count for the address, so nobody can use it up for another guest. */
@@ -50,6 +52,7 @@ export const DEFAULT_LIMITS: Limits = {
   savesPerSession: { burst: 60, perSecond: 2 },
   nearbyReadsPerSession: { burst: 60, perSecond: 2 },
   newSessionsPerAddress: { burst: 2_000, perSecond: 2 },
+  sessionReadsPerAddress: { burst: 4_000, perSecond: 50 },
   storedBytesPerAddress: { burst: 16 * MIB, perSecond: 256 },
   freeBytesPerSession: 8 * KIB,
   listedGuestsPerAddress: { burst: 600_000, perSecond: 20_000 },

@@ -2,6 +2,7 @@
 export const LIMIT_NAMES = [
   'saves',
   'nearby-reads',
+  'session-reads',
   'new-sessions',
   'stored-bytes',
   'lists',

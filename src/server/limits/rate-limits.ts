@@ -3,6 +3,7 @@ import type { Timers } from '../timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
 import type { LimitName } from './limit-name.ts';
+import type { PutBack } from './put-back.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /** An IPv6 /48 may do this many times as much as one address. */
@@ -14,19 +15,24 @@ export const ADDRESSES_PER_SITE = 4;
  */
 export interface RateLimits {
   requireSave(sessionId: string): void;
+  /** A use of the session's ticket by whoever has it. It has a count of its own, so it takes no saves from the guest. */
+  requireTicketUse(sessionId: string): void;
   requireNearbyRead(sessionId: string): void;
-  requireNewSession(address: string): void;
+  requireNewSession(address: string): PutBack;
+  /** A reading of a session that no roster in memory has. */
+  requireSessionRead(address: string): void;
   requireHostCall(hostId: string): void;
-  requireNewCelebration(hostId: string): void;
+  requireNewCelebration(hostId: string): PutBack;
   requireInvitationRead(address: string): void;
   /** A list of `guests`. Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
   requireList(address: string, guests: number, isOnLeaderboard: boolean): void;
   /** A session that grows from `bytesBefore` to `bytes`. */
-  requireStoredBytes(address: string, bytesBefore: number, bytes: number): void;
+  requireStoredBytes(address: string, bytesBefore: number, bytes: number): PutBack;
 }
 
 export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
   const saves = bucketsOf(limits.savesPerSession, 'saves', 'Too many saves of this session.', timers);
+  const ticketUses = bucketsOf(limits.savesPerSession, 'saves', 'Too many uses of this ticket.', timers);
   const nearby = bucketsOf(
     limits.nearbyReadsPerSession,
     'nearby-reads',
@@ -47,13 +53,21 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
     timers,
   );
   const newSessions = addressBucketsOf(limits.newSessionsPerAddress, 'new-sessions', 'Too many new sessions', timers);
+  const sessionReads = addressBucketsOf(
+    limits.sessionReadsPerAddress,
+    'session-reads',
+    'Too many unknown sessions',
+    timers,
+  );
   const storedBytes = addressBucketsOf(limits.storedBytesPerAddress, 'stored-bytes', 'Too much stored', timers);
   const listsOfStrangers = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
   const listsOfGuests = addressBucketsOf(limits.listedGuestsPerAddress, 'lists', 'Too many lists', timers);
   return {
     requireSave: saves,
+    requireTicketUse: ticketUses,
     requireNearbyRead: nearby,
     requireNewSession: newSessions,
+    requireSessionRead: sessionReads,
     requireHostCall: hostCalls,
     requireNewCelebration: newCelebrations,
     requireInvitationRead: invitationReads,
@@ -61,12 +75,12 @@ export function createRateLimits(limits: Limits, timers: Timers): RateLimits {
       (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
     requireStoredBytes: (address, bytesBefore, bytes) => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
-      if (growth > 0) storedBytes(address, growth);
+      return growth > 0 ? storedBytes(address, growth) : () => {};
     },
   };
 }
 
-type Take = (key: string, tokens?: number) => void;
+type Take = (key: string, tokens?: number) => PutBack;
 
 /** Takes from the bucket of an address, and from that of its IPv6 /48. Throws as {RateLimits} does. */
 export function addressBucketsOf(
@@ -79,9 +93,13 @@ export function addressBucketsOf(
   const siteSize = { burst: burst * ADDRESSES_PER_SITE, perSecond: perSecond * ADDRESSES_PER_SITE };
   const ofSite = bucketsOf(siteSize, limit, `${what} from this network.`, timers);
   return (address, tokens) => {
-    ofAddress(addressKey(address), tokens);
+    const putBack = ofAddress(addressKey(address), tokens);
     const site = siteKey(address);
-    if (site) ofSite(site, tokens);
+    const putBackOfSite = site ? ofSite(site, tokens) : () => {};
+    return () => {
+      putBack();
+      putBackOfSite();
+    };
   };
 }
 
@@ -91,5 +109,6 @@ export function bucketsOf(size: BucketSize, limit: LimitName, detail: string, ti
   return (key, tokens) => {
     const waitMs = buckets.take(key, tokens);
     if (waitMs > 0) throw new ApiProblem('too-many', { detail }, { retryAfterMs: waitMs, limit });
+    return () => buckets.putBack(key, tokens);
   };
 }

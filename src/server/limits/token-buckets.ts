@@ -45,10 +45,10 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Puts back a token that was taken. */
-  putBack(key: string): void {
+  /** Puts back tokens that were taken. */
+  putBack(key: string, tokens = 1): void {
     const fullAt = this.#fullAt.get(key);
-    if (fullAt !== undefined) this.#fullAt.set(key, fullAt - this.#msPerToken);
+    if (fullAt !== undefined) this.#fullAt.set(key, fullAt - tokens * this.#msPerToken);
   }
 
   /** Fills a bucket. */

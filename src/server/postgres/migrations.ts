@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tickets_expiry ON tickets (expires_at);
   `,
   NAMED_GUESTS_INDEX,
+  VERIFICATION_INDEXES.postgres,
 ];
 
 /**

@@ -23,6 +23,7 @@ import { NO_STORE } from '../no-store.ts';
 import { credentialsOf } from '../ownership.ts';
 import { ApiProblem } from '../problem.ts';
 import { limitBody, readBody, requireJson } from '../read-body.ts';
+import { readQuery } from '../read-query.ts';
 import type { CelebrationCaller, Sessions } from '../sessions.ts';
 import type { Timers } from '../timers.ts';
 import type { Ticketed } from './ticket-table.ts';
@@ -54,7 +55,8 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
   async function requireCaller(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
     const caller = { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
-    if (await sessions.authorise(caller)) rateLimits.requireSave(caller.sessionId);
+    const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
+    if (await sessions.authorise(caller, requireRead)) rateLimits.requireSave(caller.sessionId);
     return caller;
   }
 
@@ -74,7 +76,7 @@ export function ownTicketRoutes({ tickets, sessions, finder, rateLimits, callerO
     .delete('/:sessionId/ticket', async (c) => {
       const caller = await requireCaller(c);
       await sessions.read(caller);
-      const isVoided = c.req.query(VOID_PARAMETER) === '1';
+      const isVoided = readQuery(c)[VOID_PARAMETER] === '1';
       const state = await (isVoided ? tickets.void(caller.sessionId) : tickets.end(caller.sessionId));
       return c.json({ state }, 200, NO_STORE);
     });
@@ -85,7 +87,7 @@ export function ticketRoutes({ tickets, sessions, celebrationOf, rateLimits, cal
   /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
-    rateLimits.requireSave(ticketed.caller.sessionId);
+    rateLimits.requireTicketUse(ticketed.caller.sessionId);
     const record = await sessions.read(ticketed.caller);
     return { ticketed, record, celebration: factsFor(ticketed) };
   }

@@ -235,14 +235,14 @@ describe('somebody who guesses tickets', () => {
     expect((await redeem(ticket, { address: GUESSER })).status).toBe(200);
   });
 
-  test('who has a ticket is slowed like its session', async () => {
+  test('who has a ticket is slowed as if it were the session', async () => {
     const { arrive, ticketOf, look } = await startTicketService({
       limits: { savesPerSession: { burst: 3, perSecond: 1 } },
     });
     const ticket = await ticketOf(await arrive());
-    expect([await look(ticket), await look(ticket), await look(ticket)].map(({ status }) => status)).toEqual([
-      200, 200, 429,
-    ]);
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await look(ticket)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
 
@@ -297,7 +297,8 @@ test('tickets take bounded memory: one for each session, and none of an hour ago
   let nowMs = NOON;
   const now = () => nowMs;
   const memory = createTicketMemory();
-  const tickets = new Tickets(memory, new Guesses(DEFAULT_LIMITS.guessesPerAddress, now), now);
+  const guesses = () => new Guesses(DEFAULT_LIMITS.guessesPerAddress, now);
+  const tickets = new Tickets(memory, guesses(), guesses(), now);
   const make = (sessionId: string) =>
     tickets.make({ caller: { sessionId, writeKeyHash: '', celebrationId: 'open' }, sealed: newKeys() }, '192.0.2.1');
   for (let count = 0; count < 100; count++) for (const sessionId of ['ana', 'bea']) await make(sessionId);

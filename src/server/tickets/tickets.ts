@@ -5,6 +5,7 @@ import type { Guesses } from '../celebrations/guesses.ts';
 import { hashOf } from '../hash-of.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { ApiProblem } from '../problem.ts';
+import { createMadeTickets } from './made-tickets.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 
 /** How long an expired ticket is distinguished from an unknown one. */
@@ -17,18 +18,22 @@ const REMEMBERED_MS = 60 * MINUTE_MS;
 export class Tickets {
   readonly #table: TicketTable;
   readonly #guesses: Guesses;
+  /** The readings for addresses without guesses. */
+  readonly #readings: Guesses;
+  readonly #made = createMadeTickets();
   readonly #now: () => number;
 
-  constructor(table: TicketTable, guesses: Guesses, now: () => number) {
+  constructor(table: TicketTable, guesses: Guesses, readings: Guesses, now: () => number) {
     this.#table = table;
     this.#guesses = guesses;
+    this.#readings = readings;
     this.#now = now;
   }
 
   /** Makes a ticket, which voids the session's earlier one. Returns it. The caller has been authorised. */
   async make({ caller, sealed }: Ticketed, address: string): Promise<string> {
     const ticket = randomBytes(16).toString('base64url');
-    await this.#table.put({
+    const made = {
       caller,
       sealed,
       hash: hashOf(ticket),
@@ -36,7 +41,9 @@ export class Tickets {
       expiresAt: this.#now() + TICKET_LIFETIME_MS,
       claimHash: null,
       hasArrived: false,
-    });
+    };
+    await this.#table.put(made);
+    this.#made.note(made);
     return ticket;
   }
 
@@ -62,15 +69,18 @@ export class Tickets {
   /**
    * What a ticket stands for. With a claim it is redeemed from now on, and good only for the phone with that claim.
    * While an address has no guesses left, it gets the same answer for every ticket. Tickets that were made at the same
-   * address are excepted, so that a guesser at the venue keeps no guest from using one.
+   * address are excepted, so that a guesser at the venue keeps no guest from using one. Of tickets that another server has
+   * made, the table is asked only now and then for such an address.
    * @throws {ApiProblem} too-many, unknown-ticket, ticket-used, ticket-expired.
    */
   async take(ticket: string, claim: string | null, address: string): Promise<Ticketed> {
-    const stored = await this.#table.find(hashOf(ticket));
+    const hash = hashOf(ticket);
     const waitMs = this.#guesses.waitMs(address);
-    if (waitMs > 0 && stored?.addressHash !== addressHashOf(ticket, address)) {
-      throw new ApiProblem('too-many', { detail: 'Too many unknown tickets.' }, { retryAfterMs: waitMs });
-    }
+    const refusal = () =>
+      new ApiProblem('too-many', { detail: 'Too many unknown tickets.' }, { retryAfterMs: waitMs, limit: 'guesses' });
+    if (waitMs > 0 && !this.#made.has(hash)) this.#countReading(address, refusal);
+    const stored = await this.#table.find(hash);
+    if (waitMs > 0 && stored?.addressHash !== addressHashOf(ticket, address)) throw refusal();
     if (!stored) {
       this.#guesses.count(address);
       throw new ApiProblem('unknown-ticket');
@@ -84,7 +94,14 @@ export class Tickets {
 
   /** Forgets the tickets of an hour ago. */
   sweep(): Promise<void> {
-    return this.#table.forget(this.#now() - REMEMBERED_MS);
+    const before = this.#now() - REMEMBERED_MS;
+    this.#made.forget(before);
+    return this.#table.forget(before);
+  }
+
+  #countReading(address: string, refusal: () => ApiProblem): void {
+    if (this.#readings.waitMs(address) > 0) throw refusal();
+    this.#readings.count(address);
   }
 
   #isLate({ expiresAt }: StoredTicket): boolean {

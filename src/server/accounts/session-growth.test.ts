@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { manualTimers } from '../manual-time.fixture.ts';
+import { NOON } from '../service.fixture.ts';
+import { isOnPostgres } from '../test-engine.fixture.ts';
+import { createAccountLimits } from './account-limits.ts';
+import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { MAX_ISSUED, MAX_SESSIONS } from './host-list.ts';
+import { MAX_UNCONFIRMED } from './purge-accounts.ts';
+
+const EMAIL = 'marek@example.org';
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const LATER = new Date(Date.now() + HOUR_MS).toISOString();
+
+/** Inserts `count` rows with one statement: `row` is the SQL of one, with `n` as its number. */
+const series = (count: number) =>
+  `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
+
+test('a host has at most 50 sessions, and the one that was used least lately ends', async () => {
+  const { newHost, browser, sql } = await startAccounts();
+  const marek = await newHost(EMAIL);
+  const { user } = (await marek.get('user')).body;
+  await sql(
+    `INSERT INTO host_sessions (id, userId, token, device, expiresAt, createdAt, updatedAt)
+     ${series(2_000)} SELECT 's' || n, ?, 't' || n, 'phone', ?, ?, ? FROM numbers`,
+    ...[user.id, LATER, ago(2 * HOUR_MS), ago(HOUR_MS)],
+  );
+  expect((await marek.get('user/sessions')).body.sessions).toHaveLength(MAX_SESSIONS);
+  const laptop = browser();
+  await laptop.post('token', { email: EMAIL, password: PASSWORD });
+  expect(await sql('SELECT id FROM host_sessions')).toHaveLength(MAX_SESSIONS);
+  for (const at of [marek, laptop]) expect((await at.get('user')).status).toBe(200);
+});
+
+test('a host has at most 100 trusted devices, and those of others stay', async () => {
+  const { newHost, browser, sql } = await startAccounts();
+  const { user } = (await (await newHost(EMAIL)).get('user')).body;
+  for (const id of [user.id, 'somebody'])
+    await sql(
+      `INSERT INTO host_verifications (id, identifier, value, expiresAt, createdAt, updatedAt)
+       ${series(150)} SELECT '${id}' || n, 'trust' || n, ?, ?, ?, ? FROM numbers`,
+      ...[id, LATER, ago(HOUR_MS), ago(HOUR_MS)],
+    );
+  await browser().post('token', { email: EMAIL, password: PASSWORD });
+  const countOf = async (id: string) => (await sql('SELECT id FROM host_verifications WHERE value = ?', id)).length;
+  expect([await countOf(user.id), await countOf('somebody')]).toEqual([MAX_ISSUED, 150]);
+});
+
+test('of accounts that nobody confirms the latest 5,000 are stored, and confirmed ones stay', async () => {
+  const { newHost, sql, timers } = await startAccounts();
+  await newHost(EMAIL);
+  await sql(
+    `INSERT INTO hosts (id, name, email, emailVerified, createdAt, updatedAt)
+     ${series(MAX_UNCONFIRMED + 20)} SELECT 'h' || n, 'Eve', 'eve' || n || '@example.org', 0, ?, ? FROM numbers`,
+    ...[ago(HOUR_MS), ago(HOUR_MS)],
+  );
+  await timers.advance(HOUR_MS + 60_000);
+  expect(await sql('SELECT id FROM hosts WHERE emailVerified = 0')).toHaveLength(MAX_UNCONFIRMED);
+  expect(await sql('SELECT email FROM hosts WHERE emailVerified = 1')).toEqual([{ email: EMAIL }]);
+});
+
+test('an address creates 40 accounts at once, and then one in five minutes', async () => {
+  const timers = manualTimers(NOON);
+  const { requireSignUpOf } = createAccountLimits(timers);
+  for (let count = 0; count < 40; count++) requireSignUpOf('198.51.100.7');
+  expect(() => requireSignUpOf('198.51.100.7')).toThrow('too-many');
+  requireSignUpOf('198.51.100.8');
+  await timers.advance(5 * MINUTE_MS);
+  requireSignUpOf('198.51.100.7');
+  expect(() => requireSignUpOf('198.51.100.7')).toThrow('too-many');
+});
+
+test('an e-mail gets at most 30 mails at once and 30 a day, over all kinds', async () => {
+  const timers = manualTimers(NOON);
+  const { requireMail, requireMailOfHostTo, requireRecovery, requireResend } = createAccountLimits(timers);
+  const kinds = [requireMail, (to: string) => requireMailOfHostTo('marek', to), requireRecovery, requireResend];
+  const mails = async (minutes: number) => {
+    let sent = 0;
+    for (let minute = 0; minute < minutes; minute++) {
+      for (const kind of kinds) {
+        try {
+          kind(EMAIL);
+          sent += 1;
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'too-many', limit: 'mails' });
+        }
+      }
+      await timers.advance(MINUTE_MS);
+    }
+    return sent;
+  };
+  const nightMinutes = 8 * 60;
+  // 30 at once, and what comes back in eight hours.
+  expect(await mails(nightMinutes)).toBeLessThanOrEqual(30 + 10);
+  await mails(16 * 60);
+  expect(await mails(24 * 60)).toBeLessThanOrEqual(30);
+});
+
+test.skipIf(isOnPostgres())('what is looked for by its value is found by an index', async () => {
+  const { newHost, sql } = await startAccounts();
+  await newHost(EMAIL);
+  for (const where of ["value = 'abc'", "value LIKE 'abc %'"]) {
+    const plan = (await sql(`EXPLAIN QUERY PLAN DELETE FROM host_verifications WHERE ${where}`)) as {
+      detail: string;
+    }[];
+    expect(plan.map(({ detail }) => detail).join()).toContain('USING INDEX');
+  }
+});

@@ -1,0 +1,22 @@
+import type { Host } from '../accounts/host.ts';
+import type { Work } from '../hosts-data/work.ts';
+import { hostTable } from './host-table.ts';
+
+/**
+ * The name under which a host acts in a celebration. The e-mail follows it if another host there has the same name, so that
+ * nobody acts under the name of another host. It also follows a name that may be read as an e-mail.
+ */
+export function* distinctName(
+  celebrationId: string,
+  { id, name, email }: Pick<Host, 'id' | 'name' | 'email'>,
+): Work<string> {
+  const hosts = yield* hostTable.listOfCelebration(celebrationId);
+  const isTaken = hosts.some((host) => host.hostId !== id && folded(host.name) === folded(name));
+  return isTaken || name.includes('@') ? `${name} (${email})` : name;
+}
+
+/** Without what a reader may overlook: case, signs, blanks and invisible characters. */
+function folded(name: string): string {
+  const compatible = name.normalize('NFKC').toLowerCase();
+  return compatible.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || compatible;
+}

@@ -1,0 +1,37 @@
+import { ApiProblem } from '../problem.ts';
+
+/** Takes back what was counted. */
+export type PutBack = () => void;
+
+/** Counts in all of these, or in none. Returns what takes all of it back. Throws what the first refusal throws. */
+export async function countAll(...takes: readonly (() => PutBack | Promise<PutBack>)[]): Promise<PutBack> {
+  const counts: PutBack[] = [];
+  const putBackAll = () => {
+    for (const putBack of counts) putBack();
+  };
+  try {
+    for (const take of takes) counts.push(await take());
+    return putBackAll;
+  } catch (error) {
+    putBackAll();
+    throw error;
+  }
+}
+
+/**
+ * Does what was counted. What the server could not do counts for nobody, so an outage uses up nothing. `counts` may still
+ * grow while the work runs.
+ */
+export async function doCounted<Answer>(counts: readonly PutBack[], work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isOwnFault(error)) for (const putBack of counts) putBack();
+    throw error;
+  }
+}
+
+/** Whether the server could not do what it was asked. Every other refusal is an {ApiProblem} of the caller. */
+export function isOwnFault(error: unknown): boolean {
+  return !(error instanceof ApiProblem) || error.code === 'unavailable';
+}

@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import { getPath } from 'hono/utils/url';
+
+/** More than twice the longest path of a page, a file or a call. */
+const MAX_PATH_LENGTH = 256;
+/** More than the parts of the longest call. */
+const MAX_PARTS = 16;
+
+/** Answered 404, with the not-found screen. */
+const NO_PAGE = '/404.html';
+/** Answered 404, with a problem. */
+const NO_CALL = '/api/';
+/** Stands for an id that is no text. No id has this character. */
+const NOBODY = '\ufffd';
+
+/**
+ * The path of a request, decoded. Hono and its files decode each malformed escape apart, and each costs an exception. So
+ * the length and the form are judged first, in linear time. A page whose path is no text is not found, and an id that is no
+ * text gets the answer of an id that nobody has.
+ */
+export function readPath(request: Request): string {
+  const { url } = request;
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const path = url.slice(start).split(/[?#]/, 1)[0] ?? '';
+  if (isReadable(path)) return getPath(request);
+  const parts = path.split('/', MAX_PARTS + 1);
+  if (!path.startsWith(NO_CALL)) return NO_PAGE;
+  const call = parts.map((part) => (isReadable(part) ? part : NOBODY)).join('/');
+  return parts.length <= MAX_PARTS && call.length <= MAX_PATH_LENGTH ? decoded(call) : NO_CALL;
+}
+
+/** Whether a text is short, every escape has two digits, and all of them together are UTF-8. */
+function isReadable(text: string): boolean {
+  if (text.length > MAX_PATH_LENGTH || /%(?![\da-f]{2})/i.test(text)) return false;
+  const bytes = text.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return isUtf8(Buffer.from(bytes, 'latin1'));
+}
+
+/** As Hono decodes a path: an escaped percent sign stays escaped, because the parts are decoded again. */
+function decoded(path: string): string {
+  return decodeURI(path.replaceAll('%25', '%2525'));
+}
