@@ -6,6 +6,9 @@ test.each([
   ['marek@example.org', 'marek@example.org'],
   [' Marek.Novak+clink@Mail.Example.ORG ', 'marek.novak+clink@mail.example.org'],
   ["o'brien@example.ie", "o'brien@example.ie"],
+  ['hans@xn--mller-kva.de', 'hans@xn--mller-kva.de'],
+  ['hans@mail.xn--mller-kva.co.uk', 'hans@mail.xn--mller-kva.co.uk'],
+  ['\u200bmarek@example.org\u2069\ufeff', 'marek@example.org'],
 ])('%s is an e-mail address', (text, email) => {
   expect(v.parse(emailSchema, text)).toBe(email);
 });
@@ -20,6 +23,8 @@ test.each([
   'a@b.org, c@d.org',
   '<a@b.org>',
   'a..b@c.org',
+  'a@-b.org',
+  'a@b-.org',
   `${'x'.repeat(250)}@a.org`,
 ])('"%.20s" is not', (text) => {
   expect(v.is(emailSchema, text)).toBe(false);
