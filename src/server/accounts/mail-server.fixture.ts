@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { domainToASCII } from 'node:url';
 import { SMTPServer } from 'smtp-server';
 import { newFolder } from '../store/store.fixture.ts';
 
@@ -39,7 +40,7 @@ export async function startMailServer(refuses = () => false, { startTls = false 
       void text(stream).then((source) => {
         if (refuses()) return done(refusal(451));
         mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address).join(),
+          to: session.envelope.rcptTo.map(({ address }) => asSent(address)).join(),
           text: decoded(source),
           from: /^From: (.*)$/m.exec(source)?.[1]?.trim() ?? '',
           greeting: session.hostNameAppearsAs,
@@ -77,6 +78,12 @@ export async function startMailServer(refuses = () => false, { startTls = false 
     refusals: () => refusals,
     close,
   };
+}
+
+/** The server of the library writes `xn--mller-kva.de` as `müller.de`. */
+function asSent(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${local}@${domainToASCII(domain)}`;
 }
 
 /** Signed by itself, as Debian makes one for Postfix. */
