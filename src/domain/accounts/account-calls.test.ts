@@ -28,6 +28,7 @@ test.each([
   'a..b@c.org',
   '.a@c.org',
   'a.@c.org',
+  "marek'@c.org",
   'a@b.1',
   'a@b..org',
   '"a b"@c.org',

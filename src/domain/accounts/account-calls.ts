@@ -6,9 +6,9 @@ import { nameSchemaOf } from '../session/name-schema.ts';
 
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
-/** What mail servers in use accept, as in browsers' own fields. An address in quotes is refused. */
+/** What mail servers in use accept, as in browsers' own fields. An apostrophe at the end is a slip, and an address in quotes is refused. */
 const EMAIL =
-  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
 const TOKEN_MAX_LENGTH = 2_048;
 /** Marks that a pasted text brings along, such as a zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;
