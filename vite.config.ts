@@ -90,5 +90,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
+  server: { port: 5173, proxy: { '/api': `http://localhost:${process.env.PORT || 3000}` } },
 });

@@ -16,7 +16,7 @@ test('in a whole evening the secret appears in no URL, on no page, in no console
   const { said, look } = listenTo(page);
   const headersWithSecret: string[] = [];
   page.context().on('request', (request) => {
-    if (request.headers().authorization) headersWithSecret.push(new URL(request.url()).pathname);
+    if (request.headers()['clink-key']) headersWithSecret.push(new URL(request.url()).pathname);
   });
   await page.context().grantPermissions(['geolocation'], { origin: network.url });
   await page.context().setGeolocation({ latitude: 48.2082, longitude: 16.3738 });

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toModule } from './react-as-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -38,4 +39,29 @@ test.each([
   ['something else is required', 'exports.b = function () { return require("c"); };'],
 ])('a build in which %s is refused', (_, code) => {
   expect(() => toModule(code)).toThrow('another form');
+});
+
+test('work that waits for a message from before the page was put aside goes on when it is shown again', async () => {
+  const listeners: (() => void)[] = [];
+  // Its messages are lost, as in Firefox.
+  vi.stubGlobal('MessageChannel', function lossy() {
+    return { port1: {}, port2: { postMessage: () => undefined } };
+  });
+  vi.stubGlobal(
+    'addEventListener',
+    (type: string, listener: () => void) => type === 'pageshow' && listeners.push(listener),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const file = join(mkdtempSync(join(tmpdir(), 'clink-test-')), 'scheduler.mjs');
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  writeFileSync(file, toModule(readFileSync(join(folderOf('scheduler'), 'scheduler.production.js'), 'utf8')));
+  const { unstable_scheduleCallback: schedule, unstable_NormalPriority: normal } = await import(file);
+  const done: string[] = [];
+  schedule(normal, () => done.push('before'));
+  expect(done).toEqual([]);
+  for (const listener of listeners) listener();
+  expect(done).toEqual(['before']);
+  schedule(normal, () => done.push('after'));
+  for (const listener of listeners) listener();
+  expect(done).toEqual(['before', 'after']);
 });

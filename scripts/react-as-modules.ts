@@ -11,6 +11,12 @@ const KNOWN_FUNCTION =
   /typeof (?:AbortController|MessageChannel|Promise|queueMicrotask|reportError|WeakMap|WeakSet|clearTimeout|setTimeout)\b/g;
 /** What no browser has. */
 const UNKNOWN = /typeof setImmediate\b/g;
+/**
+ * Firefox never delivers a message that was posted while a page went into the back-forward cache. The scheduler would wait
+ * for it for ever, so it also looks when the page is shown again.
+ */
+const LISTENING = 'channel.port1.onmessage = performWorkUntilDeadline;';
+const ON_RETURN = 'addEventListener("pageshow", performWorkUntilDeadline);';
 
 /**
  * Makes the first load 4 KB smaller (gzip). React is published as CommonJS, and a bundler keeps every export of that.
@@ -47,7 +53,8 @@ export function toModule(code: string): string {
     .replace(FIRST_EXPORT, 'var exports_$1 =')
     .replaceAll(/\bexports\.(\w+)/g, 'exports_$1')
     .replaceAll(KNOWN_FUNCTION, '"function"')
-    .replaceAll(UNKNOWN, '"undefined"');
+    .replaceAll(UNKNOWN, '"undefined"')
+    .replace(LISTENING, `${LISTENING} ${ON_RETURN}`);
   if (names.length === 0 || /\brequire\(|\bexports\b/.test(body)) throw new Error('React is built in another form');
   return `${imports.join('')}${body}\nexport { ${names.map((name) => `exports_${name} as ${name}`).join(', ')} };\n`;
 }

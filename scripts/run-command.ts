@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { parseEnv } from '../src/server/env.ts';
 import type { HostsDatabase } from '../src/server/hosts-data/hosts-database.ts';
 import { openHostsOf } from './open-hosts.ts';
+import './survive-closed-pipe.ts';
 
 /** A fault of the caller's, printed with the help and without a stack. */
 export class Mistake extends Error {}

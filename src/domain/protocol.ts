@@ -19,6 +19,8 @@ export const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMO
 
 /** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';
+/** The secret of a session. `Authorization` may be for a proxy that asks everybody for a password. */
+export const WRITE_KEY_HEADER = 'clink-key';
 /** Repeats the id in the answer to a deletion, which distinguishes it from the 204 of a proxy. */
 export const DELETED_SESSION_HEADER = 'deleted-session';
 

@@ -34,7 +34,24 @@ test('a trusted proxy that forwards nothing counts as the caller', async () => {
 });
 
 test.each([
+  ['203.0.113.11:5001', '203.0.113.11'],
+  ['"203.0.113.11:5001"', '203.0.113.11'],
+  ['[2001:db8::7]:5001', '2001:db8::7'],
+  ['"[2001:db8::7]"', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['fe80::7%eth0', 'fe80::7'],
+  ['::ffff:203.0.113.11', '::ffff:203.0.113.11'],
+  [' 203.0.113.11:5001 , 10.0.0.1:443', '203.0.113.11'],
+  ['203.0.113.11, [fd00::1]:443', '203.0.113.11'],
+])('a proxy that writes %s forwards %s', async (text, address) => {
+  const trusted = ['loopback', 'uniquelocal'];
+  expect(await callFrom(trusted, { 'x-forwarded-for': text })).toEqual({ address, isSecure: false });
+});
+
+test.each([
   ['words', 'unknown'],
+  ['a port alone', ':5001'],
+  ['brackets around nothing', '[]:5001'],
   ['8,000 digits', '1'.repeat(8_000)],
 ])('a trusted proxy that forwards %s instead of an address counts as the caller', async (_, text) => {
   const headers = { 'x-forwarded-for': text };

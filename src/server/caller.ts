@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
-import { forwardedProtocolOf } from './request-headers.ts';
+import { forwardedAddressesOf, forwardedProtocolOf } from './request-headers.ts';
 
 /** What is known for certain about where a request comes from. */
 export interface Caller {
@@ -41,10 +41,23 @@ function readCaller(request: IncomingMessage, isTrusted: (address: string, hop: 
   const peer = request.socket.remoteAddress;
   if (!peer) return NOBODY;
   const isForwarded = isTrusted(peer, 0);
-  const address = isForwarded ? proxyAddr(request, isTrusted) : peer;
+  const address = isForwarded ? forwardedAddress(request, isTrusted) : peer;
   return {
     // The header may contain anything, up to 8 KiB, and the limits store the address.
     address: isIP(address) ? address : peer,
     isSecure: isForwarded && forwardedProtocolOf(request) === 'https',
   };
+}
+
+function forwardedAddress(request: IncomingMessage, isTrusted: (address: string, hop: number) => boolean): string {
+  const headers = { 'x-forwarded-for': forwardedAddressesOf(request).map(plainAddress).join() };
+  return proxyAddr({ socket: request.socket, headers } as unknown as IncomingMessage, isTrusted);
+}
+
+/** Some proxies add the port, quotes, the brackets of a URL or the zone of an interface. */
+function plainAddress(entry: string): string {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+  const address = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  return address.replace(/%.*$/, '');
 }

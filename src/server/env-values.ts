@@ -36,9 +36,10 @@ export const number = v.pipe(
   v.transform(Number),
 );
 
-export const filled = v.pipe(
+/** IPv6 addresses also in the brackets of a URL. */
+export const host = v.pipe(
   v.string(),
-  v.check((text: string) => text.trim() !== '', 'must not be empty'),
+  v.transform((text) => text.trim().replace(/^\[(.*)\]$/, '$1')),
 );
 
 /** SIGTERM ends the server within 10 s, so most of this time must remain for the rest. */
@@ -57,6 +58,7 @@ export const mailServer = v.pipe(
 
 export const mailbox = v.pipe(
   v.string(),
+  v.trim(),
   v.regex(
     /^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
     'must be an e-mail address, such as Clink <clink@clink.example>',
@@ -69,10 +71,34 @@ export const database = v.pipe(
     isDatabase,
     'must be the address of a PostgreSQL database, such as postgres://clink:password@localhost/clink',
   ),
+  v.check(
+    (text: string) => text === '' || TLS_MODES.includes(parametersOf(text).get('sslmode')),
+    'needs an sslmode of disable, require, verify-ca or verify-full',
+  ),
+  v.check(
+    (text: string) => parametersOf(text).get('sslmode') !== 'verify-ca' || parametersOf(text).has('sslrootcert'),
+    'needs sslrootcert with sslmode=verify-ca: the file with the certificate of the authority',
+  ),
+  v.transform(asInPsql),
 );
 
+/** The others of psql may give up TLS without a word. */
+const TLS_MODES: readonly (string | null)[] = [null, 'disable', 'require', 'verify-ca', 'verify-full'];
+
+/** The library reads `sslmode=require` as psql does only with this parameter. */
+function asInPsql(text: string): string {
+  const parameters = parametersOf(text);
+  if (!parameters.has('sslmode') || parameters.has('uselibpqcompat')) return text;
+  return `${text}&uselibpqcompat=true`;
+}
+
+function parametersOf(address: string): URLSearchParams {
+  return new URLSearchParams(address.split('?')[1]);
+}
+
+/** As in psql, the host may be missing: `postgres://clink@/clink?host=/run/postgresql`. */
 function isDatabase(text: string): boolean {
-  return text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol));
+  return text === '' || (/^postgres(ql)?:/.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
 }
 
 function isMailServer(text: string): boolean {

@@ -72,7 +72,6 @@ test('each variable is read', () => {
 test('all faults are reported together', () => {
   const wrong = {
     PORT: '99999',
-    DATA_DIR: '',
     LOG_LEVEL: 'loud',
     PUBLIC_URL: 'clink.example',
     TRUST_PROXY: 'nginx',
@@ -88,7 +87,7 @@ test('all faults are reported together', () => {
     MAIL_FROM: 'nobody',
   };
   expect(() => parseEnv(wrong)).toThrow(
-    /PORT[\s\S]*DATA_DIR[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
+    /PORT[\s\S]*LOG_LEVEL[\s\S]*PUBLIC_URL[\s\S]*TRUST_PROXY[\s\S]*OPEN_CELEBRATION[\s\S]*MAX_STREAMS[\s\S]*MAX_SESSIONS[\s\S]*METRICS_TOKEN[\s\S]*DRAIN_SECONDS[\s\S]*DATABASE_URL[\s\S]*HOST_SIGNUP[\s\S]*HOST_SECRET[\s\S]*SMTP_URL[\s\S]*MAIL_FROM/,
   );
 });
 
@@ -97,13 +96,22 @@ test.each([
   'https://clink.example?a',
   'https://ana:secret@clink.example',
   'ftp://clink.example',
-  '',
 ])('"%s" is not an address that guests could open', (url) => {
   expect(() => parseEnv({ PUBLIC_URL: url })).toThrow('PUBLIC_URL must be an http or https address');
 });
 
-test.each(['DATA_DIR', 'HOST'])('a %s of nothing but blanks counts as unset', (name) => {
-  expect(() => parseEnv({ [name]: ' ' })).toThrow(`${name} must not be empty`);
+const NAMES = [
+  ...['PORT', 'HOST', 'DATA_DIR', 'LOG_LEVEL', 'PUBLIC_URL', 'TRUST_PROXY', 'OPEN_CELEBRATION', 'METRICS_TOKEN'],
+  ...['MAX_SAVES_PER_SESSION', 'MAX_NEW_SESSIONS_PER_ADDRESS', 'MAX_STREAMS_PER_ADDRESS', 'MAX_STREAMS'],
+  ...['MAX_SESSIONS', 'DRAIN_SECONDS', 'HOST_SIGNUP', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'DATABASE_URL'],
+];
+
+test.each(NAMES)('%s counts as not set if it is empty or blank', (name) => {
+  for (const nothing of ['', ' ', '\t\n']) expect(parseEnv({ [name]: nothing })).toEqual(parseEnv({}));
+});
+
+test('an IPv6 address may have the brackets of a URL', () => {
+  for (const HOST of ['::1', '[::1]', ' [::1]']) expect(parseEnv({ HOST }).host).toBe('::1');
 });
 
 test('hosts are invited if there is a public URL, and cannot sign up without one', () => {
@@ -115,4 +123,31 @@ test('servers that share a database need the same secret of hosts', () => {
   const DATABASE_URL = 'postgres:///clink';
   expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   expect(() => parseEnv({ DATABASE_URL, PUBLIC_URL: 'https://clink.example' })).toThrow('HOST_SECRET must be set');
+});
+
+test.each([
+  'postgres://clink@/clink?host=/run/postgresql',
+  'postgresql://clink:secret@db.example:5433/clink',
+  'postgres:///clink?host=/run/postgresql&user=clink',
+])('%s is a database, as in psql', (DATABASE_URL) => {
+  expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test.each(['postgres', 'clink@localhost/clink', 'mysql://localhost/clink', 'postgres://a b/clink'])(
+  '%s is no database',
+  (DATABASE_URL) => {
+    expect(() => parseEnv({ DATABASE_URL })).toThrow('DATABASE_URL must be the address of a PostgreSQL database');
+  },
+);
+
+test.each(['prefer', 'allow', 'required', ''])('sslmode=%s is refused with the modes that work', (mode) => {
+  expect(() => parseEnv({ DATABASE_URL: `postgres://db.example/clink?sslmode=${mode}` })).toThrow(
+    'DATABASE_URL needs an sslmode of disable, require, verify-ca or verify-full',
+  );
+});
+
+test('verify-ca needs the certificate of the authority', () => {
+  const DATABASE_URL = 'postgres://db.example/clink?sslmode=verify-ca';
+  expect(() => parseEnv({ DATABASE_URL })).toThrow('DATABASE_URL needs sslrootcert');
+  expect(parseEnv({ DATABASE_URL: `${DATABASE_URL}&sslrootcert=/etc/ca.pem` }).databaseUrl).toContain('sslrootcert');
 });

@@ -4,7 +4,7 @@ import type { HostSettings } from './accounts/host-settings.ts';
 import {
   database,
   drainSeconds,
-  filled,
+  host,
   mailbox,
   mailServer,
   number,
@@ -21,8 +21,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 
 const envVariables = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(filled),
-  DATA_DIR: v.optional(filled, './data'),
+  HOST: v.optional(host),
+  DATA_DIR: v.optional(v.string(), './data'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
@@ -84,9 +84,13 @@ export interface Env {
   readonly hosts: HostSettings;
 }
 
-/** Reads the configuration (README.md#configuration). Throws one error that names every fault. */
+/**
+ * Reads the configuration (README.md#configuration). A variable that is set to nothing counts as not set, as in files
+ * where the value was left out. Throws one error that names every fault.
+ */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const parsed = v.safeParse(envSchema, variables);
+  const filled = Object.entries(variables).filter(([, value = '']) => value.trim() !== '');
+  const parsed = v.safeParse(envSchema, Object.fromEntries(filled));
   if (!parsed.success) {
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);

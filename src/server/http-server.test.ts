@@ -25,6 +25,7 @@ const EVERYWHERE = {
   ),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
 };
 /** JSON is always UTF-8 (RFC 8259). */
 const WITH_LETTERS = /^(text\/[a-z-]+; charset=utf-8|application\/(problem\+)?json)$/i;
@@ -55,15 +56,20 @@ async function listen(server: HttpServer): Promise<number> {
 interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly body?: string;
 }
 
 function answerTo(port: number, path: string, options: RequestOptions, body: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
-      response.once('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      let body = '';
+      response.once('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
       // A stream never ends. A file must be read, because the server may open it after the headers.
       if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
-      else response.resume();
+      else
+        response.on('data', (part) => {
+          body += part;
+        });
     });
     request.on('error', reject).end(body);
   });
@@ -244,7 +250,14 @@ test('a request under a foreign host name is refused and changes nothing', async
   const { ana, call } = server;
   const own = `/api/sessions/${ana.sessionId}`;
   const as = (host: string) => ({ ...ana.headers, host });
-  for (const path of ['/', '/speeches', '/assets/main-1.js', '/healthz', '/api/leaderboard', '/api/leaderboard/live']) {
+  for (const path of [
+    '/',
+    '/speeches',
+    '/assets/main-1.js',
+    '/healthz/..',
+    '/api/leaderboard',
+    '/api/leaderboard/live',
+  ]) {
     const answer = await call(path, { headers: as('rebinding.example') });
     expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-length': '0' } });
   }
@@ -253,6 +266,46 @@ test('a request under a foreign host name is refused and changes nothing', async
     expect((await call('/', { headers: as(name) })).status).toBe(200);
   }
   expect((await save(server, JSON.stringify(saveAt(NOON)))).status).toBe(200);
+});
+
+test('machines may ask for health under any name', async () => {
+  const { call } = await openServer([], new URL('https://clink.example'));
+  for (const path of ['/healthz', '/readyz', '/readyz?from=proxy'])
+    expect((await call(path, { headers: { host: 'clink:3000' } })).status).toBe(200);
+  expect((await call('/metrics', { headers: { host: 'clink:3000' } })).status).toBe(404);
+});
+
+test('under the name with www, people get a page that leads to the right one', async () => {
+  const { port } = await openServer([], new URL('https://clink.example'));
+  const answer = await answerTo(port, '/?c=K7MP4XRT', { headers: { host: 'www.clink.example' } }, '');
+  expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' } });
+  expect(answer.body).toContain('<a href="https://clink.example/?c=K7MP4XRT">https://clink.example</a>');
+});
+
+test.each(['PUT', 'DELETE'])('a POST that means %s is one', async (method) => {
+  const server = await openServer();
+  const { ana, call } = server;
+  const headers = { ...json, ...ana.headers, 'clink-method': method };
+  const body = method === 'PUT' ? JSON.stringify(saveAt(NOON)) : '';
+  const path = `/api/sessions/${ana.sessionId}`;
+  expect((await call(path, { method: 'POST', headers }, body)).status).toBe(method === 'PUT' ? 200 : 204);
+  expect((await save(server, JSON.stringify(saveAt(NOON)))).status).toBe(method === 'PUT' ? 200 : 410);
+});
+
+test.each(['GET', 'TRACE', 'CONNECT', 'put', 'PUT, DELETE'])('a POST cannot mean %s', async (method) => {
+  const { ana, call } = await openServer();
+  const headers = { ...json, ...ana.headers, 'clink-method': method };
+  expect((await call(`/api/sessions/${ana.sessionId}`, { method: 'POST', headers }, '{}')).status).toBe(404);
+});
+
+test('nothing but a POST can mean another method', async () => {
+  const { ana, call } = await openServer();
+  const headers = { ...ana.headers, 'clink-method': 'DELETE' };
+  expect((await call('/api/leaderboard', { headers })).status).toBe(200);
+});
+
+test('an idle connection stays open for longer than the ten minutes of a patient proxy', () => {
+  expect(createHttpServer(new Hono(), () => false).keepAliveTimeout).toBeGreaterThan(10 * 60_000);
 });
 
 test('a connection that does not read its answer is cut within a minute', async () => {

@@ -6,9 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../domain/limits.ts';
-import { hostOf, isSecureOrigin } from './request-headers.ts';
+import { hostOf, isSecureOrigin, meantMethodOf } from './request-headers.ts';
 import { securityHeadersFor } from './security-headers.ts';
-import { type IsServerName, serverNames } from './server-names.ts';
+import { type ServerNames, serverNames } from './server-names.ts';
 
 /** The status for a request that Node could not parse. Any other error is 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
@@ -17,14 +17,22 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. */
+/**
+ * Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. A proxy that
+ * keeps an idle connection must be the one that ends it. Otherwise it may send a request into a connection that is just
+ * ending, and the guest gets 502. Proxies keep them for ten minutes at most. When there are too many connections, the idle
+ * ones end first (src/server/limits/limit-connections.ts).
+ */
 const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 11 * MINUTE_MS,
   connectionsCheckingInterval: 2_000,
   maxHeaderSize: 8 * 1_024,
 };
+
+/** Proxies and monitors ask for these, under the name or the address by which they know the server. */
+const FOR_MACHINES = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
 /** A client that reads nothing from an answer or a stream for this long is disconnected. */
 const UNREAD_WITHIN_MS = MINUTE_MS;
@@ -32,12 +40,12 @@ const UNREAD_WITHIN_MS = MINUTE_MS;
 /**
  * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
  * response has them: streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
- * request for a host that `isServerName` rejects is answered 421.
+ * request for a host that is not in `names` is answered 421.
  */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
   isTls: (request: IncomingMessage) => boolean,
-  isServerName: IsServerName = serverNames(null),
+  names: ServerNames = serverNames(null),
 ): Server {
   const listener = getRequestListener(app.fetch);
   const answers = new WeakMap<Duplex, ServerResponse>();
@@ -75,8 +83,10 @@ export function createHttpServer(
   // Without this option Node answers a missing Host itself, without our headers. The listener answers 400 too.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => {
-      if (isServerName(hostOf(request))) void listener(request, response);
-      else response.writeHead(421, { 'content-length': 0 }).end();
+      const { url = '/' } = request;
+      request.method = meantMethodOf(request);
+      if (names.has(hostOf(request)) || FOR_MACHINES.test(url)) void listener(request, response);
+      else misdirect(response, names.signpostAt(hostOf(request), url));
     });
   });
   // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send
@@ -92,6 +102,12 @@ export function createHttpServer(
     else socket.end(refusalOf(STATUS_OF_ERROR[error.code ?? ''] ?? 400));
   });
   return server;
+}
+
+function misdirect(response: ServerResponse, page: string | null): void {
+  const body = Buffer.from(page ?? '');
+  const type = page === null ? {} : { 'content-type': 'text/html; charset=utf-8' };
+  response.writeHead(421, { ...type, 'content-length': body.length }).end(body);
 }
 
 /**

@@ -17,7 +17,7 @@ import { NO_STORE } from './no-store.ts';
 import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
-import { authorizationOf } from './request-headers.ts';
+import { secretOf } from './request-headers.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
 
@@ -25,6 +25,7 @@ export const leaderboardQuerySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
   view: v.optional(v.picklist(VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
+  once: v.optional(v.picklist(['0', '1']), '0'),
 });
 
 interface LeaderboardDeps {
@@ -53,7 +54,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
   async function readCall(c: Context) {
     const parameters = readQuery(c);
     const { sessionId, scope } = parameters;
-    const isNamed = sessionId !== undefined && authorizationOf(c) !== undefined;
+    const isNamed = sessionId !== undefined && secretOf(c) !== undefined;
     if (scope === 'nearby' && !isNamed) throw new ApiProblem('no-secret');
     const caller = isNamed ? credentialsOf(c, sessionId) : null;
     const celebrationId = await finder.ofCall(c, caller);
@@ -101,6 +102,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       const { sink, response } = openSink(c);
       openStreams.occupy(owner, sink);
       const subscriber = new Subscriber(sink, caller, query.deltas === '1');
+      if (query.once === '1') subscriber.wantsOneSnapshot();
       celebration.live.join(subscriber, query.scope, query.view);
       return response;
     });

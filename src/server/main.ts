@@ -17,6 +17,7 @@ import { lossyDestination, stderrWriter } from './log-destination.ts';
 import { openMachine } from './machine.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
 import { isOwnComputerOnly, networkUrl, ownUrl } from './network-url.ts';
+import { requireNode } from './require-node.ts';
 import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
@@ -37,8 +38,11 @@ const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 async function main(): Promise<void> {
   // Nobody may be reading stdout, or its disk may be full.
   process.stdout.on('error', () => {});
+  requireNode(process.versions.node);
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
+  // Node would print them as plain text between the lines of JSON.
+  process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   const limits = limitsOfThisProcess(env.limits, log);
   const metrics = await openMetrics(env.metricsToken);
   let service: Service | null = null;

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { networkUrl, ownUrl } from './network-url.ts';
 
@@ -23,4 +25,36 @@ test.each([
 test.each(['0.0.0.0', '::'])('a server that listens on %s listens on all addresses', (host) => {
   expect(networkUrl(3000, host)).toBe(networkUrl(3000));
   expect(ownUrl(3000, host)).toBe('http://localhost:3000');
+});
+
+/** What Node says about a computer with these addresses, by the names of the interfaces. */
+function computerWith(addresses: Record<string, string[]>) {
+  const infoOf = (address: string) =>
+    ({ address, internal: false, family: isIPv6(address) ? 'IPv6' : 'IPv4' }) as NetworkInterfaceInfo;
+  return Object.fromEntries(Object.entries(addresses).map(([name, all]) => [name, all.map(infoOf)]));
+}
+
+test.each<[string, Record<string, string[]>]>([
+  ['192.168.1.5', { docker0: ['172.17.0.1'], wlan0: ['192.168.1.5'] }],
+  [
+    '192.168.1.5',
+    { 'br-0a1b2c': ['172.18.0.1'], virbr0: ['192.168.122.1'], tailscale0: ['100.64.0.1'], eth0: ['192.168.1.5'] },
+  ],
+  ['192.168.1.5', { 'vEthernet (WSL)': ['172.20.0.1'], 'Wi-Fi': ['192.168.1.5'] }],
+  ['192.168.1.5', { utun3: ['10.8.0.2'], en0: ['fe80::1', '2001:db8::5', '192.168.1.5'] }],
+  ['192.168.1.5', { eth0: ['169.254.8.8'], wlan0: ['192.168.1.5'] }],
+  ['172.17.0.1', { docker0: ['172.17.0.1'] }],
+  ['[2001:db8::5]', { wlan0: ['fe80::5', '2001:db8::5'] }],
+  ['[fd00::5]', { docker0: ['172.17.0.1'], wlan0: ['fd00::5'] }],
+])('phones are told %s', (address, addresses) => {
+  expect(networkUrl(3000, undefined, computerWith(addresses))).toBe(`http://${address}:3000`);
+});
+
+test('a computer with nothing but addresses of its own is on no network', () => {
+  expect(networkUrl(3000, undefined, computerWith({ eth0: ['169.254.8.8', 'fe80::5'] }))).toBeNull();
+  expect(networkUrl(3000, undefined, {})).toBeNull();
+});
+
+test('a server that listens on IPv4 alone names no IPv6 address', () => {
+  expect(networkUrl(3000, '0.0.0.0', computerWith({ wlan0: ['2001:db8::5'] }))).toBeNull();
 });

@@ -1,18 +1,25 @@
 import { isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+
+type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
 /** What `localhost` leads to. */
 const USUAL_LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
+/** Networks inside this computer, and tunnels: of containers, virtual machines and private networks. */
+const INNER_NETWORK =
+  /^(docker|br-|veth|virbr|vmnet|vboxnet|vnic|lxc|lxd|podman|cni|flannel|cali|kube|tailscale|zt|wg|tun|tap|utun|ppp|awdl|llw|anpi|bridge)/i;
+const INNER_NETWORK_OF_WINDOWS = /^(vEthernet|VirtualBox|VMware|Loopback|Tailscale|ZeroTier)/i;
+const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
 
 /**
  * The URL for phones in the same network of a server that listens on `host`. Without `host` it listens on all addresses.
  * Null if no phone reaches it: this computer is in no network, or the server listens on this computer only.
  */
-export function networkUrl(port: number, host?: string): string | null {
+export function networkUrl(port: number, host?: string, interfaces = networkInterfaces()): string | null {
   if (isOwnComputerOnly(host)) return null;
-  const address = host === undefined || ALL_ADDRESSES.includes(host) ? networkAddress() : host;
+  const address = host === undefined || ALL_ADDRESSES.includes(host) ? networkAddress(interfaces, host) : host;
   return address ? urlOf(address, port) : null;
 }
 
@@ -26,8 +33,15 @@ export function ownUrl(port: number, host?: string): string {
   return isOneAddress ? urlOf(host, port) : `http://localhost:${port}`;
 }
 
-function networkAddress(): string | undefined {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+/** The address that phones most likely reach: rather IPv4 than IPv6, and rather of a real network than of an inner one. */
+function networkAddress(interfaces: Interfaces, host = '::'): string | undefined {
+  const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>
+    addresses
+      .filter(({ internal, address }) => !internal && !LINK_LOCAL.test(address))
+      .filter(({ family }) => family === 'IPv4' || host === '::')
+      .map(({ address, family }) => ({ address, rank: (isInner(name) ? 2 : 0) + (family === 'IPv4' ? 0 : 1) })),
+  );
+  return found.sort((a, b) => a.rank - b.rank)[0]?.address;
 }
+
+const isInner = (name: string) => INNER_NETWORK.test(name) || INNER_NETWORK_OF_WINDOWS.test(name);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type GoneReason, writeKeySchema } from '../domain/protocol.ts';
 import { hashOf } from './hash-of.ts';
 import { ApiProblem } from './problem.ts';
-import { authorizationOf } from './request-headers.ts';
+import { secretOf } from './request-headers.ts';
 
 const bearer = v.pipe(
   v.string(),
@@ -20,11 +20,11 @@ export interface Credentials {
 }
 
 /**
- * The caller's credentials for a session. The secret is in `Authorization: Bearer <writeKey>`.
- * @throws {ApiProblem} no-secret without a header of this form.
+ * The caller's credentials for a session (docs/protocol.md#secret).
+ * @throws {ApiProblem} no-secret without a well-formed secret.
  */
 export function credentialsOf(c: Context, sessionId: string): Credentials {
-  return { sessionId, writeKeyHash: requireSecretHash(authorizationOf(c)) };
+  return { sessionId, writeKeyHash: requireSecretHash(secretOf(c)) };
 }
 
 export function requireSecretHash(authorization: string | undefined): string {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { WRITE_KEY_HEADER } from '../domain/protocol.ts';
 
-/** Every request header that the server reads. The address behind a proxy is the only other one (src/server/caller.ts). */
+/** Every request header that the server reads. */
 
 /** The media type in lower case, without parameters. */
 export function mediaTypeOf(c: Context): string | undefined {
@@ -23,6 +24,15 @@ export function authorizationOf(c: Context): string | undefined {
   return c.req.header('authorization');
 }
 
+/**
+ * The secret of a session, in the form `Bearer <writeKey>`. It has a header of its own, because `Authorization` may be for a
+ * proxy that asks everybody for a password.
+ */
+export function secretOf(c: Context): string | undefined {
+  const secret = c.req.header(WRITE_KEY_HEADER);
+  return secret === undefined ? authorizationOf(c) : `Bearer ${secret}`;
+}
+
 export function hostOf({ headers }: IncomingMessage): string | undefined {
   return headers.host;
 }
@@ -36,6 +46,20 @@ export function isSecureOrigin({ headers }: IncomingMessage): boolean {
 export function forwardedProtocolOf({ headers }: IncomingMessage): string | undefined {
   const [header] = [headers['x-forwarded-proto']].flat();
   return header?.split(',')[0]?.trim().toLowerCase();
+}
+
+/** The callers and proxies that `X-Forwarded-For` names, the nearest one last. */
+export function forwardedAddressesOf({ headers }: IncomingMessage): string[] {
+  return [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
+}
+
+const METHOD_HEADER = 'clink-method';
+const NAMED_METHODS: readonly unknown[] = ['PUT', 'PATCH', 'DELETE'];
+
+/** Some firewalls let nothing but GET, HEAD and POST through. A POST may therefore name another method in a header. */
+export function meantMethodOf({ method = 'GET', headers }: IncomingMessage): string {
+  const named = headers[METHOD_HEADER];
+  return method === 'POST' && NAMED_METHODS.includes(named) ? String(named) : method;
 }
 
 /** The page that makes a call. Browsers send it with every call that may change something. */

@@ -39,6 +39,8 @@ const EVERYWHERE = {
   ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  // Links of celebrations and of hosts are secrets. A robots.txt would keep crawlers from seeing this.
+  'x-robots-tag': 'noindex',
 };
 
 /** On an insecure origin browsers ignore these headers and print a warning. */

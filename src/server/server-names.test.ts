@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { serverNames } from './server-names.ts';
 
-const isOwn = serverNames(new URL('https://clink.example:8443/'));
+const names = serverNames(new URL('https://clink.example:8443/'));
 
 test.each([
   'clink.example',
@@ -15,7 +15,7 @@ test.each([
   '[::1]:3000',
   '[fe80::1]',
 ])('%s is a name of a server that is known as clink.example', (host) => {
-  expect(isOwn(host)).toBe(true);
+  expect(names.has(host)).toBe(true);
 });
 
 test.each([
@@ -31,16 +31,40 @@ test.each([
   'a b',
   '',
 ])('"%s" is not', (host) => {
-  expect(isOwn(host)).toBe(false);
+  expect(names.has(host)).toBe(false);
 });
 
 test('a server without a public name answers to every name', () => {
-  expect(serverNames(null)('rebinding.example')).toBe(true);
+  expect(serverNames(null).has('rebinding.example')).toBe(true);
 });
 
-test.each([serverNames(null), isOwn])('a name that is too long is not parsed', (isName) => {
+test.each([
+  ['https://clink.example', 'www.clink.example', 'https://clink.example/?c=K7MP4XRT&#38;x'],
+  ['https://clink.example', 'WWW.clink.example:443', 'https://clink.example/?c=K7MP4XRT&#38;x'],
+  ['https://www.clink.example', 'clink.example', 'https://www.clink.example/?c=K7MP4XRT&#38;x'],
+])('the server at %s has a page at %s that leads to the same place', (publicUrl, host, address) => {
+  const page = serverNames(new URL(publicUrl)).signpostAt(host, '/?c=K7MP4XRT&x');
+  expect(page).toContain(`<a href="${address}">`);
+});
+
+test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example', 'mail.clink.example', undefined])(
+  'nothing leads from %s to the server',
+  (host) => {
+    expect(names.signpostAt(host, '/')).toBeNull();
+  },
+);
+
+test('a path cannot leave the link of the page', () => {
+  const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>');
+  expect(page).toContain('href="https://clink.example:8443/&#34;&#62;&#60;script&#62;');
+  expect(names.signpostAt('www.clink.example', 'https://evil.example/')).toContain(
+    'href="https://clink.example:8443/"',
+  );
+});
+
+test.each([serverNames(null), names])('a name that is too long is not parsed', ({ has }) => {
   const parse = vi.spyOn(URL, 'canParse');
-  expect([isName('1.'.repeat(3_500)), isName('ß'.repeat(7_000))]).toEqual([false, false]);
+  expect([has('1.'.repeat(3_500)), has('ß'.repeat(7_000))]).toEqual([false, false]);
   expect(parse).not.toHaveBeenCalled();
   parse.mockRestore();
 });

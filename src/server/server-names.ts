@@ -1,9 +1,16 @@
 import { isIP } from 'node:net';
+import { PRODUCT_NAME } from '../domain/product.ts';
 
-/** Whether a request's Host is a name of this server. Undefined means a request without a Host. */
-export type IsServerName = (host: string | undefined) => boolean;
+/** Under which names a server answers. A Host of undefined means a request without one. */
+export interface ServerNames {
+  /** Whether `host` is a name of this server. */
+  has(host: string | undefined): boolean;
+  /** A page that leads to `path` of this server, for a name that people type instead. Null for any other name. */
+  signpostAt(host: string | undefined, path: string): string | null;
+}
 
 const LOCAL_NAME = 'localhost';
+const WWW = 'www.';
 
 /** A name of 253 characters (RFC 1035) with a root dot and a port. Longer ones are not parsed, which would take 3 ms. */
 const MAX_HOST_LENGTH = 260;
@@ -13,14 +20,27 @@ const MAX_HOST_LENGTH = 260;
  * at this server. The browser would then treat the attacker's page as the same origin (DNS rebinding). Without a public
  * URL, and for a request without a Host, everything is accepted that a name may be.
  */
-export function serverNames(publicUrl: URL | null): IsServerName {
-  if (!publicUrl) return (host = '') => host.length <= MAX_HOST_LENGTH;
+export function serverNames(publicUrl: URL | null): ServerNames {
+  if (!publicUrl) return { has: (host = '') => host.length <= MAX_HOST_LENGTH, signpostAt: () => null };
   const ownName = withoutRootDot(publicUrl.hostname);
-  return (host) => {
-    if (host === undefined) return true;
-    const name = nameOf(host);
-    return name !== null && (name === ownName || name === LOCAL_NAME || isAddress(name));
+  const otherName = ownName.startsWith(WWW) ? ownName.slice(WWW.length) : WWW + ownName;
+  return {
+    has: (host) => {
+      if (host === undefined) return true;
+      const name = nameOf(host);
+      return name !== null && (name === ownName || name === LOCAL_NAME || isAddress(name));
+    },
+    signpostAt: (host, path) => (host !== undefined && nameOf(host) === otherName ? signpostTo(publicUrl, path) : null),
   };
+}
+
+function signpostTo({ origin }: URL, path: string): string {
+  const address = `${origin}${path.startsWith('/') ? path : '/'}`.replace(
+    /[&"<>]/g,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${PRODUCT_NAME}</title><p>${PRODUCT_NAME} is at <a href="${address}">${origin}</a>.</p></html>`;
 }
 
 /** The host in lower case without its port. Null if it is malformed. */

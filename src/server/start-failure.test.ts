@@ -17,3 +17,21 @@ test('a taken port has its remedy', () => {
 test('an unexpected error shows where it was thrown', () => {
   expect(startFailure(new TypeError('x is not a function'))).toContain('start-failure.test.ts');
 });
+
+test.each([
+  ['getaddrinfo ENOTFOUND clink.lan', 'ENOTFOUND'],
+  ['listen EADDRNOTAVAIL: address not available 192.0.2.1:3000', 'EADDRNOTAVAIL'],
+])('an address where nobody can listen has its remedy: %s', (message, code) => {
+  const said = startFailure(Object.assign(new Error(message), { code }));
+  expect(said).toContain(message);
+  expect(said).toContain('Set HOST to an address of this computer');
+});
+
+test('if a module was installed for another Node, that comes first', () => {
+  const cause = Object.assign(new Error('was compiled against another version'), { code: 'ERR_DLOPEN_FAILED' });
+  const [first, second] = startFailure(new Error('DATA_DIR ./data cannot be used', { cause })).split('\n');
+  expect(first).toBe(
+    `This is Node ${process.version}, and better-sqlite3 was installed with another one. Run npm install with this Node.`,
+  );
+  expect(second).toBe('DATA_DIR ./data cannot be used');
+});

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { WRITE_KEY_HEADER } from '../domain/protocol.ts';
 import { createDeletions } from './deletions.ts';
 import { problem, testClock, testLifecycle, testRandom, testStorage } from './phone.fixture.ts';
 import { createSessionStore } from './session-store.ts';
@@ -34,7 +35,7 @@ function load(answer: Answer, storage = testStorage(), clock = testClock()) {
     random: testRandom,
     fetch: async (path, { method, headers, keepalive, signal }) => {
       expect([method, keepalive]).toEqual(['DELETE', true]);
-      sent.push({ path, secret: new Headers(headers).get('authorization') ?? '' });
+      sent.push({ path, secret: new Headers(headers).get(WRITE_KEY_HEADER) ?? '' });
       signal?.throwIfAborted();
       const aborted = new Promise<never>((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -74,7 +75,7 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
   const { before, sent, clock, sessionId, writeKey, storage, state } = afterDeleting((_, path) => deleted(path));
   expect(aside(before.storage)).toEqual([[`deletion.${sessionId}`, writeKey]]);
   await clock.pass(0);
-  const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: `Bearer ${writeKey}` };
+  const request = { path: `/api/sessions/${sessionId}?forget=1`, secret: writeKey };
   expect([before.sent, sent]).toEqual([[request], [request]]);
   expect(state()).toBe('done');
   expect(aside(storage)).toEqual([]);

@@ -1,12 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
 import { HEARTBEAT_MS } from '../domain/leaderboard/snapshot.ts';
 import { isNews } from './decision.ts';
 import { changeBy } from './live-event.ts';
 import type { LiveState } from './live-state.ts';
 import type { NetworkDeps } from './network.ts';
-import { openStream, readEvents } from './open-stream.ts';
+import { openStream, readEvents, type StreamWish } from './open-stream.ts';
 import type { Attempt, Verdict } from './retry-loop.ts';
 
 /** After a longer silence the stream may no longer be live. */
@@ -14,18 +13,20 @@ const QUIET_MS = 1.5 * HEARTBEAT_MS;
 /** The server promises something at least every 15 s. After this silence the connection is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
+/** How long a phone that asks for single snapshots tries whether a stream comes through again. */
+const TRIAL_MS = 3_000;
 /** When connecting takes longer, the leaderboard no longer counts as live. */
 const SLOW_MS = 2_000;
 
-/** Reads one connection of the stream into `feed` until it ends. */
+/** Reads one connection of the stream into `feed` until it ends. `isTrial`: meanwhile the last snapshot counts as live. */
 export async function readConnection(
   deps: NetworkDeps,
   { signal, expectWithin, succeed }: Attempt,
-  { view, scope }: { readonly view: View; readonly scope: Scope },
+  { isTrial, ...wish }: StreamWish & { readonly isTrial: boolean },
   { getState, setState }: StoreApi<LiveState>,
 ): Promise<Verdict> {
   const { store, clock } = deps;
-  const cancelSlow = clock.after(SLOW_MS, () => setState({ status: 'offline' }));
+  const cancelSlow = isTrial ? () => {} : clock.after(SLOW_MS, () => setState({ status: 'offline' }));
   let cancelQuiet = () => {};
   const cancel = () => {
     cancelSlow();
@@ -47,8 +48,8 @@ export async function readConnection(
   let pauseMs = 0;
   signal.addEventListener('abort', cancel, { once: true });
   try {
-    expectWithin(CONNECT_MS);
-    await readEvents(await openStream(deps, view, scope, signal), signal, {
+    expectWithin(isTrial ? TRIAL_MS : CONNECT_MS);
+    await readEvents(await openStream(deps, wish, signal), signal, {
       onBytes() {
         expectWithin(SILENCE_MS);
         cancelQuiet();

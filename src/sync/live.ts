@@ -5,7 +5,8 @@ import { readConnection } from './live-connection.ts';
 import { type LiveState, NOTHING_YET, type OwnedLiveFeed } from './live-state.ts';
 import type { NetworkDeps } from './network.ts';
 import { Refused } from './retry-after.ts';
-import { createRetryLoop } from './retry-loop.ts';
+import { createRetryLoop, TimedOut } from './retry-loop.ts';
+import { createTransport } from './transport.ts';
 
 const BACK_OFF_CAP_MS = 5_000;
 
@@ -45,20 +46,28 @@ function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): 
   const { store, lifecycle, log } = deps;
   /** The scope of the running attempt, which decides the message of a failure. */
   let scope: Scope = 'everyone';
+  const transport = createTransport(deps.clock);
 
   const loop = createRetryLoop(deps, {
     backOffCapMs: BACK_OFF_CAP_MS,
     isDue: lifecycle.isVisible,
     attempt(attempt) {
       scope = store.getState().position === null ? 'everyone' : 'nearby';
-      return readConnection(deps, attempt, { view, scope }, feed);
+      const how = transport.begin();
+      const succeed = () => {
+        transport.succeed();
+        attempt.succeed();
+      };
+      return readConnection(deps, { ...attempt, succeed }, { view, scope, ...how }, feed);
     },
     onError(error) {
-      feed.setState({ trouble: error instanceof Refused ? 'server' : 'network' });
+      const isSlow = error instanceof TimedOut;
+      transport.fail(isSlow);
+      feed.setState({ trouble: isSlow || error instanceof Refused ? 'server' : 'network' });
       log(MESSAGES[scope], error);
     },
     onState: (state) => {
-      if (state === 'waiting' || state === 'held') feed.setState({ status: 'offline' });
+      if ((state === 'waiting' || state === 'held') && !transport.comesSingly()) feed.setState({ status: 'offline' });
     },
   });
 

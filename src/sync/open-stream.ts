@@ -1,5 +1,6 @@
 import { createParser, type ParserCallbacks } from 'eventsource-parser';
 import type { Scope, View } from '../domain/leaderboard/leaderboard.ts';
+import { WRITE_KEY_HEADER } from '../domain/protocol.ts';
 import { celebrationQuery } from './known-celebration.ts';
 import type { Clock, Fetch } from './ports.ts';
 import { readProblem } from './read-problem.ts';
@@ -12,21 +13,28 @@ interface StreamDeps {
   readonly clock: Clock;
 }
 
+export interface StreamWish {
+  readonly view: View;
+  readonly scope: Scope;
+  /** Whether the stream ends after the first snapshot. */
+  readonly isOnce: boolean;
+}
+
 /**
  * Opens the stream as this phone's session, or as a stranger when the session is gone (docs/protocol.md#stream).
  * @throws {Refused} for any other refusal. Throws an error if the answer is a page instead of a stream.
  */
 export async function openStream(
   { store, fetch, clock }: StreamDeps,
-  view: View,
-  scope: Scope,
+  { view, scope, isOnce }: StreamWish,
   signal: AbortSignal,
 ): Promise<Response> {
   const { identity, celebration } = store.getState();
   const { sessionId, writeKey } = identity;
+  const common = [`view=${view}`, ...(isOnce ? ['once=1'] : [])];
   const pathWith = (...parameters: string[]) =>
-    `/api/leaderboard/live${celebrationQuery(celebration, [`view=${view}`, ...parameters])}`;
-  const headers = { authorization: `Bearer ${writeKey}`, accept: 'text/event-stream' };
+    `/api/leaderboard/live${celebrationQuery(celebration, [...common, ...parameters])}`;
+  const headers = { [WRITE_KEY_HEADER]: writeKey, accept: 'text/event-stream' };
   const own = await fetch(pathWith(`scope=${scope}`, `sessionId=${sessionId}`), { headers, signal, cache: 'no-store' });
   if (own.ok) return requireStream(own);
   const problem = await readProblem(own);

@@ -19,6 +19,9 @@ export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
  */
 export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 
+/** An attempt has taken too long. The network may be there all the same. */
+export class TimedOut extends Error {}
+
 export interface Attempt {
   /** Aborted when the loop cancels this attempt. The attempt must then do nothing more, and its result is ignored. */
   readonly signal: AbortSignal;
@@ -102,7 +105,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     const attempt: Attempt = {
       signal,
       expectWithin(limitMs) {
-        const fail = () => controller.abort(new Error('timed out'));
+        const fail = () => controller.abort(new TimedOut('timed out'));
         if (isCurrent()) startTimer(limitMs, fail);
       },
       succeed() {

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { ASK_PARAMETER } from '../domain/hosting/served-moderation.ts';
-import { type GoneReason, type Problem, type ProblemCode, saveAnswerSchema } from '../domain/protocol.ts';
+import {
+  type GoneReason,
+  type Problem,
+  type ProblemCode,
+  saveAnswerSchema,
+  WRITE_KEY_HEADER,
+} from '../domain/protocol.ts';
 import type { SessionState } from '../domain/session/session-state.ts';
 import type { Moderation } from './decision.ts';
 import { celebrationQuery } from './known-celebration.ts';
@@ -38,7 +44,7 @@ export async function saveSession(
     `/api/sessions/${phone.identity.sessionId}${celebrationQuery(phone.celebration, question)}`,
     {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${phone.identity.writeKey}` },
+      headers: { 'content-type': 'application/json', [WRITE_KEY_HEADER]: phone.identity.writeKey },
       body,
       keepalive: body.length < KEEPALIVE_MAX_BYTES,
       signal,

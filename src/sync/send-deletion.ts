@@ -1,4 +1,4 @@
-import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode } from '../domain/protocol.ts';
+import { DELETED_SESSION_HEADER, FORGET_PARAMETER, type ProblemCode, WRITE_KEY_HEADER } from '../domain/protocol.ts';
 import { celebrationQuery } from './known-celebration.ts';
 import type { Identity } from './phone.ts';
 import type { Clock, Fetch } from './ports.ts';
@@ -27,7 +27,7 @@ export async function sendDeletion(
   const query = celebrationQuery(code === undefined ? null : { code }, [`${FORGET_PARAMETER}=1`]);
   const response = await fetch(`/api/sessions/${sessionId}${query}`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${writeKey}` },
+    headers: { [WRITE_KEY_HEADER]: writeKey },
     keepalive: true,
     signal,
   });

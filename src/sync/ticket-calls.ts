@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROBLEM_STATUS } from '../domain/protocol.ts';
+import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../domain/protocol.ts';
 import {
   madeTicketSchema,
   type NewTicket,
@@ -92,7 +92,7 @@ function callAs<Schema extends v.GenericSchema>(
 ) {
   const path = `/api/sessions/${identity.sessionId}/ticket${celebrationQuery(celebration, more)}`;
   const { headers, ...rest } = body ? post(body) : { headers: {} };
-  const init = { ...rest, method, headers: { ...headers, authorization: `Bearer ${identity.writeKey}` } };
+  const init = { ...rest, method, headers: { ...headers, [WRITE_KEY_HEADER]: identity.writeKey } };
   return call(path, init, schema, deps);
 }
 

@@ -11,6 +11,11 @@ test.each(['K7MP4XRT', null])('a QR code of the celebration %s is read as it was
   expect(readTicketLink(hash)).toEqual(link);
 });
 
+test.each(['.', ').', '”'])('the ticket in a link that was copied with “%s” behind it is read', (rest) => {
+  const { hash } = new URL(`${ticketUrl('https://clink.party', { ...TICKET, code: 'K7MP4XRT' })}${decodeURI(rest)}`);
+  expect(readTicketLink(decodeURI(hash))).toEqual({ ...TICKET, code: 'K7MP4XRT' });
+});
+
 test.each([
   ['nothing', ''],
   ['another fragment', '#top'],

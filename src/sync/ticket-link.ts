@@ -6,7 +6,8 @@ export interface TicketLink {
   readonly code: string | null;
 }
 
-const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})([0-9A-Z]{8})?$/;
+/** A link that was copied from a sentence ends with its full stop. */
+const FRAGMENT = /^#carry=([\w-]{22})([\w-]{43})([0-9A-Z]{8})?\W*$/;
 
 /** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */
 export function ticketUrl(origin: string, { ticket, pad, code }: TicketLink): string {

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/location/nearby.ts';
+import { MAX_ERROR_METRES, type Position } from '../domain/location/nearby.ts';
 import type { Geolocation } from '../sync/ports.ts';
 
 /** The browser's geolocation. It refuses on plain http. Some browsers have no geolocation, or no permissions API. */
@@ -7,7 +7,8 @@ export const browserGeolocation: Geolocation = { position, permission };
 function position(options: PositionOptions): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!navigator.geolocation) return reject(new Error('this browser has no geolocation'));
-    const found = ({ coords: { latitude, longitude } }: GeolocationPosition) => resolve({ latitude, longitude });
+    const found = ({ coords: { latitude, longitude, accuracy } }: GeolocationPosition) =>
+      accuracy > MAX_ERROR_METRES ? reject(new Error('too inexact')) : resolve({ latitude, longitude });
     navigator.geolocation.getCurrentPosition(found, reject, options);
   });
 }

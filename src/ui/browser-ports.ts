@@ -1,6 +1,8 @@
-import type { Clock, Fetch, Geolocation, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
-import { browserGeolocation } from './browser-geolocation.ts';
+import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../sync/ports.ts';
 import { giveUpAfter } from './give-up-after.ts';
+
+/** How calls leave the page. Code that loads later puts another way in its place (src/ui/fetch-through.ts). */
+export const calls: { send: Fetch } = { send: (path, init) => fetch(path, init) };
 
 /** The browser's implementation of src/sync/ports.ts. */
 export interface Ports {
@@ -9,7 +11,6 @@ export interface Ports {
   readonly random: Random;
   readonly lifecycle: Lifecycle;
   readonly locks: Locks;
-  readonly geolocation: Geolocation;
   readonly fetch: Fetch;
   readonly log: Log;
 }
@@ -22,8 +23,7 @@ export function browserPorts(openStorage: () => Storage): Ports {
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)), fraction: () => Math.random() },
     lifecycle: { isVisible: () => document.visibilityState === 'visible', onWake, onHide },
     locks: { exclusively },
-    geolocation: browserGeolocation,
-    fetch: (path, init) => fetch(path, init),
+    fetch: (path, init) => calls.send(path, init),
     // biome-ignore lint/suspicious/noConsole: failures go to the console (docs/spec-coverage.md §8.1)
     log: (message, error) => console.error(message, error),
   };

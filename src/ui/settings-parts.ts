@@ -1,8 +1,9 @@
 import { createDeletions, type Deletions, type DeletionsDeps } from '../sync/deletions.ts';
 import { followNews } from '../sync/follow-news.ts';
 import { createLocationSharing, type LocationDeps, type LocationSharing } from '../sync/location.ts';
-import type { Locks } from '../sync/ports.ts';
+import type { Geolocation, Locks } from '../sync/ports.ts';
 import { startPushingAsides } from '../sync/push-asides.ts';
+import { browserGeolocation } from './browser-geolocation.ts';
 import { type CarryingOn, startCarryingOn } from './carry-on/carrying-on.ts';
 import { CelebrationSheets } from './celebration/celebration-sheets.tsx';
 import { CodeLink } from './celebration/code-link.tsx';
@@ -16,6 +17,8 @@ import { LocationDialog } from './dialogs/location-dialog.tsx';
 import { ResetDialog } from './dialogs/reset-dialog.tsx';
 import { TonightSheet } from './dialogs/tonight-sheet.tsx';
 import { YourData } from './dialogs/your-data.tsx';
+import { sendThrough } from './fetch-through.ts';
+import { noteTaps } from './note-taps.ts';
 import type { LoadSquares } from './squares.ts';
 
 /** What is not part of the first load: the guest's settings, sheets that are seldom needed, the way to celebrations. */
@@ -42,14 +45,16 @@ export interface SettingsParts {
 
 /** Resumes sharing and pending deletions. Call it once for each load of the page. */
 export function startSettings(
-  deps: LocationDeps & DeletionsDeps & { locks: Locks; loadSquares: LoadSquares },
+  deps: Omit<LocationDeps, 'geolocation'> &
+    DeletionsDeps & { locks: Locks; loadSquares: LoadSquares; geolocation?: Geolocation },
 ): SettingsParts {
-  const sharing = createLocationSharing(deps);
+  sendThrough();
+  const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
   const carryingOn = startCarryingOn(deps);
   const { otherPhone } = carryingOn;
-  const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close];
+  const stops = [startPushingAsides(deps), followNews({ ...deps, otherPhone }), carryingOn.close, noteTaps()];
   void sharing.resume();
   return {
     sharing,

@@ -42,3 +42,31 @@ test.each(sheets)('every class in %s is named somewhere', (sheet) => {
   const uses = new Set(named.filter((use) => use.sheet === sheet).map(({ className }) => className));
   expect([...new Set(classesOf(sheet))].filter((className) => !uses.has(className))).toEqual([]);
 });
+
+const styles = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => [file, readFileSync(join(FOLDER, file), 'utf8').replace(/\/\*.*?\*\//gs, '')] as const);
+
+/** The declarations of a property in all stylesheets that fit `value`. */
+function declarations(property: string, value: RegExp): string[] {
+  const pattern = new RegExp(`(?<![\\w-])${property}\\s*:([^;}]*)`, 'g');
+  return styles.flatMap(([file, css]) =>
+    [...css.matchAll(pattern)].filter(([, text = '']) => value.test(text)).map(([all]) => `${file}: ${all}`),
+  );
+}
+
+test('no shorthand has what WebKit drops: a variable or a thickness beside the line of a decoration', () => {
+  expect(declarations('text-decoration', /var\(|\d/)).toEqual([]);
+});
+
+test('nothing floats: WebKit lays a floating legend out as if it did not', () => {
+  expect(declarations('float', /(?!none)\w/)).toEqual([]);
+});
+
+test('nothing keeps its display while it closes, unless it can keep its place in the top layer too', () => {
+  const unsupported = styles.flatMap(([file, css]) => {
+    const rest = css.replace(/@supports \(overlay: auto\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+    return rest.includes('allow-discrete') ? [file] : [];
+  });
+  expect(unsupported).toEqual([]);
+});

@@ -6,6 +6,12 @@ test.each([
   ['marek@example.org', 'marek@example.org'],
   [' Marek.Novak+clink@Mail.Example.ORG ', 'marek.novak+clink@mail.example.org'],
   ["o'brien@example.ie", "o'brien@example.ie"],
+  ['hans@xn--mller-kva.de', 'hans@xn--mller-kva.de'],
+  ['hans@mail.xn--mller-kva.co.uk', 'hans@mail.xn--mller-kva.co.uk'],
+  ['ivan@xn--e1aybc.xn--p1ai', 'ivan@xn--e1aybc.xn--p1ai'],
+  ['a&b@example.org', 'a&b@example.org'],
+  ['_ana/ben!{x}@example.org', '_ana/ben!{x}@example.org'],
+  ['\u200bmarek@example.org\u2069\ufeff', 'marek@example.org'],
 ])('%s is an e-mail address', (text, email) => {
   expect(v.parse(emailSchema, text)).toBe(email);
 });
@@ -20,6 +26,15 @@ test.each([
   'a@b.org, c@d.org',
   '<a@b.org>',
   'a..b@c.org',
+  '.a@c.org',
+  'a.@c.org',
+  "marek'@c.org",
+  'a@b.1',
+  'a@b..org',
+  '"a b"@c.org',
+  'a(b)@c.org',
+  'a@-b.org',
+  'a@b-.org',
   `${'x'.repeat(250)}@a.org`,
 ])('"%.20s" is not', (text) => {
   expect(v.is(emailSchema, text)).toBe(false);

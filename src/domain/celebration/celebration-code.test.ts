@@ -11,6 +11,12 @@ describe('a code is read as it was meant', () => {
     ['in lower case', 'k7mp4xrt'],
     ['with blanks around it', '  K7MP\t4XRT\n'],
     ['letter by letter', 'k 7 m p 4 x r t'],
+    ['with a zero-width space', 'K7MP\u200b4XRT'],
+    ['with marks of direction', '\u2068K7MP4XRT\u2069\u200f'],
+    ['with a byte-order mark and a soft hyphen', '\ufeffK7MP\u00ad4XRT'],
+    ['with other dashes', 'K7MP\u20114XRT\u2013'],
+    ['at the end of a sentence', 'K7MP4XRT.'],
+    ['in quotes and brackets', '(“K7MP 4XRT”),'],
   ])('%s: %j', (_, text) => {
     expect(parseCelebrationCode(text)).toBe('K7MP4XRT');
   });

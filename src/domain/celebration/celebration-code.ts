@@ -4,17 +4,18 @@ export const CODE_LENGTH = 8;
 /** Room for a space or a dash between all letters, and some more. Longer texts are refused unread. */
 const RAW_MAX_LENGTH = 32;
 
-const SEPARATORS = /[\s-]/g;
+/** Whatever is neither letter nor digit, also what nobody sees: pasted texts bring invisible marks, links a full stop. */
+const OTHER_SIGNS = /[^\p{L}\p{N}_]/gu;
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 const CODE = new RegExp(`^[${ALPHABET}]{${CODE_LENGTH}}$`);
 
 /**
- * The code in what a guest typed or what a link contains. Case, spaces and dashes do not matter; O is read as 0, and I
- * and L as 1. Null if it is no code.
+ * The code in what a guest typed or what a link contains. Case and signs do not matter; O is read as 0, and I and L as 1.
+ * Null if it is no code.
  */
 export function parseCelebrationCode(text: string): string | null {
   if (text.length > RAW_MAX_LENGTH) return null;
-  const plain = text.replace(SEPARATORS, '');
+  const plain = text.replace(OTHER_SIGNS, '');
   // In upper case, letters of other alphabets can become letters of this one.
   if (!/^[0-9A-Za-z]*$/.test(plain)) return null;
   const code = plain.toUpperCase().replace(/[OIL]/g, (letter) => LOOK_ALIKES[letter] ?? letter);

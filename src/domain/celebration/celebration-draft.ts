@@ -28,7 +28,11 @@ export const celebrationDraftSchema = v.object({
 });
 export type CelebrationDraft = v.InferOutput<typeof celebrationDraftSchema>;
 
+/** A year of two digits becomes one like 0026 in a browser's field. */
+const FIRST_YEAR = '2000';
+
 function isCalendarDate(text: string): boolean {
+  if (text < FIRST_YEAR) return false;
   const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

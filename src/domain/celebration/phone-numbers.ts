@@ -5,19 +5,25 @@ export interface TextPart {
 }
 
 /** Digits with what people write between them. An area code may be in parentheses. */
-const DIGITS = /(?:\+|\((?=\d{1,5}\)))?\d[\d ()/\u00a0-]*\d/g;
+const DIGITS = /(?:\+|\((?=\d{1,5}\)))?\d(?:[\d ()/\u00a0-]|\.(?=\d))*\d/g;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
 /** How numbers begin: with a country code, with 0, or with an area code in parentheses. */
 const BEGINNING = /^(\+|0|\()/;
-/** 212-555-0100 */
-const AMERICAN = /^\d{3}[ -]\d{3}-\d{4}$/;
+/** 212-555-0100, 212.555.0100, 1-212-555-0100 */
+const AMERICAN = /^(?:1[ .-])?\d{3}[ .-]\d{3}[.-]\d{4}$/;
+/** 06/20/2026, 20.06.26, 06-20-2026 20, but 01-23-45-67-89 is a number. */
+const DATE = /^\d{1,2}([/.-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\1?\d)/;
+/** 00.30, 00.30-01.15 */
+const TIME = /^\d{1,2}\.\d\d(?!\.?\d)/;
+/** 0.123456 */
+const FRACTION = /^\d\./;
 /** What may stand between two numbers, and inside one: 01 31300 / 01 40100, but 0664 / 123 45 67 */
 const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
 /** The zero for calls inside the country: +43 (0)1 31300. Italy's is a part of the number. */
-const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d ]+)\(0\)/;
-/** What stands between the parts of a time, a date or a price. A number beside it is no phone number. */
-const OTHER_NUMBER = /[\d.,:+]/;
+const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d .]+)\(0\)/;
+/** What stands between the parts of a time or a price. A number beside it is no phone number. */
+const OTHER_NUMBER = /[\d,:+]/;
 
 /**
  * Splits a line into text and phone numbers. A number that could be something else, such as a date, stays text.
@@ -38,6 +44,7 @@ export function phoneNumbersIn(line: string): readonly TextPart[] {
 
 /** Several numbers, if each of them is one by itself. Otherwise the whole is one, or none. */
 function numbersIn(text: string): readonly TextPart[] {
+  if ([DATE, TIME, FRACTION].some((other) => other.test(text))) return [];
   const pieces = text.split(BETWEEN).map(partOf);
   // Between two numbers stands what separates them.
   if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;

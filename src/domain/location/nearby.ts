@@ -6,6 +6,8 @@ export interface Position {
   readonly longitude: number;
 }
 
+/** A position with a larger error says nothing about who is near. */
+export const MAX_ERROR_METRES = 92;
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 const METRES_PER_FOOT = 0.3048;
 const STORED_DECIMALS = 4;

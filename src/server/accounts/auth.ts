@@ -8,6 +8,7 @@ import { CODE_LASTS_MS, RECOVERY_LASTS_MS } from '../../domain/accounts/lifetime
 import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
+import { acceptEmails } from './accept-emails.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
@@ -133,6 +134,8 @@ export function createAuth(deps: AuthDeps) {
       }),
     ],
   });
+
+  acceptEmails(auth.api);
 
   /** Why a session must not begin. Every way to sign in passes this check. */
   async function refusalOf(hostId: string, path: string | undefined, code: unknown): Promise<string | null> {

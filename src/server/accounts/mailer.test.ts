@@ -1,25 +1,40 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { manualTimers } from '../manual-time.fixture.ts';
 import { PASSWORD, startAccounts } from './accounts.fixture.ts';
 import { startMailServer } from './mail-server.fixture.ts';
 import { openMailer } from './mailer.ts';
 
 const EMAIL = 'marek@example.org';
+const ERROR = pino.levels.values.error ?? 50;
+
+interface Unusual {
+  readonly startTls?: boolean;
+  /** After the address of the mail server. */
+  readonly parameters?: string;
+  readonly mailFrom?: string;
+  readonly publicUrl?: string;
+}
 
 /** A mailer, and what it has logged about mails that were not sent. */
-async function startMailer(refusesMail = () => false) {
-  const mail = await startMailServer(refusesMail);
+async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
+  const mail = await startMailServer(refusesMail, unusual);
   const timers = manualTimers(0);
   const notSent: string[] = [];
-  const log = pino({}, { write: (line: string) => notSent.push(JSON.parse(line).fault) });
-  const settings = { smtpUrl: mail.url, mailFrom: 'clink@clink.example' };
-  const mailer = openMailer({ settings, timers, log });
+  const write = (line: string) => {
+    const { level, fault } = JSON.parse(line);
+    if (level >= ERROR) notSent.push(fault);
+  };
+  const { parameters = '', mailFrom = 'clink@clink.example', publicUrl = 'https://clink.example' } = unusual;
+  const settings = { smtpUrl: `${mail.url}${parameters}`, mailFrom };
+  const mailer = openMailer({ settings, publicUrl: new URL(publicUrl), timers, log: pino({}, { write }) });
   onTestFinished(async () => {
     mailer.close();
     await mail.close();
   });
-  const send = (to: string) => mailer.send({ to, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '' });
+  const send = (to: string, goodForMs = HOUR_MS) =>
+    mailer.send({ to, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: '', goodForMs });
   const to = (domain: string, count: number) => {
     for (let number = 0; number < count; number++) send(`guest${number}@${domain}`);
   };
@@ -120,4 +135,77 @@ test('mails come from the configured sender', async () => {
   await browser().post('recover', { email: EMAIL });
   await browser().post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
   expect(await mail.next(EMAIL)).toContain('From: "Ana & Ben" <ana@clink.example>');
+});
+
+test.each(['', '?requireTLS=false'])(
+  'a mail server on this computer gets mails over TLS with any certificate%s',
+  async (parameters) => {
+    const { mail, mailer, send } = await startMailer(undefined, { startTls: true, parameters });
+    await mailer.requireReady();
+    send(EMAIL);
+    await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
+  },
+);
+
+test('a certificate that must be right is checked, and the log says in words what is wrong with it', async () => {
+  const parameters = '?tls.rejectUnauthorized=true';
+  const { mailer, notSent } = await startMailer(undefined, { startTls: true, parameters });
+  await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(notSent).toEqual([expect.stringMatching(/certificate/)]);
+});
+
+test('the log says in words that there is no mail server', async () => {
+  const { mail, mailer, notSent } = await startMailer();
+  await mail.close();
+  await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(notSent).toEqual([expect.stringMatching(/ECONNREFUSED/)]);
+});
+
+test.each([
+  ['https://clink.example', 'clink.example'],
+  ['https://party.clink.example:8443', 'party.clink.example'],
+  ['https://203.0.113.7', '[203.0.113.7]'],
+  ['https://[2001:db8::7]', '[IPv6:2001:db8::7]'],
+])('the server at %s greets the mail server as %s', async (publicUrl, greeting) => {
+  const { mail, send } = await startMailer(undefined, { publicUrl });
+  send(EMAIL);
+  await expect.poll(() => mail.rest().map((one) => one.greeting.toLowerCase())).toEqual([greeting.toLowerCase()]);
+});
+
+test.each([
+  ['Clink: weddings <clink@clink.example>', '"Clink: weddings" <clink@clink.example>'],
+  ['Ana, Ben; and all <clink@clink.example>', '"Ana, Ben; and all" <clink@clink.example>'],
+  ['"Clink: weddings" <clink@clink.example>', '"Clink: weddings" <clink@clink.example>'],
+  ['Clink (weddings) <clink@clink.example>', '"Clink (weddings)" <clink@clink.example>'],
+  ['clink@clink.example', 'clink@clink.example'],
+])('a mail from %s is from one mailbox', async (mailFrom, from) => {
+  const { mail, send } = await startMailer(undefined, { mailFrom });
+  send(EMAIL);
+  await expect.poll(() => mail.rest()).toMatchObject([{ from }]);
+});
+
+test('a mail that is refused for five minutes arrives while its link is good', async () => {
+  let nowMs = 0;
+  const { mail, timers, notSent, send } = await startMailer(() => nowMs < 5 * MINUTE_MS);
+  send(EMAIL, 15 * MINUTE_MS);
+  for (; mail.rest().length === 0 && nowMs < 15 * MINUTE_MS; nowMs += MINUTE_MS) {
+    await timers.advance(MINUTE_MS);
+    await realMs(50);
+  }
+  expect(mail.rest()).toMatchObject([{ to: EMAIL }]);
+  expect(notSent).toEqual([]);
+});
+
+test('a mail is given up when its link is too old', async () => {
+  const { mail, timers, notSent, send } = await startMailer(() => true);
+  send(EMAIL, 10 * MINUTE_MS);
+  for (let minute = 0; minute < 10; minute++) {
+    await timers.advance(MINUTE_MS);
+    await realMs(50);
+  }
+  expect(notSent).toEqual(['EMESSAGE 451']);
+  const refusals = mail.refusals();
+  await timers.advance(24 * HOUR_MS);
+  await realMs(50);
+  expect(mail.refusals()).toBe(refusals);
 });

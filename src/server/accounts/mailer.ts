@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { MINUTE_MS } from '../../domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Timers } from '../timers.ts';
 import type { HostSettings } from './host-settings.ts';
@@ -12,27 +12,30 @@ export interface Mailer {
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;
-  /** Sends in the background, and tries again for some minutes, unless the mail server refuses the mail for good. */
+  /** Sends in the background. Tries again while the mail is good, unless the mail server refuses it for good. */
   send(mail: Mail): void;
   close(): void;
 }
 
 const MAX_SENDING = 100;
 const MAX_WAITING = 100;
-const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS];
+/** The pauses before further attempts. The last one repeats. Greylisting refuses a mail for minutes. */
+const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 /** How long a mail server that answered counts as reachable. */
 const READY_FOR_MS = 10_000;
 
 interface MailerDeps {
   readonly settings: Pick<HostSettings, 'smtpUrl' | 'mailFrom'>;
+  readonly publicUrl: URL;
   readonly timers: Timers;
   readonly log: Logger;
 }
 
 /** Mails by `SMTP_URL`. Without it, links and codes go to the log. */
-export function openMailer({ settings, timers, log }: MailerDeps): Mailer {
+export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Mailer {
   const { smtpUrl, mailFrom } = settings;
-  return smtpUrl === null ? logMailer(log) : smtpMailer(openSmtp(smtpUrl, mailFrom), timers, log);
+  if (smtpUrl === null) return logMailer(log);
+  return smtpMailer(openSmtp(smtpUrl, mailFrom, publicUrl.hostname), timers, log);
 }
 
 /** Logs the link or the code, so that the operator can pass it on. The address is not logged. */
@@ -62,23 +65,28 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     }
   }
 
-  async function attempt(mail: Mail, failures: number): Promise<void> {
+  async function attempt(mail: Mail, untilMs: number, failures: number): Promise<void> {
     sending++;
     try {
       await smtp.send(mail);
     } catch (error) {
       if (isForGood(error)) giveUp(faultOf(error));
-      else tryAgain(mail, failures, error);
+      else tryAgain(mail, untilMs, failures, error);
     } finally {
       sending--;
     }
   }
 
-  function tryAgain(mail: Mail, failures: number, error: unknown): void {
+  function tryAgain(mail: Mail, untilMs: number, failures: number, error: unknown): void {
     readySince = Number.NEGATIVE_INFINITY;
-    const retryAfterMs = RETRY_AFTER_MS[failures];
-    if (retryAfterMs === undefined) giveUp(faultOf(error));
-    else tryLater(mail, failures + 1, retryAfterMs);
+    const fault = faultOf(error);
+    const retryAfterMs = RETRY_AFTER_MS[failures] ?? HOUR_MS;
+    if (timers.now() + retryAfterMs >= untilMs) {
+      giveUp(fault);
+      return;
+    }
+    if (failures === 0) log.warn({ fault }, 'a mail to a host could not be sent, and is tried again');
+    tryLater(retryAfterMs, () => attempt(mail, untilMs, failures + 1));
   }
 
   function giveUp(fault: string): void {
@@ -86,7 +94,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
   }
 
   /** If too many wait, the oldest is given up, so that nobody can keep new mails from being sent. */
-  function tryLater(mail: Mail, failures: number, afterMs: number): void {
+  function tryLater(afterMs: number, attemptAgain: () => Promise<void>): void {
     const [oldest] = waiting;
     if (oldest && waiting.size >= MAX_WAITING) {
       oldest();
@@ -95,7 +103,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     }
     const cancel = timers.after(afterMs, () => {
       waiting.delete(cancel);
-      void attempt(mail, failures);
+      void attemptAgain();
     });
     waiting.add(cancel);
   }
@@ -114,7 +122,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
       checking ??= check();
       await checking;
     },
-    send: (mail) => void attempt(mail, 0),
+    send: (mail) => void attempt(mail, timers.now() + mail.goodForMs, 0),
     close: () => {
       for (const cancel of waiting) cancel();
       smtp.close();
@@ -130,6 +138,7 @@ function isForGood(error: unknown): boolean {
 
 /** What went wrong, without the text of the mail server, which may repeat the address. */
 function faultOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+  const { code, response, responseCode, message } = error as Record<string, unknown>;
+  const ownWords = response ? undefined : message;
+  return [code, responseCode, ownWords].filter((part) => part !== undefined).join(' ') || 'unknown';
 }

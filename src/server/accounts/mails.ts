@@ -28,6 +28,7 @@ export function confirmationMail(to: string, link: string): Mail {
     link,
     button: 'Confirm my address',
     after: `The link is good for ${inWords(CONFIRMATION_LASTS_MS)}. ${IGNORE}`,
+    goodForMs: CONFIRMATION_LASTS_MS,
   });
 }
 
@@ -36,6 +37,7 @@ export function knownAddressMail(to: string, link: string): Mail {
     link,
     button: 'Sign in',
     after: `It has one already. If you forgot the password, ask for a new one there. ${IGNORE}`,
+    goodForMs: CONFIRMATION_LASTS_MS,
   });
 }
 
@@ -44,6 +46,7 @@ export function recoveryMail(to: string, link: string): Mail {
     link,
     button: 'Choose a new password',
     after: `The link is good for ${inWords(RECOVERY_LASTS_MS)} and works once. ${IGNORE}`,
+    goodForMs: RECOVERY_LASTS_MS,
   });
 }
 
@@ -52,6 +55,7 @@ export function newPasswordMail(to: string, link: string): Mail {
     link,
     button: 'Open my account',
     after: 'If that was not you, choose a new password now: "Forgot the password?" on that page.',
+    goodForMs: INVITATION_LASTS_MS,
   });
 }
 
@@ -61,6 +65,7 @@ export function newAddressMail(to: string, link: string): Mail {
     link,
     button: 'Open Clink',
     after: 'Mails no longer come here. If that was not you, tell whoever runs this Clink at once.',
+    goodForMs: INVITATION_LASTS_MS,
   });
 }
 
@@ -69,6 +74,7 @@ export function invitationMail(to: string, link: string): Mail {
     link,
     button: 'Create my account',
     after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
+    goodForMs: INVITATION_LASTS_MS,
   });
 }
 
@@ -77,22 +83,31 @@ export function coHostMail(to: string, link: string): Mail {
     link,
     button: 'See who asks',
     after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
+    goodForMs: INVITATION_LASTS_MS,
   });
 }
 
 export function codeMail(to: string, code: string): Mail {
   const lines = ['Your code to sign in:', code, `It is good for ${inWords(CODE_LASTS_MS)} and works once. ${IGNORE}`];
   const html = [lines[0], `<strong style="font-size:28px;letter-spacing:4px">${code}</strong>`, lines[2]];
-  return { to, subject: subjectOf('Your code'), text: lines.join('\n\n'), html: paragraphs(html), essence: code };
+  return {
+    to,
+    subject: subjectOf('Your code'),
+    text: lines.join('\n\n'),
+    html: paragraphs(html),
+    essence: code,
+    goodForMs: CODE_LASTS_MS,
+  };
 }
 
 interface Button {
   readonly link: string;
   readonly button: string;
   readonly after: string;
+  readonly goodForMs: number;
 }
 
-function mailOf(to: string, subject: string, opening: string, { link, button, after }: Button): Mail {
+function mailOf(to: string, subject: string, opening: string, { link, button, after, goodForMs }: Button): Mail {
   const anchor = `<a href="${link.replaceAll('&', '&amp;')}" style="${BUTTON}">${button}</a>`;
   return {
     to,
@@ -100,6 +115,7 @@ function mailOf(to: string, subject: string, opening: string, { link, button, af
     text: [opening, link, after].join('\n\n'),
     html: paragraphs([opening, anchor, after.replaceAll('"', '&quot;')]),
     essence: link,
+    goodForMs,
   };
 }
 

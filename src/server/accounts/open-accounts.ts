@@ -50,7 +50,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
   const codes = tableIn(hostsDatabase, usedCodes);
-  const mailer = openMailer({ settings, timers, log });
+  const mailer = openMailer({ settings, publicUrl, timers, log });
   const linkTo = linkUnder(publicUrl);
   const { passwordHash } = deps;
   const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log, passwordHash });

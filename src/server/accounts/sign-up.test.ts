@@ -15,6 +15,28 @@ describe('a new host', () => {
     expect((await marek.get('user')).body).toEqual({ user, session: { expiresAt: expect.any(Number) } });
   });
 
+  test.each(['a&b@example.org', 'hans@xn--mller-kva.de', 'ivan@xn--e1aybc.xn--p1ai', "o'brien/ana@example.ie"])(
+    'with the address %s can do whatever others can',
+    async (email) => {
+      const { browser, mail, newHost } = await startAccounts();
+      const marek = await newHost(email);
+      expect((await marek.get('user')).body.user.email).toBe(email);
+      expect((await browser().post('token', { email, password: PASSWORD })).status).toBe(200);
+      const other = browser();
+      await other.post('otp', { email });
+      expect((await other.post('token', { email, code: await mail.code(email) })).status).toBe(200);
+      await other.post('recover', { email });
+      const renewal = { token: await mail.token(email), password: 'four other words now' };
+      expect((await other.post('password', renewal)).status).toBe(200);
+      await marek.post('token', { email, password: renewal.password });
+      const next = `new.${email}`;
+      expect((await marek.put('user/email', { password: renewal.password, email: next })).status).toBe(202);
+      expect((await marek.post('verify', { token: await mail.token(next) })).status).toBe(200);
+    },
+    // Passwords are hashed nine times.
+    180_000,
+  );
+
   test('who has not confirmed the address cannot sign in, and may have the mail sent again', async () => {
     const { browser, mail } = await startAccounts();
     const marek = browser();

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -7,21 +8,33 @@ export interface Mail {
   readonly html: string;
   /** The link or the code alone. */
   readonly essence: string;
+  /** How long the mail is worth sending. */
+  readonly goodForMs: number;
 }
 
 /** Times in ms. */
 const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** A mail server. Mails to another computer are sent with TLS only, unless `?requireTLS=false` says otherwise. */
-export function openSmtp(smtpUrl: string, from: string) {
+/**
+ * A mail server. Mails to another computer are sent with TLS only, unless `?requireTLS=false` says otherwise. Where a mail may
+ * be sent without TLS, any certificate is good enough. `ownName` is the name of this server.
+ */
+export function openSmtp(smtpUrl: string, from: string, ownName: string) {
   const url = new URL(smtpUrl);
-  const isEncrypted = url.protocol === 'smtps:' || LOCAL.test(url.hostname);
-  const options = { ...PATIENCE, ...(!isEncrypted && { requireTLS: true }) };
+  const isLocal = LOCAL.test(url.hostname);
+  const needsTls = url.protocol === 'smtps:' || !isLocal;
+  const mayBePlain = isLocal || url.searchParams.get('requireTLS') === 'false';
+  const options = {
+    ...PATIENCE,
+    name: greetingOf(ownName),
+    ...(needsTls && { requireTLS: true }),
+    ...(mayBePlain && { 'tls.rejectUnauthorized': false }),
+  };
   for (const [name, value] of Object.entries(options)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   }
-  const transport = createTransport(url.href, { from });
+  const transport = createTransport(url.href, { from: mailboxIn(from) });
   return {
     /** Connects, and signs in there. */
     verify: async (): Promise<void> => void (await transport.verify()),
@@ -32,4 +45,20 @@ export function openSmtp(smtpUrl: string, from: string) {
     },
     close: () => transport.close(),
   };
+}
+
+/** RFC 5321, 4.1.3. */
+function greetingOf(hostname: string): string {
+  const ipv6 = hostname.startsWith('[') ? hostname.replace('[', '[IPv6:') : null;
+  return ipv6 ?? (isIPv4(hostname) ? `[${hostname}]` : hostname);
+}
+
+/** In its parts, because in one text some signs have a meaning: `Clink: weddings <…>` would be a group of mailboxes. */
+function mailboxIn(text: string): { name: string; address: string } {
+  const [, name = '', address = text.trim()] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const unquoted = name
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\\(.)/g, '$1');
+  return { name: unquoted, address };
 }

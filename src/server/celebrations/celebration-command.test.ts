@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -95,12 +95,21 @@ test('a server that only its own computer reaches, and the command for it, name 
   expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null });
 });
 
+test('whoever reads only the first lines gets no fault', () => {
+  const words = [process.execPath, '--import', 'tsx', SCRIPT, ...CREATE].map((word) => `'${word}'`).join(' ');
+  const env = { ...process.env, DATA_DIR: newFolder(), PUBLIC_URL: 'https://clink.example' };
+  const { stdout, stderr } = spawnSync('sh', ['-c', `${words} | true; ${words} | head -1`], { env, encoding: 'utf8' });
+  expect(stdout).toBe('Ana & Ben, 2026-06-20 (Europe/Vienna)\n');
+  expect(stderr).toBe('');
+});
+
 test.each([
   [
     'all faults of a new celebration',
     ['create', '--date', 'soon', '--time-zone', 'Mars/X'],
     /names[\s\S]*date[\s\S]*time-zone/,
   ],
+  ['a year of two digits', ['create', '--names', 'Ana & Ben', '--date', '0026-06-20'], /--date must be/],
   ['an unknown command', ['open'], /There is no command 'open'/],
   ['an unknown option', ['create', '--name', 'Ana'], /--name/],
 ])('%s are told, and nothing is made', async (_, words, complaint) => {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../free-port.fixture.ts';
 import { startServerChild } from '../server-child.fixture.ts';
@@ -58,6 +59,32 @@ test('through Caddy guests have TLS, every header, a live stream, and their own 
   await expect.poll(() => streamed).toMatch(/\nevent: change\n/);
   expect((await answer('/api/leaderboard')).body).toContain('"guests":2');
 });
+
+test('saves after a pause find no connection that is just ending', async (context) => {
+  const server = await startServerChild({ dataDir: newFolder(), variables: { TRUST_PROXY: 'loopback' } });
+  const { answer } = await startCaddy(context, 'Caddyfile', [await freePort(), await freePort()], {
+    CLINK_SERVER: server.url?.replace('http://', ''),
+  });
+  const saves = Array.from({ length: 16 }, () => newSave());
+  const statuses: unknown[] = [];
+  // Before, Node ended an idle connection after 10 or 11 seconds, by its version.
+  for (const pauseMs of [0, 10_050, 11_000, 11_050]) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    statuses.push(...(await Promise.all(saves.map((save) => answer(...save)))).map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+}, 90_000);
+
+test('Caddy with servers by name finds them ready, although guests know another name', async (context) => {
+  const port = await freePort();
+  const variables = { PORT: String(port), HOST: '', PUBLIC_URL: 'https://localhost' };
+  const server = await startServerChild({ dataDir: newFolder(), variables });
+  expect(server.url).not.toBeNull();
+  const { answer } = await startCaddy(context, 'several-servers.Caddyfile', [await freePort(), await freePort()], {
+    CLINK_SERVERS: `${hostname()}:${port}`,
+  });
+  expect((await answer('/api/leaderboard')).status).toBe(200);
+}, 30_000);
 
 test('with several servers each celebration has its own, and leaves it when it is not ready', async (context) => {
   const unready = new Set<string>();

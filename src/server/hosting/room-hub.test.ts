@@ -30,7 +30,7 @@ async function openRoom() {
   const hub = new RoomHub({ loaded, timers, readFacts, onEmpty: () => {} });
   const { sink, response } = openWebSink(new AbortController());
   const { events } = followEvents(response);
-  await hub.join(MAREK.id, sink, async () => true);
+  await hub.join({ hostId: MAREK.id, sink, isAllowed: async () => true, isOnce: false });
   await timers.advance(1_000);
   const set = (changes: Partial<RoomFacts>) => {
     stored.facts = { ...stored.facts, ...changes };

@@ -14,6 +14,16 @@ const COALESCE_MS = 500;
 /** What the room shows apart from its guests. */
 export type RoomFacts = Omit<HostRoom, 'at' | 'guests'>;
 
+/** What a host's page asks for. */
+export interface RoomWish {
+  readonly hostId: string;
+  readonly sink: EventSink;
+  /** Whether the host may still be here. */
+  isAllowed(): Promise<boolean>;
+  /** The stream ends with the first event, for a page behind a proxy that holds streams back. */
+  readonly isOnce: boolean;
+}
+
 /** An open stream of a host. */
 interface HostStream {
   readonly hostId: string;
@@ -57,8 +67,9 @@ export class RoomHub {
     return new Set([...this.#streams].map(({ hostId }) => hostId));
   }
 
-  async join(hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
+  async join({ hostId, sink, isAllowed, isOnce }: RoomWish): Promise<void> {
     const subscriber = new Subscriber(sink, null, true);
+    if (isOnce) subscriber.wantsOneSnapshot();
     const stream: HostStream = { hostId, subscriber, isAllowed };
     let hasLeft = false;
     subscriber.onClose(() => {
@@ -75,6 +86,7 @@ export class RoomHub {
     this.#last ??= room;
     this.#streams.add(stream);
     this.#sendRoom(stream);
+    subscriber.hasBegun();
     this.poke();
   }
 

@@ -34,7 +34,8 @@ export function roomRoutes(world: HostWorld, deps: HostingDeps, { requireCall, r
       openStreams.occupy(owner, sink);
       const request = c.req.raw;
       const isAllowed = async () => (await identifyHost(request)) !== null;
-      void streams.join(celebrationId, host.id, sink, isAllowed);
+      const isOnce = readQuery(c).once === '1';
+      void streams.join({ id: celebrationId, hostId: host.id, sink, isAllowed, isOnce });
       return response;
     })
     .post('/:celebrationId/guests', async (c) => {

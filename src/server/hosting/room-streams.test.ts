@@ -48,6 +48,14 @@ describe('the hosts’ stream', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
   });
 
+  test('ends with its first event where a proxy holds streams back', async () => {
+    const { arrive, at, request } = await startRoom();
+    await arrive('Ana');
+    const response = await request(`/api/host${at}/guests/live?once=1`, hostCall(MAREK));
+    const all = await response.text();
+    expect(all).toMatch(/^event: room\ndata: .*"name":"Ana".*\n\nretry: 4000\n\n$/);
+  });
+
   test('changes at most every 500 ms, however much happens', async () => {
     const { arrive, follow, timers } = await startRoom();
     const stream = await follow();

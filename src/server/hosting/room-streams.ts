@@ -3,12 +3,11 @@ import type { RoomHost } from '../../domain/hosting/host-room.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import type { EventSink } from '../live/event-sink.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import { hostTable } from './host-table.ts';
 import { logTable } from './log-table.ts';
-import { RoomHub } from './room-hub.ts';
+import { RoomHub, type RoomWish } from './room-hub.ts';
 
 interface RoomStreamsDeps {
   readonly celebrations: Celebrations;
@@ -69,16 +68,16 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
 
   return {
     /** Never rejects: if the room cannot be opened, the stream ends, and the host's page comes back. */
-    async join(id: string, hostId: string, sink: EventSink, isAllowed: () => Promise<boolean>): Promise<void> {
+    async join({ id, ...stream }: RoomWish & { readonly id: string }): Promise<void> {
       const opened = rooms.get(id) ?? open(id);
       rooms.set(id, opened);
       try {
         const { hub } = await opened;
-        await hub.join(hostId, sink, isAllowed);
+        await hub.join(stream);
       } catch (error) {
         // Another host may have opened the room again.
         if (rooms.get(id) === opened) rooms.delete(id);
-        sink.end();
+        stream.sink.end();
         if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the stream of a host could not begin');
       }
     },

@@ -48,7 +48,10 @@ async function startRoomStreams() {
   const join = ({ id }: typeof MAREK) => {
     const { sink, response } = openWebSink(new AbortController());
     const stream = followEvents(response);
-    return { ...stream, joined: streams.join(WEDDING.id, id, sink, async () => true) };
+    return {
+      ...stream,
+      joined: streams.join({ id: WEDDING.id, hostId: id, sink, isAllowed: async () => true, isOnce: false }),
+    };
   };
   return { link, timers, celebrations, streams, join };
 }

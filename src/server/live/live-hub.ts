@@ -114,6 +114,7 @@ export class LiveHub {
       if (caller) this.#noteLeaving(caller);
       if (channel.subscribers.size === 0 && this.#channels.get(key) === channel) this.#channels.delete(key);
     });
+    subscriber.hasBegun();
   }
 
   #noteLeaving(caller: Credentials): void {

@@ -39,6 +39,15 @@ async function openStream({ request }: Service, query = '', headers: Record<stri
 const namesIn = (event: { data: Data } | undefined) => event?.data.rows?.map(({ userName }) => userName).sort();
 
 describe('the live stream', () => {
+  test('ends after the first snapshot where a proxy holds streams back', async () => {
+    const service = await startTestService();
+    await service.request(...put(newPhone(), saveAt(NOON)));
+    const response = await service.request('/api/leaderboard/live?once=1');
+    expect(await response.text()).toMatch(/^event: leaderboard\ndata: .*"guests":1.*\n\nretry: 4000\n\n$/);
+    expect(service.subscriberCount()).toBe(0);
+    expect((await service.request('/api/leaderboard/live?once=2')).status).toBe(422);
+  });
+
   test('begins with a snapshot, then brings only what changed', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];

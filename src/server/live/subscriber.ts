@@ -3,9 +3,12 @@ import { BOARDS } from '../../domain/leaderboard/boards.ts';
 import { rankName } from '../../domain/leaderboard/rankings.ts';
 import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../ownership.ts';
+import { retryBytes } from './event-bytes.ts';
 import type { EventSink } from './event-sink.ts';
 
 const RANKS = BOARDS.map(rankName);
+/** When a reader of single snapshots asks for the next one. */
+const ONCE_AGAIN_MS = 4_000;
 
 /** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
 export class Subscriber {
@@ -16,6 +19,7 @@ export class Subscriber {
   #lastYou: You | undefined;
   #isBehind = false;
   #hasMissed = false;
+  #endsAfterSnapshot = false;
 
   constructor(sink: EventSink, caller: Credentials | null, takesDeltas: boolean) {
     this.#sink = sink;
@@ -36,6 +40,18 @@ export class Subscriber {
   /** Events, in one or more parts. The parts go out together. */
   write(...parts: readonly Uint8Array[]): void {
     if (!this.#sink.write(...parts)) this.#isBehind = true;
+  }
+
+  /** The reader cannot follow a stream, because something on the way holds it back until it ends. */
+  wantsOneSnapshot(): void {
+    this.#endsAfterSnapshot = true;
+  }
+
+  /** Called when the first snapshot is written. */
+  hasBegun(): void {
+    if (!this.#endsAfterSnapshot) return;
+    this.write(retryBytes(ONCE_AGAIN_MS));
+    this.end();
   }
 
   /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */

@@ -34,7 +34,10 @@ export async function moveInstallation(dataDir: string, url: string): Promise<Mo
 
 async function moveSessionsOf(dataDir: string, client: Client): Promise<MovedSessions> {
   // Exclusively, so that no server saves meanwhile.
-  const db = openSoundDatabase(prepareDataFolder(dataDir), { patienceMs: 0, isExclusive: true });
+  const db = openSoundDatabase(
+    prepareDataFolder(dataDir, () => {}),
+    { patienceMs: 0, isExclusive: true },
+  );
   try {
     migrate(db);
     return await moveSessions(db, client);

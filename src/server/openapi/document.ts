@@ -13,7 +13,7 @@ const HOST_COOKIE = 'clink-host.session_token';
 
 const DESCRIPTION = `The API that guests' phones use. The server validates requests with these schemas, and the phone parses answers with them. Descriptions state the rules that a schema cannot express. No answer has a field that is not named here.
 
-Every GET also answers HEAD. The calls of hosts under /api/auth are described in docs/protocol.md#accounts. Any other path under /api and any other method is 404 \`not-found\`. Any other page is 404 with the app's not-found page. Node answers a request that is not valid HTTP, or closes its connection (400, 408, 413, 431).`;
+Every GET also answers HEAD. The calls of hosts under /api/auth are described in docs/protocol.md#accounts. A POST may name the method PUT, PATCH or DELETE in the header \`Clink-Method\`, and then counts as such a call. Any other path under /api and any other method is 404 \`not-found\`. Any other page is 404 with the app's not-found page. Node answers a request that is not valid HTTP, or closes its connection (400, 408, 413, 431).`;
 
 function statusAnswer(status: string) {
   const schema = {
@@ -73,7 +73,8 @@ export const OPEN_API_DOCUMENT: OpenApiDocument = {
       secret: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it.',
+        description:
+          'The write key of the session: 32 random bytes as 43 base64url characters. No answer contains it. Phones send it in the header `Clink-Key` instead, because `Authorization` may be for a proxy.',
       },
       host: {
         type: 'apiKey',

@@ -69,12 +69,20 @@ const CELEBRATIONS: Readonly<Record<string, PathItem>> = {
   },
 };
 
+const ONCE: Parameter = {
+  name: 'once',
+  in: 'query',
+  required: false,
+  description: 'With 1 the stream ends after the first event, for a page behind a proxy that holds streams back.',
+  schema: { const: '1' },
+};
+
 const GUESTS: Readonly<Record<string, PathItem>> = {
   '/api/host/celebrations/{celebrationId}/guests/live': {
     get: hosted({
       operationId: 'followRoom',
       summary: 'The guests as a stream of events: names, totals and states, and never a position.',
-      parameters: [CELEBRATION_ID],
+      parameters: [CELEBRATION_ID, ONCE],
       answers: { 200: ROOM_STREAM },
       codes: ['unknown-celebration'],
     }),

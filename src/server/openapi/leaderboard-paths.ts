@@ -27,6 +27,7 @@ const QUERY_WORDS = {
   scope: `Nearby means within ${NEARBY_RADIUS_FEET} feet of the position stored with the session. The answer is for everyone if there is no such position, if the guest hides, or if too many positions come from the guest’s address.`,
   view: 'The guests in a snapshot: the first ten of each ranking, or everybody.',
   deltas: 'With 0 the stream has only snapshots.',
+  once: 'With 1 the stream ends after the first snapshot, for a phone behind a proxy that holds streams back.',
 };
 
 function parameter(name: keyof typeof QUERY_WORDS): Parameter {
@@ -103,6 +104,7 @@ export const LEADERBOARD_PATHS: Readonly<Record<string, PathItem>> = {
     get: reading('followLeaderboard', 'The leaderboard as a stream of events.', STREAM, [
       parameter('view'),
       parameter('deltas'),
+      parameter('once'),
     ]),
   },
 };

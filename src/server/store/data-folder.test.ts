@@ -1,5 +1,7 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite.ts';
 import { newFolder, newRecord, putting, SILENT } from './store.fixture.ts';
@@ -28,6 +30,30 @@ test('files that others could read become private at the next start, and the fol
   chmodSync(join(dataDir, 'clink.sqlite'), 0o644);
   await useStore(dataDir);
   expect(modeOf(dataDir)).toBe('755');
+});
+
+const NOBODY = { uid: 65_534, gid: 65_534 };
+const MODULE = fileURLToPath(new URL('data-folder.ts', import.meta.url));
+
+/** Only root can start a process as another user. */
+test.runIf(process.getuid?.() === 0)('files of another owner that the group may use are used, with a warning', () => {
+  const dataDir = join(newFolder(), 'data');
+  mkdirSync(dataDir);
+  const path = join(dataDir, 'clink.sqlite');
+  writeFileSync(path, '');
+  for (const [place, mode] of [
+    [dirname(dataDir), 0o755],
+    [dataDir, 0o770],
+    [path, 0o660],
+  ] as const) {
+    chownSync(place, 0, NOBODY.gid);
+    chmodSync(place, mode);
+  }
+  const script = `import { prepareDataFolder } from ${JSON.stringify(MODULE)};
+    const path = prepareDataFolder(${JSON.stringify(dataDir)}, (path, { code }) => console.log(code, path));
+    console.log('uses', path);`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  expect(execFileSync(process.execPath, args, { ...NOBODY, encoding: 'utf8' })).toBe(`EPERM ${path}\nuses ${path}\n`);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Only the server's own user may read these files, because they have names and positions. */
@@ -12,16 +12,24 @@ export function databasePath(dataDir: string): string {
 }
 
 /**
- * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private. An
- * existing folder keeps its mode.
+ * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private. A
+ * file that this user may use but not make private goes to `onShared`. An existing folder keeps its mode.
  */
-export function prepareDataFolder(dataDir: string): string {
+export function prepareDataFolder(dataDir: string, onShared: (path: string, error: unknown) => void): string {
   prepareFolder(dataDir);
   const path = databasePath(dataDir);
   if (!existsSync(path)) createPrivately(path);
-  for (const file of [path, `${path}-wal`]) if (existsSync(file)) chmodSync(file, PRIVATE_FILE);
+  for (const file of [path, `${path}-wal`]) {
+    try {
+      if (existsSync(file) && isShared(file)) chmodSync(file, PRIVATE_FILE);
+    } catch (error) {
+      onShared(file, error);
+    }
+  }
   return path;
 }
+
+const isShared = (path: string) => (statSync(path).mode & 0o777) !== PRIVATE_FILE;
 
 /** Creates an empty file, which the engine opens as an empty database. */
 export function createPrivately(path: string): void {

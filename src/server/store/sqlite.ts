@@ -38,6 +38,8 @@ const NO_FILE: Surroundings = {
   isIntact: () => true,
 };
 
+const SHARED = 'others may be able to read this file, because only its owner can make it private';
+
 /**
  * The embedded store: one SQLite file in `dataDir`.
  * @throws if the folder cannot be used, or another process uses it.
@@ -45,7 +47,7 @@ const NO_FILE: Surroundings = {
 export function openSqliteStore(dataDir: string, log: Logger): Store {
   try {
     finishSalvage(databasePath(dataDir));
-    const path = prepareDataFolder(dataDir);
+    const path = prepareDataFolder(dataDir, (file, error) => log.warn({ err: error, file }, SHARED));
     const db = openDatabaseFile(path, log);
     const reserve = openReserve(join(dataDir, 'clink.reserve'));
     const store = createSqliteStore(db, { reserve, faults: new FaultLog(log, path), isIntact: watchFile(path) });

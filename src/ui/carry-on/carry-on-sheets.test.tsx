@@ -53,6 +53,14 @@ describe('the first phone', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
   });
 
+  it('gives its link for another browser or an icon on the same phone', async () => {
+    const guest = userEvent.setup();
+    showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
+    await guest.click(screen.getByRole('button', { name: /copy the link/ }));
+    expect(await navigator.clipboard.readText()).toBe(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`);
+    expect(screen.getByRole('button', { name: /^Copied\./ }).textContent).toContain('paste it where Clink asks');
+  });
+
   it('asks what it does afterwards: both go on, unless the guest says otherwise', async () => {
     const done = showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
     expect(screen.getByRole('button', { name: 'Count on both' }).getAttribute('aria-pressed')).toBe('true');

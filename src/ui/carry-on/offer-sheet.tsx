@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as texts from '#messages/carry-on.ts';
 import type { Offer } from '../../sync/offer-evening.ts';
 import { ticketUrl } from '../../sync/ticket-link.ts';
@@ -84,12 +85,33 @@ function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProp
         chosen={signsOff ? 'leave' : 'both'}
         onChoose={(id) => onSignsOff(id === 'leave')}
       />
+      {isShown && <LinkToCopy link={ticketUrl(origin, offer.link)} />}
       <div className={styles.cancel}>
         <Button isWide data-autofocus onClick={onClose}>
           {texts.cancel}
         </Button>
       </div>
     </SquareAndWords>
+  );
+}
+
+/** On the same phone, an icon on the home screen and each browser have a storage of their own. Plain http has no clipboard. */
+function LinkToCopy({ link }: { link: string }) {
+  const [said, setSaid] = useState(texts.copyTheLink);
+  if (!('clipboard' in navigator)) return null;
+
+  /** Some browsers refuse. */
+  function copy() {
+    navigator.clipboard.writeText(link).then(
+      () => setSaid(texts.linkIsCopied),
+      () => setSaid(texts.linkNotCopied),
+    );
+  }
+
+  return (
+    <TextButton onClick={copy}>
+      <span role="status">{said}</span>
+    </TextButton>
   );
 }
 
@@ -115,7 +137,12 @@ function Failed({ offer, onNew, onClose }: { offer: FailedOffer; onNew(): void; 
     <>
       <p className={styles.failed}>
         <span role="status">{sentences[offer.kind]}</span>
-        {seconds > 0 && <span role="timer"> {texts.againIn(minutesAndSeconds(seconds))}</span>}
+        {seconds > 0 && (
+          <span role="timer">
+            {' '}
+            <span>{texts.againIn(minutesAndSeconds(seconds))}</span>
+          </span>
+        )}
       </p>
       {offer.kind !== 'refused' && (
         <PatientButton seconds={seconds} onClick={onNew}>

@@ -49,6 +49,37 @@ it('the letter O is read as 0, and I and L as 1', async () => {
   expect(joined).toEqual(['0110ABCD']);
 });
 
+it.each([
+  ['a zero-width space', 'K7MP\u200b4XRT'],
+  ['a full stop', 'K7MP4XRT.'],
+  ['quotes and other dashes', '“k7mp–4xrt”'],
+  ['digits of another script', 'K٧MP٤XRT'],
+  ['the whole link', 'https://clink.party/?c=K7MP4XRT'],
+  ['the whole link in a sentence', 'Come to https://clink.party/?utm_source=x&c=K7MP4XRT&lang=en. Bring Ana!'],
+])('a code that is pasted with %s is read as it was meant', async (_, text) => {
+  const { joined, guest } = openSheet();
+  await guest.click(field());
+  await guest.paste(text);
+  expect(field().value).toBe('K7MP 4XRT');
+  await guest.click(button());
+  expect(joined).toEqual(['K7MP4XRT']);
+});
+
+it('the link of an evening that is pasted here takes the evening along', async () => {
+  const { joined, guest } = openSheet();
+  const fragment = `#carry=${'T'.repeat(22)}${'P'.repeat(43)}K7MP4XRT`;
+  const opened: string[] = [];
+  const note = () => opened.push(location.hash);
+  addEventListener('hashchange', note);
+  await guest.click(field());
+  await guest.paste(`https://clink.party/${fragment}`);
+  removeEventListener('hashchange', note);
+  history.replaceState(null, '', '/');
+  expect(new Set(opened)).toEqual(new Set([fragment]));
+  expect(joined).toEqual(['dismissed']);
+  expect(field().value).toBe('');
+});
+
 it('less than eight letters are not looked up, and the field says so', async () => {
   const { joined, guest } = openSheet();
   await guest.type(field(), 'K7MP 4X');

@@ -3,6 +3,7 @@ import * as texts from '#messages/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
 import { AND } from '../../domain/celebration/couple-names.ts';
 import { formatCelebrationCode } from '../../domain/celebration/written-code.ts';
+import { plainDigits } from '../../domain/plain-digits.ts';
 import { AlertDrawing } from '../components/alert-drawing.tsx';
 import { Button } from '../components/button.tsx';
 import { LensPicture } from '../components/lens-picture.tsx';
@@ -55,15 +56,15 @@ export function CodeSheet({ isOpen, isUnasked = false, onWithout, onDismiss, ...
       title={texts.whichCelebration}
       lead={texts.whereTheCodeIs}
     >
-      <CodeForm key={String(isOpen)} {...form} />
+      <CodeForm key={String(isOpen)} {...form} onDismiss={onDismiss} />
       <TextButton onClick={onWithout}>{texts.withoutCode}</TextButton>
     </Sheet>
   );
 }
 
-type CodeFormProps = Pick<CodeSheetProps, 'tried' | 'trouble' | 'isLooking' | 'onJoin'>;
+type CodeFormProps = Pick<CodeSheetProps, 'tried' | 'trouble' | 'isLooking' | 'onJoin' | 'onDismiss'>;
 
-function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
+function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProps) {
   const [typed, setTyped] = useState(() => spaced(tried));
   /** What was typed when the guest submitted something that is no code. */
   const [refused, setRefused] = useState<string | null>(null);
@@ -83,6 +84,12 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
   /** The cursor stays behind the letter that was typed. With a value written by React it would go to the end. */
   function type(field: HTMLInputElement) {
     const { value } = field;
+    const [carried] = /#carry=[\w-]+/.exec(value) ?? [];
+    if (carried) {
+      openHere(carried);
+      onDismiss();
+      return;
+    }
     const before = plain(value.slice(0, field.selectionStart ?? value.length)).length;
     const text = spaced(value);
     if (text !== value) {
@@ -146,6 +153,12 @@ function CodeForm({ tried, trouble, isLooking, onJoin }: CodeFormProps) {
   );
 }
 
+/** An icon on the home screen has no address bar, where the link of an evening could be opened. */
+function openHere(fragment: string): void {
+  history.replaceState(history.state, '', fragment);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 const TROUBLES = { unknown: texts.unknownCode, 'too-many': null, 'no-answer': texts.cannotLookUp } as const;
 
 function labelOf(seconds: number, isLooking: boolean): string {
@@ -159,6 +172,10 @@ function spaced(text: string): string {
   return code.length > CODE_LENGTH / 2 ? formatCelebrationCode(code) : code;
 }
 
+/** Of a pasted link only its code. */
 function plain(text: string): string {
-  return text.replace(/[\s-]/g, '').toUpperCase();
+  const [, inLink = text] = /[?&]c=([^&#\s]+)/i.exec(text) ?? [];
+  return plainDigits(inLink)
+    .replace(/[^\p{L}\p{N}_]/gu, '')
+    .toUpperCase();
 }

@@ -12,7 +12,7 @@ interface RadioSegmentsProps<Id extends string> {
   children(id: Id): ReactNode;
 }
 
-/** Radio buttons that look like one control. A `<fieldset>` around them has the legend. */
+/** Radio buttons that look like one control. A `<fieldset>` around them has the name. */
 export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) {
   const { ids, chosen, className, onChoose, children } = props;
   const name = useId();

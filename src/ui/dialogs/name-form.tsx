@@ -78,7 +78,7 @@ export function NameForm({ label = dialogs.yourName, currentName, submitLabel, o
         {fault && (
           <>
             <AlertDrawing />
-            {dialogs.nameFaults[fault](NAME_MAX_LENGTH)}
+            <span>{dialogs.nameFaults[fault](NAME_MAX_LENGTH)}</span>
           </>
         )}
       </p>

@@ -39,7 +39,7 @@ if (session.includes('"drinkType"')) page.setAttribute('data-returning', '');
 if (isHostPage()) page.setAttribute('data-host', '');
 // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
 // from another phone needs none.
-else if (!session && !/[?&#]c/.test(location.href)) page.setAttribute('data-new', '');
+else if (!session && !/[?&#]c(arry)?=/.test(location.href)) page.setAttribute('data-new', '');
 else addEventListener('click', keep, true);
 window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);

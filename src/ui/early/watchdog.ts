@@ -10,11 +10,18 @@ declare global {
   }
 }
 
+// Some extensions add to every object what a loop over its keys then finds, in the app and in its libraries.
+Object.keys(Object.prototype).forEach(hideFromLoops);
+
 /** A slow network needs a few seconds for the app. */
 setTimeout(sayThatItIsSlow, 10_000);
 addEventListener('error', sayThatItFailed, true);
 window.endWatch = endWatch;
 if (isTooOld()) say('old');
+
+function hideFromLoops(name: string) {
+  Object.defineProperty(Object.prototype, name, { enumerable: false });
+}
 
 /** What the app cannot do without, and browsers learned last (docs/browsers.md). */
 function isTooOld() {

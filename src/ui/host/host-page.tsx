@@ -2,22 +2,28 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
+import { sendThrough } from '../fetch-through.ts';
 import { listenForBack } from '../navigation.ts';
+import { noteTaps } from '../note-taps.ts';
 import { prepareOffline } from '../prepare-offline.ts';
 import { ignoreStrayTaps } from '../stray-taps.ts';
 import { HostProvider } from './host-context.tsx';
 import { HostScreen } from './host-screen.tsx';
 import { createHost } from './host-store.ts';
 import { mayReload } from './may-reload.ts';
+import { quietWhileLeaving } from './quiet-while-leaving.ts';
 import './host.css';
 
 /** Shows the page of the hosts instead of the prerendered tracker. */
-export function openHostPage(page: HTMLElement, ports: Ports): void {
+export function openHostPage(page: HTMLElement, browser: Ports): void {
+  const ports = { ...browser, log: quietWhileLeaving(browser.log) };
   const host = createHost(ports, location.search);
   // The tokens of links have been read, and must not stay in the history.
   history.replaceState(history.state, '', withoutTokens(location.search));
   listenForBack();
   ignoreStrayTaps();
+  noteTaps();
+  sendThrough();
   page.replaceChildren();
   document.documentElement.dataset.host = 'gate';
   createRoot(page, { onUncaughtError }).render(

@@ -25,3 +25,7 @@ it('an unknown place of a celebration is its guests', () => {
 it('the tokens of links are read, and an empty one is none', () => {
   expect(readTokens('?host&confirm=abc&recover=')).toEqual({ confirm: 'abc', recover: null, invitation: null });
 });
+
+it.each(['.', ')', '”.', '\u200b', '>,'])('a link copied with “%s” behind it has the same token', (rest) => {
+  expect(readTokens(`?host&invitation=a1-B_2${rest}`).invitation).toBe('a1-B_2');
+});

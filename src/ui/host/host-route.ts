@@ -44,6 +44,7 @@ export interface LinkTokens {
 
 export function readTokens(search: string): LinkTokens {
   const parameters = new URLSearchParams(search);
-  const token = (name: keyof LinkTokens) => parameters.get(name) || null;
+  // A link that was copied from a sentence ends with its full stop.
+  const token = (name: keyof LinkTokens) => parameters.get(name)?.replace(/[^\w-]+$/, '') || null;
   return { confirm: token('confirm'), recover: token('recover'), invitation: token('invitation') };
 }

@@ -70,9 +70,14 @@ function SettingWords({ lines, children, hint, value }: Words) {
       <Lines name={lines} />
       <span className={styles.name}>
         {children}
-        {hint && <small> {hint}</small>}
+        {hint && <small>{` ${hint}`}</small>}
       </span>
-      {value && <span className={styles.value}> {value}</span>}
+      {value && (
+        <span className={styles.value}>
+          {' '}
+          <span>{value}</span>
+        </span>
+      )}
     </>
   );
 }

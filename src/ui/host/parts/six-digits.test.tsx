@@ -37,6 +37,13 @@ it('a code is pasted with its space', async () => {
   expect(sent).toEqual(['118204']);
 });
 
+it.each(['١١٨٢٠٤', '۱۱۸۲۰۴', '१١８ 204', '118\u200b204\u2069'])('%s are six digits', async (text) => {
+  const { sent, somebody } = show();
+  await somebody.click(input());
+  await somebody.paste(text);
+  expect(sent).toEqual(['118204']);
+});
+
 it('letters are left out, and so is a seventh digit', async () => {
   const { sent, somebody } = show();
   await somebody.type(input(), 'a1b2c34567');

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { sentWithTheLast } from '#messages/hosts-gate.ts';
+import { plainDigits } from '../../../domain/plain-digits.ts';
 import { Fault } from './field.tsx';
 import styles from './six-digits.module.css';
 
@@ -38,7 +39,7 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
   }, [refusal]);
 
   function type(text: string) {
-    const next = text.replace(/\D/g, '').slice(0, LENGTH);
+    const next = plainDigits(text).replace(/\D/g, '').slice(0, LENGTH);
     setDigits(next);
     if (next.length === LENGTH && next !== digits && !isBusy) onComplete(next);
   }

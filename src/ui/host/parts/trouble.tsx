@@ -8,7 +8,7 @@ export function Trouble({ of: { value, fault, reload } }: { of: Pick<Loaded<unkn
   if (value !== null && !fault) return null;
   return (
     <div className={styles.trouble} role={fault ? 'alert' : 'status'}>
-      {fault ? texts.didNotLoad : texts.loading}
+      <span>{fault ? texts.didNotLoad : texts.loading}</span>
       {fault && <TextLink onClick={reload}>{texts.tryAgain}</TextLink>}
     </div>
   );

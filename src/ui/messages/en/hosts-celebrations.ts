@@ -59,12 +59,17 @@ export const when = 'When?';
 export const dateMissing = 'Please choose the day.';
 export const pastMidnight = 'The hours after midnight still count as that evening.';
 export const timeZone = 'Time zone';
-/** `timeZone` is a name of the IANA database. 'Vienna (Europe)' */
+export const zoneUnknown =
+  'Clink does not know this time zone yet. Here is one with the same time: please press the button again.';
+/** `timeZone` is a name of the IANA database. 'Vienna (Europe)', 'UTC+2' */
 export const zoneOf = (timeZone: string) => {
+  const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
+  if (behind) return utcAt(-Number(behind));
   const [area = '', ...place] = timeZone.replaceAll('_', ' ').split('/');
   const nearestFirst = place.reverse().join(', ');
   return nearestFirst ? `${nearestFirst} (${area})` : area;
 };
+const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
 export const cardLanguage = 'Language of the cards';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
 export const changeableLater = 'You can change everything later, even on the night.';

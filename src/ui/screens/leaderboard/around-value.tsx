@@ -21,7 +21,8 @@ export function AroundValue({ sentence, isHidden, children }: AroundValueProps) 
   return (
     <>
       {before && <small className={className}>{before}</small>}
-      {children}
+      {/* A text beside an element would stay as it is once a browser has translated it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
       {after && <small className={className}>{after}</small>}
     </>
   );

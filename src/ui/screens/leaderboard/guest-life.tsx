@@ -18,7 +18,7 @@ export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
       <Emoji>{PACES[paceIndex(pace)]?.emoji ?? ''}</Emoji>
       <span>
         <span className="visually-hidden">{before}</span>
-        {seen}
+        <span>{seen}</span>
         {after && <span className="visually-hidden">{after}</span>}
       </span>
     </span>

@@ -46,7 +46,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
               aria-expanded={showsAll}
               onClick={() => setShowsAll(!showsAll)}
             >
-              {showsAll ? messages.showFewer : messages.showAll}
+              <span>{showsAll ? messages.showFewer : messages.showAll}</span>
               <Drawing paths={DOWN} />
             </button>
           )}

@@ -59,7 +59,7 @@ export function Counter({ count, clinks, onOpen }: CounterProps) {
         </span>
       </button>
       <p className={styles.line} data-festive={count > 0 || undefined}>
-        {count > 0 && keepItFestive}
+        {count > 0 && <span>{keepItFestive}</span>}
         {seal !== null && (
           <span key={seal} className={styles.seal}>
             <Icon name="check" />

@@ -28,5 +28,6 @@ export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code !== 'invalid') return null;
   if (fault.field === 'names') return { names: texts.namesWrong };
   if (fault.field === 'date') return { date: texts.dateMissing };
+  if (fault.field === 'timeZone') return { timeZone: texts.zoneUnknown };
   return { form: sentenceOf(fault) };
 }

@@ -1,11 +1,12 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import type { CelebrationDraft } from '../../../../domain/celebration/celebration-draft.ts';
-import { Field } from '../../parts/field.tsx';
+import { Fault, Field } from '../../parts/field.tsx';
 import type { Faults } from '../../parts/use-form.ts';
 import { Choice } from './choice.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
 import { timeZones } from './time-zones.ts';
+import { usualTimeZone, zoneOfOffset } from './usual-zone.ts';
 
 interface CelebrationFieldsProps {
   /** What stands in the fields at first. */
@@ -15,19 +16,28 @@ interface CelebrationFieldsProps {
 
 /** Names, date, time zone and language, for `draftOf`. */
 export function CelebrationFields({ given, faults }: CelebrationFieldsProps) {
-  const zone = given.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  // A browser may know newer zones than the server.
+  const zone = faults?.timeZone ? zoneOfOffset(new Date()) : (given.timeZone ?? usualTimeZone());
   const language = given.language ?? 'en';
   return (
     <>
       <CoupleFields names={given.names ?? ''} fault={faults?.names} />
       <Field name="date" type="date" label={texts.when} defaultValue={given.date} fault={faults?.date} />
-      <Choice name="timeZone" label={texts.timeZone} hint={texts.pastMidnight} defaultValue={zone}>
+      <Choice
+        key={zone}
+        name="timeZone"
+        label={texts.timeZone}
+        hint={texts.pastMidnight}
+        defaultValue={zone}
+        aria-invalid={faults?.timeZone ? true : undefined}
+      >
         {timeZones(zone).map((name) => (
           <option key={name} value={name}>
             {texts.zoneOf(name)}
           </option>
         ))}
       </Choice>
+      <Fault>{faults?.timeZone}</Fault>
       <Choice name="language" label={texts.cardLanguage} hint={texts.moreLanguages} defaultValue={language}>
         {[...new Set([...CARD_LANGUAGES, language])].map((tag) => (
           <option key={tag} value={tag} lang={tag}>

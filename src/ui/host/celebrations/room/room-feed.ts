@@ -5,7 +5,8 @@ import type { HostRoom, RoomChange, RoomSettings } from '../../../../domain/host
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { readEvents } from '../../../../sync/open-stream.ts';
 import { Refused } from '../../../../sync/retry-after.ts';
-import { type Attempt, createRetryLoop, type Verdict } from '../../../../sync/retry-loop.ts';
+import { type Attempt, createRetryLoop, TimedOut, type Verdict } from '../../../../sync/retry-loop.ts';
+import { createTransport } from '../../../../sync/transport.ts';
 import type { Ports } from '../../../browser-ports.ts';
 import { celebrationPath } from '../../calls/hosting.ts';
 
@@ -37,10 +38,14 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
   const { clock, fetch, lifecycle, log } = ports;
   const view = createStore<RoomView>(() => NOTHING_YET);
 
+  const transport = createTransport(clock);
+
   async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
+    const { isOnce } = transport.begin();
+    let pauseMs = 0;
     expectWithin(CONNECT_MS);
     // The server does not read the code. A proxy chooses by it the server that knows which guests are here.
-    const path = `${celebrationPath(celebration.id)}/guests/live?${CELEBRATION_PARAMETER}=${celebration.code}`;
+    const path = `${celebrationPath(celebration.id)}/guests/live?${CELEBRATION_PARAMETER}=${celebration.code}${isOnce ? '&once=1' : ''}`;
     const response = await fetch(path, { headers: { accept: 'text/event-stream' }, signal, cache: 'no-store' });
     if (response.status === 401 || response.status === 404) onRefused();
     if (!response.ok) throw new Refused(response, clock.now());
@@ -49,12 +54,16 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
         expectWithin(SILENCE_MS);
         view.setState({ lastLiveAt: clock.now() });
       },
+      onRetry(retryMs) {
+        pauseMs = retryMs;
+      },
       onEvent({ event, data }) {
         receive(event, data);
+        transport.succeed();
         succeed();
       },
     });
-    return 'retry';
+    return { notBeforeMs: pauseMs };
   }
 
   function receive(event: string | undefined, data: string): void {
@@ -82,9 +91,13 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
       backOffCapMs: BACK_OFF_CAP_MS,
       isDue: lifecycle.isVisible,
       attempt: follow,
-      onError: (error) => log('Error fetching the guests', error),
+      onError: (error) => {
+        transport.fail(error instanceof TimedOut);
+        log('Error fetching the guests', error);
+      },
       onState: (state) => {
-        if (state === 'waiting' || state === 'held') view.setState({ status: 'offline' });
+        const isSingle = transport.comesSingly();
+        if ((state === 'waiting' || state === 'held') && !isSingle) view.setState({ status: 'offline' });
       },
     });
     const stopHiding = lifecycle.onHide(() => {

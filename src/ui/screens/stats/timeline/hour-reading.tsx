@@ -15,11 +15,11 @@ export function HourReading({ reading, all, hint }: HourReadingProps) {
   return (
     <p className={styles.reading}>
       <span aria-hidden="true" data-keeps-room>
-        <b>{longest.label}</b> {longest.had}
+        <b>{longest.label}</b> <span>{longest.had}</span>
       </span>
       {reading ? (
         <span aria-hidden="true">
-          <b>{reading.label}</b> {reading.had}
+          <b>{reading.label}</b> <span>{reading.had}</span>
         </span>
       ) : (
         <span>{hint}</span>

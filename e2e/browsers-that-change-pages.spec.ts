@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { arrive, counter, drink, expect, test, tile } from './clink.ts';
+
+// As on Android, where a reader of the dark can have every page darkened.
+test.use({
+  colorScheme: 'dark',
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });
+  },
+});
+
+/** The brightness of the darkest and the brightest pixel of a picture, from 0 to 255. */
+async function brightness(page: Page, picture: Buffer): Promise<{ darkest: number; brightest: number }> {
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data: pixels = new Uint8ClampedArray() } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+    const values = Array.from({ length: pixels.length / 4 }, (_, index) => pixels[4 * index + 1] ?? 0);
+    return { darkest: values.reduce((a, b) => Math.min(a, b)), brightest: values.reduce((a, b) => Math.max(a, b)) };
+  }, picture.toString('base64'));
+}
+
+test('a browser that darkens pages leaves the QR code dark on light, by day and by night', async ({ page, clink }) => {
+  for (const theme of ['day', 'night']) {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    if (theme === 'day') await arrive(page, clink.url, 'Ana');
+    else await page.reload();
+    await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
+    await page.getByRole('button', { name: /Invite/ }).press('Enter');
+    const square = page.getByRole('img', { name: /QR code/ });
+    await expect(square).toBeVisible();
+    await page.waitForTimeout(500);
+    const { darkest, brightest } = await brightness(page, await square.screenshot());
+    expect({ theme, isScannable: darkest < 80 && brightest > 220 }).toEqual({ theme, isScannable: true });
+  }
+});
+
+test('what an extension adds to every object or list does not keep the page from loading', async ({ page, clink }) => {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, { foo: () => undefined, bar: 1 });
+    Object.assign(Array.prototype, { baz: () => undefined });
+  });
+  await arrive(page, clink.url, 'Ana');
+  await drink(page, 'Beer');
+  await expect(counter(page)).toContainText('1');
+});
+
+test('the page behind an open sheet stands still', async ({ page, clink }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await arrive(page, clink.url, 'Ana');
+  await tile(page, 'Beer').press('Enter');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(195, 20);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.getByRole('button', { name: 'Go Back' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+});
