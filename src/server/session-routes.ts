@@ -75,8 +75,8 @@ export function sessionRoutes(deps: SessionDeps): Hono {
     });
   }
 
-  function requireNewSession(c: Context, celebrationId: string): void {
-    sessions.entrance.requireOpenDoor(celebrationId);
+  async function requireNewSession(c: Context, celebrationId: string): Promise<void> {
+    await sessions.entrance.requireRoomToKnock(celebrationId);
     rateLimits.requireNewSession(callerOf(c).address);
     sessions.entrance.requireSpace(celebrationId, limits);
   }
@@ -114,7 +114,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
       const arrivedAt = performance.now();
-      if (!exists) requireNewSession(c, caller.celebrationId);
+      if (!exists) await requireNewSession(c, caller.celebrationId);
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) =>
         rateLimits.requireStoredBytes(address, bytesBefore, bytes);

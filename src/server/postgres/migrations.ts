@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX tickets_expiry ON tickets (expires_at);
   `,
   NAMED_GUESTS_INDEX,
+  deletedLater(POSTGRES),
 ];
 
 /**
