@@ -7,6 +7,7 @@ import { Field } from '../../parts/field.tsx';
 import { FormSheet } from '../../parts/form-sheet.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { textOf } from '../../parts/use-form.ts';
+import { useGoOn } from '../../parts/use-go-on.ts';
 import { useHosted } from '../hosted.tsx';
 import { isSameNames } from './same-names.ts';
 
@@ -16,6 +17,7 @@ export function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): v
   const { go } = useHost();
   const { toast } = useFeedback();
   const act = useAct();
+  const goOn = useGoOn();
   const { id, names, guests } = celebration;
 
   async function keep() {
@@ -33,9 +35,9 @@ export function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): v
       isDanger
       onClose={onClose}
       check={(values) => (isSameNames(textOf(values, 'names'), names) ? null : { names: texts.notTheNames(names) })}
-      send={async (_, isAwaited) => {
+      send={async () => {
         await calls.delete();
-        if (isAwaited()) go(HOME);
+        goOn(HOME);
         toast({ message: texts.deleted(names), action: { label: undo, run: () => void act({ run: keep }) } });
       }}
     >
