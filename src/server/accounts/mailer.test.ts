@@ -41,7 +41,7 @@ test('while the mail server cannot be reached, the host is told, whether or not 
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]).toEqual([
     503,
-    expect.objectContaining({ code: 'unavailable', detail: 'Mail cannot be sent at the moment.' }),
+    expect.objectContaining({ code: 'unavailable', field: 'email', detail: 'Mail cannot be sent at the moment.' }),
     '30',
   ]);
   expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).status).toBe(200);
@@ -119,4 +119,13 @@ test('mails come from the configured sender', async () => {
   await browser().post('recover', { email: EMAIL });
   await browser().post('signup', { name: 'Marek', email: EMAIL, password: PASSWORD });
   expect(await mail.next(EMAIL)).toContain('From: "Ana & Ben" <ana@clink.example>');
+});
+
+test('without a mail server the log names the link and whom it is for', async () => {
+  const lines: object[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const settings = { smtpUrl: null, mailFrom: 'clink@clink.example' };
+  const mailer = openMailer({ settings, timers: manualTimers(0), log });
+  mailer.send({ to: EMAIL, subject: 'Clink', text: 'Hi', html: '<p>Hi</p>', essence: 'https://clink.example/?host' });
+  expect(lines).toMatchObject([{ to: EMAIL, subject: 'Clink', essence: 'https://clink.example/?host' }]);
 });

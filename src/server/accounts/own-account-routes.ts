@@ -12,6 +12,7 @@ import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireMailOfHost, requireSession, userOf } from './account-world.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { newPasswordMail } from './mails.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
@@ -42,6 +43,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     .put('/user/password', async (c) => {
       const { host } = await requireSession(world, c);
       const { password, newPassword } = await readBody(c, changePasswordSchema);
+      requireHardPassword(newPassword, [host.name, host.email], 'newPassword');
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
       await limits.comparePassword(host.id, () => callAs(c, (as) => auth.api.changePassword({ body, ...as })));
       await list.forgetTrust(host.id);

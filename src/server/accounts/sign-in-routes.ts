@@ -10,6 +10,7 @@ import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './confirmation.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { newPasswordMail } from './mails.ts';
 import { openInvitation } from './open-invitation.ts';
@@ -67,6 +68,8 @@ export function signInRoutes(world: AccountWorld): Hono {
       limits.requireStranger(addressOf(c));
       const { internalAdapter } = await auth.context;
       const hostId = (await internalAdapter.findVerificationValue(recoveryIdentifierOf(token)))?.value;
+      const known = hostId === undefined ? undefined : await list.byId(hostId);
+      requireHardPassword(password, known ? [known.name, known.email] : []);
       await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
       const { id, email } = await requireEntry(world, hostId ?? '');
       await list.forgetTrust(id);

@@ -5,6 +5,7 @@ import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { knownAddressMail } from './mails.ts';
 import { coHostInvitation } from './open-invitation.ts';
@@ -37,6 +38,7 @@ export function signUpRoutes(world: AccountWorld): Hono {
     .post('/signup', async (c) => {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
+      requireHardPassword(password, [name, email]);
       await requireInvitation(invitation, email);
       await requireMail(world, email);
       const { user } = await callAs(c, (as) => auth.api.signUpEmail({ body: { name, email, password }, ...as }));
@@ -65,9 +67,8 @@ export function signUpRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       await requireMail(world, email, limits.requireResend);
-      const host = await list.byEmail(email);
-      if (host && !host.isConfirmed)
-        await auth.sendConfirmation(host.id, email, await coHostInvitation(world, invitation));
+      // The host may have confirmed the address on another device meanwhile.
+      if (await list.byEmail(email)) await mailNewHost(email, await coHostInvitation(world, invitation));
       return c.json({}, 202);
     });
 }
