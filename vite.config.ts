@@ -37,8 +37,8 @@ const offline = VitePWA({
   filename: 'sw.ts',
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-    // Answered by the server alone, with its status.
-    globIgnores: ['404.html'],
+    // The first is answered by the server alone, with its status. The letters with accents are for those who need them.
+    globIgnores: ['404.html', 'assets/fraunces-{accents,latin-ext,vietnamese}-*'],
     manifestTransforms: [hashBodies('dist')],
   },
 });

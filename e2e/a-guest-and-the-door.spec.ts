@@ -105,7 +105,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
 
   await marek.moderate(ben, { action: 'rename', name: 'Ben K.' });
   await wake(ben);
-  await expect(sheet(ben, "You're “Ben K.” now")).toContainText('Have a word with Ana or Ben.');
+  await expect(sheet(ben, "You're “Ben K.” now")).toContainText('Have a word with the hosts.');
   await tap(ben, 'All right');
   await expect(ben.getByRole('button', { name: 'Ben K., your settings' })).toBeVisible();
   await ben.reload();

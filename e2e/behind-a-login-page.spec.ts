@@ -30,7 +30,7 @@ function asset(start: string, appDir: string): string {
 const THE_PAGE = { file: 'the page', path: () => '/' };
 const THE_FIRST_SCRIPT = { file: 'the first script', path: (appDir: string) => asset('index-', appDir) };
 const A_CHUNK = { file: 'a chunk', path: (appDir: string) => asset('stats-screen-', appDir) };
-const THE_FONT = { file: 'the font', path: (appDir: string) => asset('fraunces-', appDir) };
+const THE_FONT = { file: 'the font', path: (appDir: string) => asset('fraunces-clink-', appDir) };
 const ANSWERS: readonly PortalAnswer[] = ['its page', 'a redirect'];
 
 /** Ana, one drink into her evening. */

@@ -8,13 +8,13 @@ import { expect } from './clink.ts';
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
-const NOT_STORED = ['404.html', 'sw.js'];
+const NOT_STORED = /^(?:404\.html|sw\.js)$|\/fraunces-(?!clink)/;
 
 /** Everything the app needs without network, as the build in `appDir` has it. */
 function builtFiles(appDir: string): Files {
   const dist = join(appDir, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const stored = names.filter((name) => STORED.test(name) && !NOT_STORED.includes(name));
+  const stored = names.filter((name) => STORED.test(name) && !NOT_STORED.test(name));
   return Object.fromEntries(
     stored.map((name) => {
       const hash = createHash('sha256')

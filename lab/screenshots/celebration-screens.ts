@@ -16,7 +16,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 /** Ida has just begun to help Carla at a new celebration. */
 async function withIda({ carla, askIda }: HostWorld): Promise<string> {
-  const party = await carla.celebrate('Zoe & Finn');
+  const party = await carla.celebrate('Zoe & Finn', '2027-10-02');
   await askIda(party);
   return `celebration/${party.id}/guests`;
 }

@@ -145,7 +145,8 @@ export class Roster {
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
-    const isOwn = entry?.writeKeyHash === writeKeyHash;
+    // Somebody at the closed door is like a stranger until a host opens.
+    const isOwn = entry?.writeKeyHash === writeKeyHash && entry.state !== 'knocked';
     return entry && isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 

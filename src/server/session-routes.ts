@@ -79,8 +79,8 @@ export function sessionRoutes(deps: SessionDeps): Hono {
   const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
 
   /** Returns what takes the count back. */
-  function requireNewSession(c: Context, celebrationId: string): PutBack {
-    sessions.entrance.requireOpenDoor(celebrationId);
+  async function requireNewSession(c: Context, celebrationId: string): Promise<PutBack> {
+    await sessions.entrance.requireRoomToKnock(celebrationId);
     sessions.entrance.requireSpace(celebrationId, limits);
     return rateLimits.requireNewSession(callerOf(c).address);
   }
@@ -118,7 +118,7 @@ export function sessionRoutes(deps: SessionDeps): Hono {
       if (exists) rateLimits.requireSave(caller.sessionId);
       const save = parseSave(caller.sessionId, await readBody(c));
       const arrivedAt = performance.now();
-      const counts: PutBack[] = exists ? [] : [requireNewSession(c, caller.celebrationId)];
+      const counts: PutBack[] = exists ? [] : [await requireNewSession(c, caller.celebrationId)];
       const { address } = callerOf(c);
       const requireBytes = (bytesBefore: number, bytes: number) => {
         counts.push(rateLimits.requireStoredBytes(address, bytesBefore, bytes));

@@ -54,7 +54,7 @@ export class Sessions {
   constructor({ store, celebrations, registry, addresses, clock, areas, drawBearing }: SessionsDeps) {
     this.#store = store;
     this.#celebrations = celebrations;
-    this.entrance = createEntrance({ celebrations, registry });
+    this.entrance = createEntrance({ celebrations, registry, now: () => clock.now() });
     this.#addresses = addresses;
     this.#clock = clock;
     this.#areas = areas;
@@ -94,8 +94,9 @@ export class Sessions {
   async read(caller: CelebrationCaller): Promise<SessionRecord> {
     const stored = await this.#store.read(caller.sessionId);
     this.#requireOwner(accessOf(stored, this.#clock.now()), caller);
-    if (!stored.record) throw new ApiProblem('not-found');
-    const { admission } = stored.record.moderation;
+    const admission = stored.record?.moderation.admission;
+    // Of whoever has knocked at the closed door, the drinks are not stored.
+    if (!stored.record || admission === 'knocked') throw new ApiProblem('not-found');
     if (admission === 'removed' || admission === 'barred') throw removedBy(admission);
     return stored.record;
   }
@@ -116,8 +117,9 @@ export class Sessions {
       this.#requireOwner(accessOf(stored, now), caller);
       const isNew = !stored.record && !stored.unreadable;
       const before = stored.record ?? stored.unreadable;
-      const moderation = before?.moderation ?? this.entrance.requireOpenDoor(caller.celebrationId);
-      const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, save, stored.record, now));
+      const moderation = this.entrance.moderationOf(caller.celebrationId, before?.moderation);
+      const sent = moderation.admission === 'knocked' ? knockOf(save) : save;
+      const merged = requireMerged(judgeSave({ ...caller, newBearing, moderation }, sent, stored.record, now));
       if (!merged.record) return { answer: { ...merged, isNew, stored: stored.record } };
       this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
@@ -135,6 +137,7 @@ export class Sessions {
     if (record) this.#celebrations.apply(record, isNew);
     // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });
+    if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
     if (caller.celebrationId !== OPEN_CELEBRATION_ID) this.#addresses.note(caller.celebrationId, caller.address);
     return { serverTime: this.#clock.now(), sentAt: save.sentAt, ...(session && { session }), ...(host && { host }) };
   }
@@ -189,6 +192,11 @@ export class Sessions {
     if (isDoubtful) throw new ApiProblem('unavailable', TIME_IN_DOUBT, { retryAfterMs: DOUBT_RETRY_MS });
     if (access && access.celebrationId !== celebrationId) throw new ApiProblem('other-celebration');
   }
+}
+
+/** What is stored of somebody who knocks at the closed door: a name, and no drink and no position. */
+function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
+  return { ...save, drinks: [] };
 }
 
 function requireMerged(verdict: SaveVerdict): Extract<SaveVerdict, { kind: 'merged' }> {

@@ -6,6 +6,7 @@ import { watchCelebrations } from './celebrations/watch-celebrations.ts';
 import { keepClock } from './clock-keeper.ts';
 import type { CommitFeed } from './commit-feed.ts';
 import { followCommits } from './follow-commits.ts';
+import { deleteDue } from './hosting/delete-due.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { HostsDatabase } from './hosts-data/hosts-database.ts';
 import { leaveWhenCutOff } from './leave-when-cut-off.ts';
@@ -45,7 +46,10 @@ export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>
     startPurging({ store, celebrations, timers, log, metrics, isTimeInDoubt }),
     sweepTickets(deps.tickets, timers, log),
   ];
-  if (registry) stops.push(watchCelebrations({ registry, celebrations, store, timers, log }));
+  if (registry) {
+    stops.push(watchCelebrations({ registry, celebrations, store, timers, log }));
+    stops.push(deleteDue({ registry, hosting, timers, log, isTimeInDoubt }));
+  }
   if (feed) {
     stops.push(followCommits({ feed, celebrations, hosting, timers, metrics, log }));
     stops.push(leaveWhenCutOff({ store, celebrations, hosting, timers }));

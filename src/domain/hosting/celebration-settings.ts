@@ -13,6 +13,8 @@ export interface CelebrationSettings {
   readonly gettingHome: string;
   /** The leaderboards to show: at least one. */
   readonly boards: readonly BoardName[];
+  /** When the celebration is deleted, in ms on the server's clock. Null, unless a host has deleted it. */
+  readonly deletesAt: number | null;
 }
 
 export const USUAL_SETTINGS: CelebrationSettings = {
@@ -20,6 +22,7 @@ export const USUAL_SETTINGS: CelebrationSettings = {
   pausedAt: null,
   gettingHome: '',
   boards: USUAL_BOARDS,
+  deletesAt: null,
 };
 
 /** Cleans each line as a name is cleaned, so that nothing in it is invisible or changes the direction of text. */

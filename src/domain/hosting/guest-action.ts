@@ -32,12 +32,15 @@ interface Step {
 const STEPS: Readonly<Record<Exclude<GuestAction['action'], 'rename'>, Step>> = {
   hide: { from: ['in'], to: { hidden: true } },
   show: { from: ['hidden'], to: { hidden: false } },
-  'let-in': { from: ['waiting', 'turned-away'], to: { admission: 'in' } },
-  'turn-away': { from: ['waiting'], to: { admission: 'turned-away' } },
-  remove: { from: ['in', 'hidden', 'waiting', 'turned-away', 'barred'], to: { admission: 'removed' } },
+  'let-in': { from: ['knocked', 'waiting', 'turned-away'], to: { admission: 'in' } },
+  'turn-away': { from: ['knocked', 'waiting'], to: { admission: 'turned-away' } },
+  remove: { from: ['in', 'hidden', 'knocked', 'waiting', 'turned-away', 'barred'], to: { admission: 'removed' } },
   restore: { from: ['removed', 'barred'], to: { admission: 'in' } },
 };
-const BAR: Step = { from: ['in', 'hidden', 'waiting', 'turned-away', 'removed'], to: { admission: 'barred' } };
+const BAR: Step = {
+  from: ['in', 'hidden', 'knocked', 'waiting', 'turned-away', 'removed'],
+  to: { admission: 'barred' },
+};
 
 /** The moderation after an action. Null if the action cannot change the guest's present state. */
 export function moderatedBy(action: GuestAction, guest: ModeratedGuest): Moderation | null {

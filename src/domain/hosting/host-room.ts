@@ -48,6 +48,8 @@ export const roomSchema = v.object({
   pausedAt: v.nullable(timeMs),
   /** The leaderboards that are on. */
   boards: v.array(v.picklist(BOARDS)),
+  /** When the celebration is deleted. Null, unless a host has deleted it. */
+  deletesAt: v.nullable(timeMs),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
   /** Changes with every new entry of the log, every undo, and every name that leaves the log. */
@@ -56,7 +58,7 @@ export const roomSchema = v.object({
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
 /** What the hosts have set. */
-export type RoomSettings = Pick<HostRoom, 'state' | 'door' | 'pausedAt' | 'boards'>;
+export type RoomSettings = Pick<HostRoom, 'state' | 'door' | 'pausedAt' | 'boards' | 'deletesAt'>;
 
 /** The event `change`: what is different since the event before. `guests` has whole rows of new and changed guests. */
 export const roomChangeSchema = v.object({
@@ -65,6 +67,7 @@ export const roomChangeSchema = v.object({
   door: v.exactOptional(roomSchema.entries.door),
   pausedAt: v.exactOptional(roomSchema.entries.pausedAt),
   boards: v.exactOptional(roomSchema.entries.boards),
+  deletesAt: v.exactOptional(roomSchema.entries.deletesAt),
   guests: v.exactOptional(roomSchema.entries.guests),
   gone: v.exactOptional(v.array(v.string())),
   hosts: v.exactOptional(roomSchema.entries.hosts),
@@ -83,6 +86,7 @@ export function roomChangeBetween(before: HostRoom, after: HostRoom): RoomChange
     ...(before.door !== after.door && { door: after.door }),
     ...(before.pausedAt !== after.pausedAt && { pausedAt: after.pausedAt }),
     ...(!isSame(before.boards, after.boards) && { boards: after.boards }),
+    ...(before.deletesAt !== after.deletesAt && { deletesAt: after.deletesAt }),
     ...(guests.length > 0 && { guests }),
     ...(gone.length > 0 && { gone }),
     ...(!isSame(before.hosts, after.hosts) && { hosts: after.hosts }),

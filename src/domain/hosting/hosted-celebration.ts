@@ -24,17 +24,25 @@ const coupleSchema = v.pipe(
 /** `POST /api/host/celebrations`. */
 export const newCelebrationSchema = v.object({ names: coupleSchema, date, timeZone, language });
 
-/** `PATCH /api/host/celebrations/:id`: any of these. */
-export const celebrationChangesSchema = v.object({
+const details = {
   names: v.exactOptional(coupleSchema),
   date: v.exactOptional(date),
   timeZone: v.exactOptional(timeZone),
   language: v.exactOptional(v.unwrap(language)),
   gettingHome: v.exactOptional(gettingHomeSchema),
+};
+
+/** `PATCH /api/host/celebrations/:id`: any of these. */
+export const celebrationChangesSchema = v.object({
+  ...details,
+  /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
+  from: v.exactOptional(v.object(details)),
   door: v.exactOptional(v.picklist(DOORS)),
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
   boards: v.exactOptional(boardSwitchesSchema),
+  /** Keeps a celebration that a host has deleted. */
+  deleted: v.exactOptional(v.literal(false)),
 });
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
 
@@ -44,6 +52,8 @@ export const listedCelebrationSchema = v.object({
   ...celebrationFactsSchema.entries,
   timeZone: v.string(),
   door: v.picklist(DOORS),
+  /** When it is deleted. Null, unless a host has deleted it. */
+  deletesAt: v.nullable(timeMs),
   role: v.picklist(HOST_ROLES),
   /** Everybody who is in, also hidden guests. */
   guests: count,

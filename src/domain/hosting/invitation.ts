@@ -51,5 +51,7 @@ export const offeredInvitationSchema = v.object({
   date: v.string(),
   invitedBy: v.string(),
   expiresAt: timeMs,
+  /** To whom it was mailed. */
+  email: v.exactOptional(v.string()),
 });
 export type OfferedInvitation = v.InferOutput<typeof offeredInvitationSchema>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
+import { boardSwitchesSchema } from './celebration-settings.ts';
 
 /** Everything that hosts do (docs/protocol.md#the-log). */
 export const HOST_ACTIONS = [
@@ -19,6 +20,8 @@ export const HOST_ACTIONS = [
   'reopen',
   'details',
   'boards',
+  'delete',
+  'keep',
   'invite',
   'withdraw',
   'join',
@@ -47,6 +50,8 @@ export const logEntrySchema = v.object({
   mayReturn: v.exactOptional(v.boolean()),
   /** Which details were changed. */
   fields: v.exactOptional(v.array(v.string())),
+  /** Which boards were switched on or off. */
+  boards: v.exactOptional(boardSwitchesSchema),
   canUndo: v.boolean(),
   undone: v.exactOptional(v.object({ at: timeMs, by: v.string() })),
 });

@@ -36,7 +36,7 @@ test('only a guest who is in and not hidden by the hosts is shown', () => {
 
 test('whoever was removed or turned away may ask again, and nobody who was barred', () => {
   const asked = ADMISSIONS.map((admission) => moderationAfterAsking(being({ admission })).admission);
-  expect(asked).toEqual(['in', 'waiting', 'waiting', 'waiting', 'barred']);
+  expect(asked).toEqual(['in', 'knocked', 'waiting', 'waiting', 'waiting', 'barred']);
 });
 
 describe('an action', () => {
@@ -45,14 +45,24 @@ describe('an action', () => {
   test.each<[string, GuestAction, Record<string, string>]>([
     ['hide', { action: 'hide' }, { in: 'hidden' }],
     ['show', { action: 'show' }, { hidden: 'in' }],
-    ['let in', { action: 'let-in' }, { waiting: 'in', 'turned-away': 'in' }],
-    ['turn away', { action: 'turn-away' }, { waiting: 'turned-away' }],
+    ['let in', { action: 'let-in' }, { knocked: 'in', waiting: 'in', 'turned-away': 'in' }],
+    ['turn away', { action: 'turn-away' }, { knocked: 'turned-away', waiting: 'turned-away' }],
     [
       'remove',
       REMOVE,
-      { in: 'removed', hidden: 'removed', waiting: 'removed', 'turned-away': 'removed', barred: 'removed' },
+      {
+        ...{ in: 'removed', hidden: 'removed', knocked: 'removed', waiting: 'removed' },
+        ...{ 'turned-away': 'removed', barred: 'removed' },
+      },
     ],
-    ['bar', BAR, { in: 'barred', hidden: 'barred', waiting: 'barred', 'turned-away': 'barred', removed: 'barred' }],
+    [
+      'bar',
+      BAR,
+      {
+        ...{ in: 'barred', hidden: 'barred', knocked: 'barred', waiting: 'barred' },
+        ...{ 'turned-away': 'barred', removed: 'barred' },
+      },
+    ],
     ['restore', { action: 'restore' }, { removed: 'in', barred: 'in' }],
   ])('%s leads from each state where it should, and is too late in every other', (_, action, expected) => {
     const states = [...ADMISSIONS.map((admission) => being({ admission })), being({ hidden: true })];

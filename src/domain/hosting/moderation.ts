@@ -2,9 +2,10 @@ import type { ServedModeration } from './served-moderation.ts';
 
 /**
  * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
- * anywhere. `removed` may ask to return, `barred` may not.
+ * anywhere. `removed` may ask to return, `barred` may not. `knocked`: a newcomer at the closed door, of whom only the name is
+ * stored. The door decides again with each save.
  */
-export const ADMISSIONS = ['in', 'waiting', 'turned-away', 'removed', 'barred'] as const;
+export const ADMISSIONS = ['in', 'knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
 /** What the hosts have decided about a guest. It overrides the guest's own state, and no save changes it. */
@@ -19,6 +20,8 @@ export interface Moderation {
 export const UNMODERATED: Moderation = { name: null, hidden: false, admission: 'in' };
 /** A newcomer while the hosts let guests in themselves. */
 export const AT_THE_DOOR: Moderation = { ...UNMODERATED, admission: 'waiting' };
+/** A newcomer while the door is closed. */
+export const AT_THE_CLOSED_DOOR: Moderation = { ...UNMODERATED, admission: 'knocked' };
 
 export const GUEST_STATES = [...ADMISSIONS, 'hidden'] as const;
 /** A guest as hosts see it: the admission, or `hidden` for a guest who is in and hidden by the hosts. */
@@ -33,12 +36,12 @@ export function isShown(moderation: Moderation): boolean {
   return guestStateOf(moderation) === 'in';
 }
 
-/** Undefined if the hosts have decided nothing about the guest. */
+/** Undefined if the hosts have decided nothing about the guest. Whoever knocks gets the answer `door-closed` instead. */
 export function servedModerationOf({ name, hidden, admission }: Moderation): ServedModeration | undefined {
   const served: ServedModeration = {
     ...(name !== null && { name }),
     ...(hidden && { hidden }),
-    ...(admission !== 'in' && { admission }),
+    ...(admission !== 'in' && admission !== 'knocked' && { admission }),
   };
   return Object.keys(served).length > 0 ? served : undefined;
 }

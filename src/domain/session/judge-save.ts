@@ -30,7 +30,7 @@ export interface SaveContext {
   readonly writeKeyHash: string;
   /** A random direction in degrees. It becomes this session's blur with its first position. */
   readonly newBearing: number;
-  /** Used only for a new session. */
+  /** Used for a new session, and for one that has knocked at the closed door. */
   readonly moderation: Moderation;
   /** Whether a guest whom the hosts have removed or turned away asks to come in again. */
   readonly asksToEnter: boolean;
@@ -60,8 +60,9 @@ export function judgeSave(
   nowMs: number,
 ): SaveVerdict {
   if (isExpired(save.sessionStart, save.sentAt)) return { kind: 'gone' };
-  const moderationBefore = stored?.moderation ?? context.moderation;
-  const moderation = context.asksToEnter ? moderationAfterAsking(moderationBefore) : moderationBefore;
+  const known = stored?.moderation ?? context.moderation;
+  const present = known.admission === 'knocked' ? context.moderation : known;
+  const moderation = context.asksToEnter ? moderationAfterAsking(present) : present;
   const { admission } = moderation;
   if (admission === 'removed' || admission === 'barred') return { kind: 'removed', mayReturn: admission === 'removed' };
   const offsetMs = nowMs - save.sentAt;
@@ -70,7 +71,7 @@ export function judgeSave(
   const merged = merge(stored ?? sent, sent);
   const field = faultOf(merged, stored);
   if (field) return { kind: 'invalid', field };
-  const isNews = !stored || !contains(stored, sent) || save.location !== undefined || moderation !== moderationBefore;
+  const isNews = !stored || !contains(stored, sent) || save.location !== undefined || moderation !== known;
   return {
     kind: 'merged',
     moderation,

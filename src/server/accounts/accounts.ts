@@ -9,6 +9,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../timers.ts';
 import type { IdentifyHost } from './host.ts';
 import type { HostSettings } from './host-settings.ts';
+import type { Asking } from './mails.ts';
 import type { OpenAccounts } from './open-accounts.ts';
 import type { PasswordHash } from './password-hashing.ts';
 
@@ -19,7 +20,7 @@ export interface Accounts {
    * Mails the link of an invitation to help with a celebration.
    * @throws {ApiProblem} too-many, unavailable.
    */
-  mailInvitation(hostId: string, to: string, link: string): Promise<void>;
+  mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
@@ -81,7 +82,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     identify: async (request, countCall) =>
       hasHostSession(request) ? (await open()).identify(request, countCall) : null,
-    mailInvitation: async (hostId, to, link) => (await open()).mailInvitation(hostId, to, link),
+    mailInvitation: async (...mail) => (await open()).mailInvitation(...mail),
     answer: async (c) => (await open()).answer(c),
     close: async () => (await opened?.catch(() => null))?.close(),
   };

@@ -19,6 +19,9 @@ export interface Mailer {
 
 const MAX_SENDING = 100;
 const MAX_WAITING = 100;
+/** Tells the page that it is the mail which does not work. */
+const NO_MAIL = { field: 'email' };
+const RETRY = { retryAfterMs: 30_000 };
 /** The pauses before further attempts. The last one repeats. Greylisting refuses a mail for minutes. */
 const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 /** How long a mail server that answered counts as reachable. */
@@ -38,11 +41,12 @@ export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Ma
   return smtpMailer(openSmtp(smtpUrl, mailFrom, publicUrl.hostname), timers, log);
 }
 
-/** Logs the link or the code, so that the operator can pass it on. The address is not logged. */
+/** Logs the link or the code with its address, so that the operator can pass it on to the right host. */
 function logMailer(log: Logger): Mailer {
   return {
     requireReady: async () => {},
-    send: ({ subject, essence }) => log.warn({ subject, essence }, 'no SMTP_URL: a host would have got this by mail'),
+    send: ({ to, subject, essence }) =>
+      log.warn({ to, subject, essence }, 'no SMTP_URL: a host would have got this by mail'),
     close: () => {},
   };
 }
@@ -59,7 +63,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
       readySince = timers.now();
     } catch (error) {
       log.error({ fault: faultOf(error) }, 'the mail server of SMTP_URL cannot be used');
-      throw new ApiProblem('unavailable', { detail: 'Mail cannot be sent at the moment.' }, { retryAfterMs: 30_000 });
+      throw new ApiProblem('unavailable', { ...NO_MAIL, detail: 'Mail cannot be sent at the moment.' }, RETRY);
     } finally {
       checking = null;
     }
@@ -111,11 +115,8 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
   return {
     requireReady: async () => {
       if (sending >= MAX_SENDING) {
-        throw new ApiProblem(
-          'unavailable',
-          { detail: 'Too many mails are being sent.' },
-          { retryAfterMs: 30_000, limit: 'mails' },
-        );
+        const detail = 'Too many mails are being sent.';
+        throw new ApiProblem('unavailable', { ...NO_MAIL, detail }, { ...RETRY, limit: 'mails' });
       }
       const age = timers.now() - readySince;
       if (age >= 0 && age < READY_FOR_MS) return;

@@ -20,7 +20,10 @@ function inWords(spanMs: number): string {
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(spanMs / unitMs);
 }
 
-/** No mail contains what a stranger entered, because strangers can have mails sent to any address. */
+/**
+ * No mail contains what a stranger entered, because strangers can have mails sent to any address. An invitation names the
+ * host who sends it, and the couple, but only letters, so that it contains no link and no sentence of theirs.
+ */
 const IGNORE = 'If that was not you, ignore this mail. Nothing happens.';
 
 export function confirmationMail(to: string, link: string): Mail {
@@ -78,8 +81,15 @@ export function invitationMail(to: string, link: string): Mail {
   });
 }
 
-export function coHostMail(to: string, link: string): Mail {
-  return mailOf(to, 'Will you help to host?', 'Somebody asks you to be a host at a celebration.', {
+/** Who asks for help, and whose celebration it is. */
+export interface Asking {
+  readonly by: string;
+  readonly names: string;
+}
+
+export function coHostMail(to: string, link: string, { by, names }: Asking): Mail {
+  const opening = `${lettersOf(by) || 'A host'} asks you to help at the celebration of ${lettersOf(names) || 'a couple'}.`;
+  return mailOf(to, 'Will you help to host?', opening, {
     link,
     button: 'See who asks',
     after: `The link is good for ${inWords(INVITATION_LASTS_MS)} and works once. ${IGNORE}`,
@@ -113,10 +123,18 @@ function mailOf(to: string, subject: string, opening: string, { link, button, af
     to,
     subject: subjectOf(subject),
     text: [opening, link, after].join('\n\n'),
-    html: paragraphs([opening, anchor, after.replaceAll('"', '&quot;')]),
+    html: paragraphs([opening.replaceAll('&', '&amp;'), anchor, after.replaceAll('"', '&quot;')]),
     essence: link,
     goodForMs,
   };
+}
+
+/** A name without anything that could be a link or a part of the mail's HTML. */
+function lettersOf(name: string): string {
+  return name
+    .replace(/[^\p{L}\p{M}\d '’&-]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 const BUTTON =

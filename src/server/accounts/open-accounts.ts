@@ -7,7 +7,7 @@ import { readPath } from '../read-path.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
-import type { AccountsDeps } from './accounts.ts';
+import type { Accounts, AccountsDeps } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import type { IdentifyHost } from './host.ts';
 import { hostInvitations } from './host-invitations.ts';
@@ -32,7 +32,7 @@ const KEYS_CACHED_S = 600;
 
 export interface OpenAccounts {
   readonly identify: IdentifyHost;
-  mailInvitation(hostId: string, to: string, link: string): Promise<void>;
+  mailInvitation: Accounts['mailInvitation'];
   answer(c: Context): Promise<Response>;
   /** False if the data is no longer where it was opened. */
   isIntact(): boolean;
@@ -80,9 +80,9 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
       const { id, name, email, isOperator } = signedIn.host;
       return { id, name, email, isOperator };
     },
-    mailInvitation: async (hostId, to, link) => {
+    mailInvitation: async (hostId, to, link, asking) => {
       await requireMailOfHost(world, hostId, to);
-      mailer.send(coHostMail(to, link));
+      mailer.send(coHostMail(to, link, asking));
     },
     answer: async (c) => routes.fetch(c.req.raw, c.env),
     isIntact,

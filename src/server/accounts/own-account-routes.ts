@@ -13,6 +13,7 @@ import { ApiProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readFromHost, requireMailOfHost, requireSession, userOf } from './account-world.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { endIssued } from './end-issued.ts';
 import { newPasswordMail } from './mails.ts';
 import { asProven } from './password-hashing.ts';
@@ -46,6 +47,7 @@ export function ownAccountRoutes(world: AccountWorld): Hono {
     .put('/user/password', async (c) => {
       const { signedIn, body: sent } = await readFromHost(world, c, changePasswordSchema);
       const { host } = signedIn;
+      requireHardPassword(sent.newPassword, [host.name, host.email], 'newPassword');
       const body = { currentPassword: sent.password, newPassword: sent.newPassword, revokeOtherSessions: true };
       await limits.comparePassword(host.id, () =>
         asProven(() => callAs(c, (as) => auth.api.changePassword({ body, ...as }))),

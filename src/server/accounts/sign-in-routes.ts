@@ -11,6 +11,7 @@ import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, requireEntry, requireMail, userOf } from './account-world.ts';
 import { recoveryIdentifierOf } from './confirmation.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { endIssued } from './end-issued.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { newPasswordMail } from './mails.ts';
@@ -63,6 +64,8 @@ export function signInRoutes(world: AccountWorld): Hono {
   async function choosePassword(c: Context, token: string, password: string): Promise<Response> {
     const { internalAdapter } = await auth.context;
     const hostId = (await internalAdapter.findVerificationValue(recoveryIdentifierOf(token)))?.value;
+    const known = hostId === undefined ? null : await list.byId(hostId);
+    requireHardPassword(password, known ? [known.name, known.email] : []);
     await callAs(c, (as) => auth.api.resetPassword({ body: { token, newPassword: password }, ...as }));
     const host = await requireEntry(world, hostId ?? '');
     await endIssued(world, host);

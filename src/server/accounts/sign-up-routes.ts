@@ -8,6 +8,7 @@ import { readBody } from '../read-body.ts';
 import { callAs } from './account-calls.ts';
 import { type AccountWorld, readSession, requireEntry, requireMail, userOf } from './account-world.ts';
 import { writeAsForNew } from './confirmation.ts';
+import { requireHardPassword } from './easy-passwords.ts';
 import { endIssued } from './end-issued.ts';
 import { linkWithInvitation } from './host-links.ts';
 import { knownAddressMail, newAddressMail } from './mails.ts';
@@ -45,16 +46,16 @@ export function signUpRoutes(world: AccountWorld): Hono {
     mailer.send(newAddressMail(formerEmail, linkTo('sign-in')));
   }
 
-  async function confirmAgain(email: string, invitation: string | undefined): Promise<void> {
-    const host = await list.byEmail(email);
-    if (host && !host.isConfirmed)
-      await auth.sendConfirmation(host.id, email, await coHostInvitation(world, invitation));
+  /** The host may have confirmed the address on another device meanwhile. */
+  async function mailAgain(email: string, invitation: string | undefined): Promise<void> {
+    if (await list.byEmail(email)) await mailNewHost(email, await coHostInvitation(world, invitation));
   }
 
   return new Hono()
     .post('/signup', async (c) => {
       const { name, email, password, invitation } = await readBody(c, signUpSchema);
       limits.requireStranger(addressOf(c));
+      requireHardPassword(password, [name, email]);
       const count = await countAll(
         () => requireInvitation(invitation, email),
         () => limits.requireSignUpOf(addressOf(c)),
@@ -91,7 +92,7 @@ export function signUpRoutes(world: AccountWorld): Hono {
       const { email, invitation } = await readBody(c, mailLinkSchema);
       limits.requireStranger(addressOf(c));
       const count = await requireMail(world, email, limits.requireResend);
-      afterwards.start(() => doCounted([count], () => confirmAgain(email, invitation)));
+      afterwards.start(() => doCounted([count], () => mailAgain(email, invitation)));
       return c.json({}, 202);
     });
 }

@@ -50,6 +50,18 @@ describe('a new host', () => {
     expect((await marek.post('verify', { token: second })).status).toBe(200);
   });
 
+  test('who has confirmed the address on another device, and asks for the mail again, gets one that leads in', async () => {
+    const { browser, mail } = await startAccounts();
+    const [laptop, phone] = [browser(), browser()];
+    await laptop.post('signup', MAREK);
+    const { body } = await phone.post('verify', { token: await mail.token(MAREK.email) });
+    await phone.post('password', { token: body.token, password: 'three words from the phone' });
+    await mail.next(MAREK.email);
+    expect((await laptop.post('resend', { email: MAREK.email })).status).toBe(202);
+    expect(await mail.next(MAREK.email)).toContain('Sign in');
+    expect((await laptop.post('token', { ...MAREK, password: 'three words from the phone' })).status).toBe(200);
+  });
+
   test('cannot use a link twice, or after an hour', async () => {
     const { browser, mail, sql } = await startAccounts();
     const marek = browser();

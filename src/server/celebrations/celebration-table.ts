@@ -16,6 +16,7 @@ export interface CelebrationRow {
   readonly paused_at: number | null;
   readonly getting_home: string;
   readonly boards: string;
+  readonly deletes_at: number | null;
 }
 
 /** Changes count for celebrations that are not deleted. Of a deleted one only the id and the code remain. */
@@ -39,6 +40,13 @@ export const celebrationTable = {
     const rows = yield* all<{ id: string }>('SELECT id FROM celebrations WHERE deleted_at IS NOT NULL');
     return rows.map(({ id }) => id);
   },
+  /** Celebrations whose time to be kept is over. */
+  *dueIds(nowMs: number): Work<string[]> {
+    const rows = yield* all<{ id: string }>('SELECT id FROM celebrations WHERE deletes_at <= ?', nowMs);
+    return rows.map(({ id }) => id);
+  },
+  setDeletesAt: (id: string, deletesAt: number | null): Work<number> =>
+    change('UPDATE celebrations SET deletes_at = ? WHERE id = ? AND deleted_at IS NULL', deletesAt, id),
   /** Returns false if the code or the id was ever used. */
   *add(celebration: Celebration, createdAt: number): Work<boolean> {
     const { id, code, names, date, timeZone, language, state } = celebration;
@@ -71,7 +79,7 @@ export const celebrationTable = {
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       door = '', paused_at = NULL, boards = '', created_at = 0, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
+       door = '', paused_at = NULL, boards = '', created_at = 0, deletes_at = NULL, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
     return changes === 1;
@@ -82,11 +90,12 @@ function findById(id: string): Work<CelebrationRow | undefined> {
   return first('SELECT * FROM celebrations WHERE id = ? AND deleted_at IS NULL', id);
 }
 
-/** Undefined for no row. */
+/** Undefined for no row. For its guests, a celebration that a host has deleted is over, as long as it can be kept. */
 export function fromRow(row: CelebrationRow | undefined): Celebration | undefined {
   if (!row) return undefined;
   const { id, code, names, date, time_zone: timeZone, language } = row;
-  const state = CELEBRATION_STATES.find((known) => known === row.state) ?? 'open';
+  const stored = CELEBRATION_STATES.find((known) => known === row.state) ?? 'open';
+  const state = row.deletes_at === null ? stored : 'over';
   return { id, code, names, date, timeZone, language, state };
 }
 
@@ -100,5 +109,6 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     pausedAt: row.paused_at,
     gettingHome: row.getting_home,
     boards: boards.length > 0 ? boards : USUAL_BOARDS,
+    deletesAt: row.deletes_at,
   };
 }

@@ -1,14 +1,17 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import { AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/hosting/moderation.ts';
+import { AT_THE_CLOSED_DOOR, AT_THE_DOOR, type Moderation, UNMODERATED } from '../../domain/hosting/moderation.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import { ApiProblem } from '../problem.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
+/** The most guests of one celebration who have knocked at the closed door and are stored. */
+const MAX_KNOCKS = 100;
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
 interface EntranceDeps {
-  readonly celebrations: Pick<Celebrations, 'size' | 'sizeOf'>;
+  readonly celebrations: Pick<Celebrations, 'size' | 'sizeOf' | 'enter'>;
+  readonly now: () => number;
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
 }
 
@@ -17,7 +20,7 @@ type SessionLimits = Pick<Limits, 'sessions' | 'sessionsOfOpenCelebration' | 'se
 export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
-export function createEntrance({ celebrations, registry }: EntranceDeps) {
+export function createEntrance({ celebrations, registry, now }: EntranceDeps) {
   /** @throws {ApiProblem} unavailable if there is no space for another session in the celebration, or on this server. */
   function requireSpace(celebrationId: string, limits: SessionLimits): void {
     const { sessions, sessionsOfOpenCelebration, sessionsPerCelebration } = limits;
@@ -38,16 +41,29 @@ export function createEntrance({ celebrations, registry }: EntranceDeps) {
   }
 
   /**
-   * How a new session begins: in, or waiting at the door. A session that the disk has damaged is not new.
-   * @throws {ApiProblem} door-closed, unknown-celebration, celebration-over.
+   * The moderation of a session with which a save begins. `before` is the stored one. Whoever is new, or has knocked at the
+   * closed door, is where the door leads now. @throws {ApiProblem} unknown-celebration, celebration-over.
    */
-  function requireOpenDoor(celebrationId: string): Moderation {
+  function moderationOf(celebrationId: string, before: Moderation | undefined): Moderation {
+    if (before && before.admission !== 'knocked') return before;
     requireUnfinished(celebrationId);
     if (celebrationId === OPEN_CELEBRATION_ID) return UNMODERATED;
     const { door } = registry.settingsOf(celebrationId);
-    if (door === 'closed') throw new ApiProblem('door-closed');
-    return door === 'ask' ? AT_THE_DOOR : UNMODERATED;
+    if (door === 'closed') return before ?? AT_THE_CLOSED_DOOR;
+    return { ...before, ...(door === 'ask' ? AT_THE_DOOR : UNMODERATED) };
   }
 
-  return { requireSpace, requireUnfinished, requireOpenDoor };
+  /**
+   * Only so many guests are stored who have knocked at a closed door, so that a flood of them takes no places away.
+   * @throws {ApiProblem} door-closed, unknown-celebration, celebration-over.
+   */
+  async function requireRoomToKnock(celebrationId: string): Promise<void> {
+    requireUnfinished(celebrationId);
+    if (celebrationId === OPEN_CELEBRATION_ID || registry.settingsOf(celebrationId).door !== 'closed') return;
+    const { roster } = await celebrations.enter(celebrationId);
+    const knocked = roster.hostedGuests(now()).filter(({ state }) => state === 'knocked');
+    if (knocked.length >= MAX_KNOCKS) throw new ApiProblem('door-closed');
+  }
+
+  return { requireSpace, requireUnfinished, moderationOf, requireRoomToKnock };
 }

@@ -100,6 +100,7 @@ export function openFileRegistry(dataDir: string, log: Logger): CelebrationRegis
     byId: (id) => read((registry) => registry.byId(id), undefined),
     settingsOf: (id) => read((registry) => registry.settingsOf(id), USUAL_SETTINGS),
     deletedIds: () => read((registry) => registry.deletedIds(), []),
+    dueIds: (nowMs) => read((registry) => registry.dueIds(nowMs), []),
     hasChanged: () => {
       look();
       return !isFailing && read((registry) => registry.hasChanged(), false);

@@ -13,6 +13,8 @@ export interface CelebrationRegistry {
   settingsOf(id: string): CelebrationSettings;
   /** Every celebration that was ever deleted. */
   deletedIds(): readonly string[];
+  /** Those that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
+  dueIds(nowMs: number): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;
   /** Call this if the store has sessions of celebrations with codes. Then the celebrations must exist too. */
@@ -31,6 +33,7 @@ export function createRegistry(db: Database): CelebrationRegistry {
     byId: (id) => runOnSqlite(db, celebrationTable.byId(id)),
     settingsOf: (id) => runOnSqlite(db, celebrationTable.settingsOf(id)),
     deletedIds: () => runOnSqlite(db, celebrationTable.deletedIds()),
+    dueIds: (nowMs) => runOnSqlite(db, celebrationTable.dueIds(nowMs)),
     hasChanged: () => {
       // `data_version` counts the commits of other connections, and `total_changes` those of this one.
       const version = `${db.pragma('data_version', { simple: true })} ${countChanges.get()}`;
@@ -50,6 +53,7 @@ export const NO_CELEBRATIONS: CelebrationRegistry = {
   byId: () => undefined,
   settingsOf: () => USUAL_SETTINGS,
   deletedIds: () => [],
+  dueIds: () => [],
   hasChanged: () => false,
   expectSome: () => {},
   expectsSome: () => false,

@@ -7,7 +7,7 @@ import type { HostingDeps } from './hosting.ts';
 
 /** The hosts of a celebration, and those whom they invite. */
 export function coHostRoutes(
-  { coHosts, invitations, streams }: HostWorld,
+  { hosted, coHosts, invitations, streams }: HostWorld,
   { mailInvitation }: HostingDeps,
   { requireCall, readCall }: HostCalls,
 ): Hono {
@@ -24,7 +24,8 @@ export function coHostRoutes(
       const { email } = body;
       const invitation = await invitations.invite(call, email ?? null);
       if (email !== undefined) {
-        await mailInvitation(call.host.id, email, invitation.link).catch(async (error: unknown) => {
+        const asking = { by: call.host.name, names: await hosted.namesOf(call.celebrationId) };
+        await mailInvitation(call.host.id, email, invitation.link, asking).catch(async (error: unknown) => {
           await invitations.withdraw(call, invitation.id);
           throw error;
         });

@@ -81,12 +81,12 @@ describe('an invitation', () => {
   });
 
   test('that is withdrawn, or whose celebration is deleted, is no longer good', async () => {
-    const { invite, accept, marek, at, hosts } = await startInviting();
+    const { invite, accept, marek, at, hosts, deleteForGood } = await startInviting();
     const [first, second] = [await invite(), await invite()];
     expect((await marek('DELETE', `${at}/invitations/${first.id}`)).status).toBe(204);
     expect((await accept(first.token)).status).toBe(404);
     expect((await hosts()).invitations.map(({ id }) => id)).toEqual([second.id]);
-    await marek('DELETE', at);
+    await deleteForGood();
     expect((await accept(second.token)).status).toBe(404);
   });
 

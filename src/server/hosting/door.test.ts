@@ -1,24 +1,121 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { applyRoomChange } from '../../domain/hosting/apply-room-change.ts';
+import type { HostRoom, RoomChange } from '../../domain/hosting/host-room.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
-import { newPhone } from '../service.fixture.ts';
-import { SOFIE, startHostedService } from './hosting.fixture.ts';
+import { NOON, newPhone } from '../service.fixture.ts';
+import { isOnPostgres } from '../test-engine.fixture.ts';
+import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 async function startWithDoor(door: 'ask' | 'closed') {
   const service = await startHostedService();
   const ana = await service.arrive('Ana');
   expect((await service.marek('PATCH', service.at, { door })).status).toBe(200);
-  return { ...service, ana };
+  /** Those whom a host sees at the closed door. */
+  async function knocks() {
+    const stream = followEvents(await service.request(`/api/host${service.at}/guests/live`, hostCall(MAREK)));
+    await service.timers.advance(1_000);
+    const [first, ...changes] = stream.events.map(({ data }) => data as unknown as RoomChange);
+    const { guests } = changes.reduce(applyRoomChange, first as unknown as HostRoom);
+    return guests.filter(({ state }) => state === 'knocked').sort((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** What the database has of a guest. */
+  async function storedOf({ sessionId }: { readonly sessionId: string }) {
+    const text = 'SELECT drinks_data, latitude FROM drink_sessions WHERE session_id = ?';
+    if (isOnPostgres()) return service.sql(text.replace('drink_sessions', 'sessions'), sessionId);
+    let rows: unknown[] = [];
+    // The file is locked while the server runs.
+    await service.restart(() => {
+      const db = new Database(join(service.dataDir, 'clink.sqlite'));
+      rows = db.prepare(text).all(sessionId);
+      db.close();
+    });
+    return rows;
+  }
+
+  return { ...service, ana, knocks, storedOf };
 }
 
 describe('a closed door', () => {
-  test('keeps newcomers out and stores nothing of them, and whoever is in stays in', async () => {
-    const { save, ana, names, marek, at } = await startWithDoor('closed');
+  test('keeps newcomers out and stores no drink of them, and whoever is in stays in', async () => {
+    const { save, ana, names, marek, at, knocks, storedOf } = await startWithDoor('closed');
     const ben = newPhone();
-    const refused = await save(ben, { userName: 'Ben' });
+    const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
+    const location = { latitude: 48.2, longitude: 16.37 };
+    const refused = await save(ben, { userName: 'Ben', drinks, location });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'door-closed' }]);
     expect((await save(ana, { userName: 'Anna' })).status).toBe(200);
     expect(await names()).toEqual(['Anna']);
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1, waiting: 0, door: 'closed' });
+    expect(await knocks()).toMatchObject([{ id: ben.sessionId, name: 'Ben', drinks: 0 }]);
+    expect(await storedOf(ben)).toEqual([{ drinks_data: '[]', latitude: null }]);
+  });
+
+  test('tells the hosts who has knocked, and one tap lets that guest in with all drinks', async () => {
+    const { save, names, moderate, knocks } = await startWithDoor('closed');
+    const [ben, cem] = [newPhone(), newPhone()];
+    const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
+    for (const [phone, userName] of [
+      [ben, 'Ben'],
+      [cem, 'Cem'],
+    ] as const) {
+      expect((await save(phone, { userName, drinks })).status).toBe(403);
+    }
+    expect((await knocks()).map(({ name }) => name)).toEqual(['Ben', 'Cem']);
+    expect((await moderate(ben, { action: 'let-in' })).status).toBe(200);
+    const saved = await save(ben, { userName: 'Ben', drinks });
+    expect([saved.status, (await saved.json()).host]).toEqual([200, undefined]);
+    expect((await save(cem, { userName: 'Cem', drinks })).status).toBe(403);
+    expect(await names()).toEqual(['Ana', 'Ben']);
+    expect((await knocks()).map(({ name }) => name)).toEqual(['Cem']);
+  });
+
+  test('shows the newest name of whoever knocks, and stores each only once', async () => {
+    const { save, knocks } = await startWithDoor('closed');
+    const ben = newPhone();
+    for (const userName of ['Ben', 'Ben', 'Ben Kern']) await save(ben, { userName });
+    expect(await knocks()).toMatchObject([{ name: 'Ben Kern' }]);
+  });
+
+  test.each(['open', 'ask'] as const)('lets whoever has knocked come in by the door “%s”', async (door) => {
+    const { save, marek, at, knocks } = await startWithDoor('closed');
+    const ben = newPhone();
+    await save(ben, { userName: 'Ben' });
+    await marek('PATCH', at, { door });
+    expect((await (await save(ben, { userName: 'Ben' })).json()).host).toEqual(
+      door === 'ask' ? { admission: 'waiting' } : undefined,
+    );
+    expect(await knocks()).toEqual([]);
+  });
+
+  test('says to a guest whom a host does not let in that this is so', async () => {
+    const { save, moderate, knocks } = await startWithDoor('closed');
+    const ben = newPhone();
+    await save(ben, { userName: 'Ben' });
+    await moderate(ben, { action: 'turn-away' });
+    expect((await (await save(ben, { userName: 'Ben' })).json()).host).toEqual({ admission: 'turned-away' });
+    expect(await knocks()).toEqual([]);
+  });
+
+  test('stores at most a hundred who knock', async () => {
+    const { save, knocks, marek, at } = await startWithDoor('closed');
+    for (let count = 0; count < 103; count++) {
+      expect((await save(newPhone(), { userName: `Guest ${count}` })).status).toBe(403);
+    }
+    expect(await knocks()).toHaveLength(100);
+    await marek('PATCH', at, { door: 'open' });
+    expect((await save(newPhone(), { userName: 'Ben' })).status).toBe(200);
+  });
+
+  test('forgets a guest who has knocked and deletes everything', async () => {
+    const { save, knocks, request, celebration } = await startWithDoor('closed');
+    const ben = newPhone();
+    await save(ben, { userName: 'Ben' });
+    const path = `/api/sessions/${ben.sessionId}?c=${celebration.code}&forget=1`;
+    expect((await request(path, { method: 'DELETE', headers: ben.headers })).status).toBe(204);
+    expect(await knocks()).toEqual([]);
   });
 
   test('lets in a phone that kept trying, as soon as it opens', async () => {

@@ -37,7 +37,7 @@ const HOSTS: Readonly<Partial<Record<Who, keyof Callers>>> = {
  * of her own, and Marek has deleted one.
  */
 async function newParty(world: Callers) {
-  const { marek, carla, sofie, dora, request, sql } = world;
+  const { marek, carla, sofie, dora, request, sql, timers } = world;
   const make = async ({ at }: SignedInHost) =>
     (await at.post(CELEBRATIONS, DRAFT)).body as { id: string; code: string };
   const { id, code } = await make(marek);
@@ -59,6 +59,8 @@ async function newParty(world: Callers) {
   const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Ana K.' })).body;
   const [other, deleted] = [await make(carla), await make(marek)];
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
+  await sql('UPDATE celebrations SET deletes_at = 1 WHERE id = ?', deleted.id);
+  await timers.advance(5_000);
   const actionId: number = entry.id;
   return { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
 }

@@ -36,6 +36,12 @@ export const hostTable = {
     const text = 'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id';
     return (yield* all<HostRow>(text, hostId)).flatMap(listed);
   },
+  /** How many celebrations a host owns. Those that are about to be deleted do not count. */
+  *countOwned(hostId: string): Work<number> {
+    const text = `SELECT COUNT(*) AS owned FROM celebration_hosts JOIN celebrations ON celebrations.id = celebration_id
+      WHERE host_id = ? AND role = 'owner' AND deletes_at IS NULL`;
+    return (yield* first<{ owned: number }>(text, hostId))?.owned ?? 0;
+  },
   /** Returns false for somebody who is a host already. */
   *add({ celebrationId, hostId, role, name, email, since }: CelebrationHost): Work<boolean> {
     const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)

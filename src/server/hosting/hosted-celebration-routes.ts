@@ -27,9 +27,10 @@ export function hostedCelebrationRoutes(
       return c.json(await hosted.read(call.celebrationId, call.role), 200, NO_STORE);
     })
     .delete('/:celebrationId', async (c) => {
-      const { celebrationId, role } = await requireCall(c);
-      if (role !== 'owner') throw new ApiProblem('owner-only');
-      await hosted.remove(celebrationId);
+      const call = await requireCall(c);
+      if (call.role !== 'owner') throw new ApiProblem('owner-only');
+      await hosted.delete(call);
+      streams.poke(call.celebrationId);
       return c.body(null, 204);
     });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
-import { CARLA, DRAFT, hostCall, MAREK, startHostedService } from './hosting.fixture.ts';
+import { CARLA, DRAFT, hostCall, MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
 
 describe('a new celebration', () => {
   test('has a code at once, and guests join by it', async () => {
@@ -151,6 +151,25 @@ test('each host has a limit, and reaching it does not affect other hosts', async
   );
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   expect((await as(CARLA)('GET', '/celebrations')).status).toBe(200);
+});
+
+test('what another host has changed meanwhile is not overwritten, and the answer says who it was', async () => {
+  const { marek, as, at, welcome } = await startHostedService();
+  await welcome(SOFIE);
+  const sofie = as(SOFIE);
+  expect((await sofie('PATCH', at, { gettingHome: 'Tram 7', from: { gettingHome: '' } })).status).toBe(200);
+  const late = await marek('PATCH', at, { gettingHome: 'Bus 12', door: 'ask', from: { gettingHome: '' } });
+  expect([late.status, await late.json()]).toMatchObject([409, { code: 'too-late', by: 'Sofie' }]);
+  expect(await (await marek('GET', at)).json()).toMatchObject({ gettingHome: 'Tram 7', door: 'open' });
+  const seen = {
+    gettingHome: 'Tram 7',
+    names: 'Ana & Ben',
+    date: DRAFT.date,
+    timeZone: DRAFT.timeZone,
+    language: 'en',
+  };
+  expect((await marek('PATCH', at, { gettingHome: 'Bus 12', from: seen })).status).toBe(200);
+  expect((await marek('PATCH', at, { date: '2026-06-21', from: { names: 'Ana & Tom' } })).status).toBe(409);
 });
 
 test('guests hear how they get home and which leaderboards there are, as soon as it is not the usual', async () => {

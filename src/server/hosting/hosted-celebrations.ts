@@ -1,11 +1,13 @@
 import { CELEBRATION_PARAMETER, type Celebration } from '../../domain/celebration/celebration.ts';
 import type { CelebrationDraft } from '../../domain/celebration/celebration-draft.ts';
+import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
   HostRole,
   ListedCelebration,
 } from '../../domain/hosting/hosted-celebration.ts';
+import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards, switchBoards } from '../../domain/leaderboard/boards.ts';
 import type { Host } from '../accounts/host.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
@@ -75,6 +77,9 @@ export function createHostedCelebrations({
   return {
     read,
 
+    /** 'Ana & Ben' */
+    namesOf: async (id: string): Promise<string> => (await hostsDatabase.transact(() => requireWhole(id))).names,
+
     async list({ id: hostId }: Host): Promise<ListedCelebration[]> {
       const found = await hostsDatabase.transact(function* () {
         const hosted = [];
@@ -93,8 +98,7 @@ export function createHostedCelebrations({
       const now = timers.now();
       const counts: PutBack[] = [];
       const add = function* (): Work<string> {
-        const hosted = yield* hostTable.listOfHost(host.id);
-        if (hosted.filter(({ role }) => role === 'owner').length >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
+        if ((yield* hostTable.countOwned(host.id)) >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
         // After a conflict with another transaction this runs again.
         if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
         const { id } = yield* addCelebration(draft, now);
@@ -108,12 +112,15 @@ export function createHostedCelebrations({
 
     /**
      * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} invalid if no leaderboard would stay on.
+     * @throws {ApiProblem} invalid if no leaderboard would stay on, too-late if another host has changed what
+     * `from` has, or has deleted the celebration.
      */
-    async change(call: HostCall, changes: CelebrationChanges): Promise<void> {
+    async change(call: HostCall, { deleted, from = {}, ...changes }: CelebrationChanges): Promise<void> {
       const now = timers.now();
       const [before, after] = await hostsDatabase.transact(function* () {
-        const found = yield* requireWhole(call.celebrationId);
+        if (deleted === false) yield* keep(call, now);
+        const found = yield* requireKept(call.celebrationId);
+        if (!hasPart(found, from)) throw yield* tooLate(call.celebrationId, 'details');
         const wanted = withChanges(found, changes, now);
         if (wanted.boards.length === 0) throw new ApiProblem('invalid', LAST_BOARD);
         for (const action of actionsFor(call, found, wanted, now)) yield* logTable.add(action);
@@ -128,16 +135,39 @@ export function createHostedCelebrations({
       const part = details.celebration;
       if (!part) return;
       const [before, after] = await hostsDatabase.transact(function* () {
-        const found = yield* requireWhole(celebrationId);
+        const found = yield* requireKept(celebrationId);
         const wanted = withPart(found, part.before);
         if (!hasPart(found, part.after) || wanted.boards.length === 0) {
-          const last = yield* logTable.lastOf(celebrationId, action);
-          throw new ApiProblem('too-late', { by: last?.hostName ?? null });
+          throw yield* tooLate(celebrationId, action);
         }
         yield* store(wanted);
         return [found, wanted] as const;
       });
       await takeEffect(before, after);
+    },
+
+    /** Deletes the celebration ten minutes later. Until then it is over for its guests, and each host can keep it. */
+    delete: (call: HostCall): Promise<void> =>
+      hostsDatabase.transact(function* () {
+        const { deletesAt } = yield* requireWhole(call.celebrationId);
+        if (deletesAt !== null) return;
+        const now = timers.now();
+        yield* celebrationTable.setDeletesAt(call.celebrationId, now + DELETION_GRACE_MS);
+        yield* logTable.add(newAction(call, now, 'delete'));
+      }),
+
+    /** Deletes a celebration whose time to be kept is over. Another server, or a host who keeps it, may be quicker. */
+    async removeDue(celebrationId: string): Promise<void> {
+      const isDue = await hostsDatabase.transact(function* () {
+        const now = timers.now();
+        const due = yield* celebrationTable.dueIds(now);
+        if (!due.includes(celebrationId)) return false;
+        yield* removeCelebration(celebrationId, now);
+        return true;
+      });
+      if (!isDue) return;
+      celebrations.drop(celebrationId);
+      await hostsDatabase.wipe();
     },
 
     /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */
@@ -160,14 +190,34 @@ function* requireWhole(id: string): Work<Whole> {
   return whole;
 }
 
+/** @throws {ApiProblem} unknown-celebration, too-late if a host has deleted it. */
+function* requireKept(id: string): Work<Whole> {
+  const whole = yield* requireWhole(id);
+  if (whole.deletesAt === null) return whole;
+  throw yield* tooLate(id, 'delete');
+}
+
+/** Names the host who was quicker. */
+function* tooLate(id: string, action: HostActionName): Work<ApiProblem> {
+  const last = yield* logTable.lastOf(id, action);
+  return new ApiProblem('too-late', { by: last?.hostName ?? null });
+}
+
+function* keep(call: HostCall, now: number): Work<void> {
+  const { deletesAt } = yield* requireWhole(call.celebrationId);
+  if (deletesAt === null) return;
+  yield* celebrationTable.setDeletesAt(call.celebrationId, null);
+  yield* logTable.add(newAction(call, now, 'keep'));
+}
+
 function* store(whole: Whole): Work<void> {
   yield* celebrationTable.put(whole);
   yield* celebrationTable.putSettings(whole.id, whole);
 }
 
 function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebration {
-  const { id, code, names, date, language, state, timeZone, door } = whole;
-  return { id, code, names, date, language, state, timeZone, door, role, ...counts };
+  const { id, code, names, date, language, state, timeZone, door, deletesAt } = whole;
+  return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...counts };
 }
 
 function withChanges(whole: Whole, { paused, boards = {}, ...changes }: CelebrationChanges, now: number): Whole {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
+import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import type { HostedCelebration } from '../../domain/hosting/hosted-celebration.ts';
 import type { SaveRequest } from '../../domain/save-request.ts';
 import type { Host } from '../accounts/host.ts';
@@ -92,6 +93,11 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     },
     moderate: (guest: { sessionId: string }, action: object, host: Host = MAREK) =>
       as(host)('POST', `${at}/guests/${guest.sessionId}`, action),
+    /** Marek deletes the celebration, and nobody keeps it. */
+    deleteForGood: async () => {
+      expect((await marek('DELETE', at)).status).toBe(204);
+      await service.timers.advance(DELETION_GRACE_MS + 5_000);
+    },
     /** From now on the database cannot store changes of the guest with this name. */
     refuseChangesOf: async (userName: string) => {
       if (isOnPostgres()) {

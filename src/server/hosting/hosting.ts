@@ -23,6 +23,8 @@ export interface Hosting {
   forgetHost(hostId: string): Promise<void>;
   /** The same for accounts that `npm run hosts` deleted, and for celebrations that are without a host already. */
   forgetMissingHosts(): Promise<void>;
+  /** Deletes a celebration whose time to be kept is over. */
+  removeDue(celebrationId: string): Promise<void>;
   /** A host changed something of this celebration at another server. */
   follow(celebrationId: string): void;
   /** Ends the streams of all hosts. They come back, to this server or another one. */
@@ -78,6 +80,7 @@ export function createHosting(deps: HostingDeps): Hosting {
       for (const id of await hostsDatabase.transact(listMissingHosts)) await forgetHost(id);
       for (const id of await hostsDatabase.transact(listLeftBehind)) await (await open()).removeCelebration(id);
     },
+    removeDue: async (id) => (await open()).removeDue(id),
     follow: (celebrationId) => opened?.follow(celebrationId),
     endStreams: () => opened?.endStreams(),
     close: async () => {

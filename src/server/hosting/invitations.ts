@@ -75,11 +75,11 @@ export function createInvitations({ hostsDatabase, publicUrl, timers }: Invitati
     /** What the holder of a link may know. @throws {ApiProblem} unknown-invitation. */
     offer: (token: string): Promise<OfferedInvitation> =>
       hostsDatabase.transact(function* () {
-        const { celebrationId, invitedByName: invitedBy, expiresAt } = yield* requireInvitation(token);
+        const { celebrationId, invitedByName: invitedBy, expiresAt, email } = yield* requireInvitation(token);
         const celebration = yield* celebrationTable.byId(celebrationId);
         if (!celebration) throw new ApiProblem('unknown-invitation');
         const { names, date } = celebration;
-        return { names, date, invitedBy, expiresAt };
+        return { names, date, invitedBy, expiresAt, ...(email !== null && { email }) };
       }),
 
     /**

@@ -124,9 +124,20 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
   },
   boards: {
     act: ({ patch }) => patch({ boards: { hydration: true, fastestPace: false } }),
-    says: () => ({ fields: ['boards'] }),
+    says: () => ({ fields: ['boards'], boards: { hydration: true, fastestPace: false } }),
     changes: { boards: ['mostDrinks', 'hydration'] },
     canUndo: true,
+  },
+  delete: {
+    act: ({ remove }) => remove(),
+    changes: { state: 'over', deletesAt: NOON + 10 * 60_000, told: { code: 'celebration-over' } },
+    canUndo: false,
+  },
+  keep: {
+    before: ({ remove }) => remove(),
+    act: ({ patch }) => patch({ deleted: false }),
+    changes: { state: 'open', deletesAt: null, told: {} },
+    canUndo: false,
   },
   invite: { act: ({ invite }) => invite(), changes: { invited: 1 }, canUndo: false },
   withdraw: {

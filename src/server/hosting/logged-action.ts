@@ -52,7 +52,7 @@ function factsOf({ guest, newName, letIn, celebration, host }: ActionDetails): P
   if (host !== undefined) return { to: host };
   const { before, after } = celebration ?? {};
   if (before?.door && after?.door) return { from: before.door, to: after.door };
-  return after ? { fields: Object.keys(after) } : {};
+  return after ? { fields: Object.keys(after), ...(after.boards && { boards: after.boards }) } : {};
 }
 
 function removalOf(admission: string): Partial<LogEntry> {

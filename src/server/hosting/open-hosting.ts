@@ -2,7 +2,8 @@ import { hostRoutes } from './host-routes.ts';
 import { createHostWorld } from './host-world.ts';
 import type { Hosting, HostingDeps } from './hosting.ts';
 
-export interface OpenHosting extends Pick<Hosting, 'answer' | 'isInvited' | 'forgetHost' | 'follow' | 'endStreams'> {
+export interface OpenHosting
+  extends Pick<Hosting, 'answer' | 'isInvited' | 'forgetHost' | 'removeDue' | 'follow' | 'endStreams'> {
   removeCelebration(id: string): Promise<void>;
 }
 
@@ -15,6 +16,7 @@ export function openHosting(deps: HostingDeps): OpenHosting {
     isInvited: world.invitations.isOpen,
     forgetHost: world.forgetHost,
     removeCelebration: world.hosted.remove,
+    removeDue: world.hosted.removeDue,
     follow: world.streams.follow,
     endStreams: world.streams.endAll,
   };

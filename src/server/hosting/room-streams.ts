@@ -33,7 +33,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
     const readFacts = (here: ReadonlySet<string>) =>
       hostsDatabase.transact(function* () {
         const celebration = yield* celebrationTable.byId(id);
-        const { door, pausedAt, boards } = yield* celebrationTable.settingsOf(id);
+        const { door, pausedAt, boards, deletesAt } = yield* celebrationTable.settingsOf(id);
         const version = yield* logTable.version(id);
         const listed = yield* hostTable.listOfCelebration(id);
         return {
@@ -42,6 +42,7 @@ export function createRoomStreams({ celebrations, hostsDatabase, timers, log, an
           door,
           pausedAt,
           boards: [...boards],
+          deletesAt,
           hosts: listed.map(
             ({ hostId, name, role }): RoomHost => ({ id: hostId, name, role, isHere: here.has(hostId) }),
           ),

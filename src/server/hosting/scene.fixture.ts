@@ -27,6 +27,7 @@ export async function startScene(door: 'open' | 'ask') {
   return {
     ...service,
     patch,
+    remove: () => marek('DELETE', at),
     withBen: (action: object) => moderate(ben, action),
     letAllIn: () => marek('POST', `${at}/guests`, { action: 'let-in-all' }),
     invite: () => marek('POST', `${at}/invitations`, {}),
@@ -41,11 +42,11 @@ export async function startScene(door: 'open' | 'ask') {
     undo: (path: string, { id }: LogEntry) => marek('POST', `${path}/actions/${id}/undo`, {}),
     /** Everything that an action can change. */
     state: async (path: string) => {
-      const { door, pausedAt, state, gettingHome, boards, guests, waiting, ...facts } =
+      const { door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting, ...facts } =
         await read<HostedCelebration>(path);
       const { hosts, invitations } = await hostsAt(path);
       return {
-        ...{ door, pausedAt, state, gettingHome, boards, guests, waiting },
+        ...{ door, pausedAt, state, gettingHome, boards, deletesAt, guests, waiting },
         ...{ names: facts.names, date: facts.date, timeZone: facts.timeZone, language: facts.language },
         hosts: hosts.map(({ name }) => name),
         invited: invitations.length,

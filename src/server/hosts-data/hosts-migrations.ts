@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { accountTables, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
-import { celebrationTables, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
+import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
 /** As in src/server/store/migrations.ts. */
@@ -13,6 +13,7 @@ const MIGRATIONS: readonly string[] = [
   hostingTables(SQLITE),
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.sqlite,
+  deletedLater(SQLITE),
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */

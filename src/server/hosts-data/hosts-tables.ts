@@ -59,5 +59,11 @@ export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) 
   CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
   `;
 
+/** When a celebration is deleted that can still be kept, and with the index the server finds those whose time has come. */
+export const deletedLater = ({ timeMs }: SqlEngine) => `
+  ALTER TABLE celebrations ADD COLUMN deletes_at ${timeMs};
+  CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;
+  `;
+
 /** With this the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";

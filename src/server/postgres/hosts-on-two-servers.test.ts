@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     const enterAtB = async () => (await (await b.request(...put(newPhone(), saveAt(NOON), code))).json()).code;
     await soon(enterAtB).toBe('door-closed');
 
-    expect((await a.marek('DELETE', at)).status).toBe(204);
+    await a.deleteForGood();
     await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);
   });
 

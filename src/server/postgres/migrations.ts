@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
-import { NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.postgres,
+  deletedLater(POSTGRES),
 ];
 
 /**

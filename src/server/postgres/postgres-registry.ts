@@ -83,6 +83,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     byId: (id) => fromRow(find(id)),
     settingsOf: (id) => settingsFrom(find(id)),
     deletedIds: () => [...deleted.keys()],
+    dueIds: (nowMs) => [...rows.values()].filter((row) => isDue(row, nowMs)).map(({ id }) => id),
     hasChanged: () => {
       const isNew = hasChanged;
       hasChanged = false;
@@ -94,4 +95,8 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     refresh,
     takeUnfollowed,
   };
+}
+
+function isDue({ deletes_at: deletesAt }: ChangedRow, nowMs: number): boolean {
+  return deletesAt !== null && deletesAt <= nowMs;
 }

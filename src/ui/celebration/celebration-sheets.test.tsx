@@ -33,6 +33,18 @@ it('a guest whose celebration does not exist goes back to the open one, so that 
   expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: null });
 });
 
+it('a guest whose celebration was deleted in mid-evening reads that it is gone, and not that a letter is wrong', async () => {
+  const { store } = openLink();
+  await screen.findByRole('button', { name: 'Not your celebration? Type a code' });
+  act(() => void store.saveName('Ines'));
+  const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', date: '2026-06-20', language: 'en' };
+  act(() => store.learn({ ...facts, state: 'open', learnedAt: 0 }));
+  act(() => store.refuse('unknown-celebration'));
+  const sheet = await codeSheet();
+  expect(sheet.textContent).toContain('The celebration of Zoë & Jürgen is no longer here.');
+  expect(sheet.textContent).not.toContain('No celebration has this code');
+});
+
 it('a tap that was meant for the tracker does not answer a sheet for a code that opens by itself', async () => {
   onTestFinished(ignoreStrayTaps());
   const { guest } = openLink({ userName: 'Ines', locationDialogShown: 'true' });

@@ -95,12 +95,16 @@ function Code({
     ({ acknowledged, celebration }) =>
       acknowledged === null && trouble?.kind === 'unknown' && tried === celebration?.code,
   );
+  const goneNames = usePhone(({ celebration }) =>
+    trouble?.kind === 'unknown' && tried === celebration?.code ? celebration.names : null,
+  );
   return (
     <CodeSheet
       isOpen={isOpen}
       isUnasked={!isAsked}
       tried={tried}
       trouble={trouble}
+      goneNames={goneNames}
       isLooking={isLooking}
       onJoin={joining.join}
       onWithout={joining.withoutCode}

@@ -13,16 +13,18 @@ interface Shown {
   tried?: string;
   trouble?: CodeTrouble | null;
   isLooking?: boolean;
+  goneNames?: string | null;
 }
 
 function openSheet(shown: Shown = {}) {
   const joined: string[] = [];
-  const sheet = ({ tried = '', trouble = null, isLooking = false }: Shown) => (
+  const sheet = ({ tried = '', trouble = null, isLooking = false, goneNames = null }: Shown) => (
     <CodeSheet
       isOpen
       tried={tried}
       trouble={trouble}
       isLooking={isLooking}
+      goneNames={goneNames}
       onJoin={(code) => joined.push(code)}
       onWithout={() => joined.push('without')}
       onDismiss={() => joined.push('dismissed')}
@@ -153,4 +155,13 @@ it('guests without a code go on without one', async () => {
   const { joined, guest } = openSheet();
   await guest.click(screen.getByRole('button', { name: 'Go on without a code' }));
   expect(joined).toEqual(['without']);
+});
+
+it('a guest whose celebration is gone reads that, and not that the code was wrong', async () => {
+  const { joined, guest } = openSheet({ tried: 'K7MP4XRT', trouble: { kind: 'unknown' }, goneNames: 'Zoë & Jürgen' });
+  expect(screen.getByRole('dialog').textContent).toContain('The celebration of Zoë & Jürgen is no longer here.');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['', null]);
+  await guest.type(field(), 'GHJK MNPQ{Enter}');
+  expect(joined).toEqual(['GHJKMNPQ']);
 });

@@ -27,6 +27,8 @@ interface CodeSheetProps {
   /** The code that was tried, or an empty text. */
   tried: string;
   trouble: CodeTrouble | null;
+  /** The couple whose celebration was here, and is gone. Null: none, or its names are not known. */
+  goneNames?: string | null;
   isLooking: boolean;
   onJoin(code: string): void;
   /** The guest has no code. */
@@ -36,9 +38,11 @@ interface CodeSheetProps {
 }
 
 const LOOKING_AFTER_MS = 300;
+/** The guest has typed nothing wrong. */
+const NOTHING_TRIED = { tried: '', trouble: null } as const;
 
 /** Asks for the code of a celebration. Whatever is wrong with it is said beside the field. */
-export function CodeSheet({ isOpen, isUnasked = false, onWithout, onDismiss, ...form }: CodeSheetProps) {
+export function CodeSheet({ isOpen, isUnasked = false, goneNames, onWithout, onDismiss, ...form }: CodeSheetProps) {
   const [last, setLast] = useState({ isOpen, isUnasked });
   if (last.isOpen !== isOpen) setLast({ isOpen, isUnasked });
   return (
@@ -54,9 +58,9 @@ export function CodeSheet({ isOpen, isUnasked = false, onWithout, onDismiss, ...
         </LensPicture>
       }
       title={texts.whichCelebration}
-      lead={texts.whereTheCodeIs}
+      lead={goneNames ? texts.isGone(goneNames) : texts.whereTheCodeIs}
     >
-      <CodeForm key={String(isOpen)} {...form} onDismiss={onDismiss} />
+      <CodeForm key={String(isOpen)} {...form} {...(goneNames && NOTHING_TRIED)} onDismiss={onDismiss} />
       <TextButton onClick={onWithout}>{texts.withoutCode}</TextButton>
     </Sheet>
   );

@@ -109,9 +109,8 @@ function Door({
 }
 
 function Renamed({ name, ...rest }: { name: string; isOpen: boolean; onClose(): void }) {
-  const names = usePhone((phone) => phone.celebration?.names ?? '');
   const ownName = usePhone((phone) => phone.userName ?? '');
-  return <RenamedSheet {...rest} name={name} ownName={ownName} names={names} />;
+  return <RenamedSheet {...rest} name={name} ownName={ownName} />;
 }
 
 /** The second line of the tracker. While the guest is not in, it says so and opens the sheet again. */

@@ -1,5 +1,4 @@
 import * as texts from '#messages/door.ts';
-import { splitNames } from '../../domain/celebration/couple-names.ts';
 import { Button } from '../components/button.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Sheet } from '../components/sheet.tsx';
@@ -10,13 +9,11 @@ interface RenamedSheetProps {
   /** The name that the hosts gave. */
   name: string;
   ownName: string;
-  /** The couple, or an empty text. */
-  names: string;
   onClose(): void;
 }
 
 /** Tells a guest once that the hosts have changed the name on the leaderboard. */
-export function RenamedSheet({ isOpen, name, ownName, names, onClose }: RenamedSheetProps) {
+export function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
   return (
     <Sheet
       isOpen={isOpen}
@@ -30,7 +27,7 @@ export function RenamedSheet({ isOpen, name, ownName, names, onClose }: RenamedS
       title={texts.youAreNowCalled(name)}
       lead={texts.nameWasChanged(ownName.split(' ')[0] ?? ownName)}
     >
-      <p className={styles.word}>{texts.notRight(splitNames(names))}</p>
+      <p className={styles.word}>{texts.notRight}</p>
       <Button kind="primary" isWide data-autofocus onClick={onClose}>
         {texts.allRight}
       </Button>

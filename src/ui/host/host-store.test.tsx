@@ -221,6 +221,28 @@ it('without network the page says so, and tries again', async () => {
   await waitFor(() => expect(title()).toBe('Welcome back'));
 });
 
+it.each(['online', 'visible'] as const)(
+  'a page that was loaded without network loads when the phone is %s',
+  async (reason) => {
+    const { server, lifecycle } = await openHost({ 'GET /api/auth/settings': null });
+    await screen.findByRole('heading', { name: 'The server does not answer' });
+    server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+    act(() => lifecycle.wake(reason));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  },
+);
+
+it('a page that was loaded without network tries again by itself, and keeps its sentence meanwhile', async () => {
+  const { server, clock } = await openHost({ 'GET /api/auth/settings': null });
+  await screen.findByRole('heading', { name: 'The server does not answer' });
+  await act(async () => clock.pass(5_000));
+  expect(server.of('GET /api/auth/settings')).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'The server does not answer' })).toBeTruthy();
+  server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
+  await act(async () => clock.pass(5_000));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+});
+
 it('after too many calls the page says so, and when it tries again by itself', async () => {
   const tooMany = [429, { code: 'too-many' }, 90] as const;
   const { server, clock } = await openHost({ 'GET /api/auth/settings': tooMany });

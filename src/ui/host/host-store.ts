@@ -99,7 +99,8 @@ export function createHost(ports: Ports, search: string): Host {
   async function load(): Promise<void> {
     cancelNextLoad();
     // A page that waits for its turn keeps its sentence until there is an answer.
-    if (state.getState().loadsAgainAt === null) state.setState({ phase: 'loading' });
+    const { phase, loadsAgainAt } = state.getState();
+    if (phase !== 'failed' && loadsAgainAt === null) state.setState({ phase: 'loading' });
     try {
       const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
       state.setState({ settings, user });
@@ -113,13 +114,14 @@ export function createHost(ports: Ports, search: string): Host {
   function failToLoad(fault: CallFault): void {
     cancelNextLoad();
     const isTooSoon = fault.code === 'too-many';
+    const triesAgain = isTooSoon || fault.code === 'no-answer' || fault.code === 'unavailable';
     const waitMs = Math.max(SHORTEST_WAIT_MS, fault.retryAfterMs ?? 0);
     state.setState({
       phase: fault.code === 'no-hosts' ? 'not-offered' : 'failed',
       fault,
       loadsAgainAt: isTooSoon ? ports.clock.now() + waitMs : null,
     });
-    if (isTooSoon) cancelNextLoad = ports.clock.after(waitMs, load);
+    if (triesAgain) cancelNextLoad = ports.clock.after(waitMs, load);
   }
 
   /** The page was opened by the link of a mail. */
@@ -168,6 +170,9 @@ export function createHost(ports: Ports, search: string): Host {
   }
 
   ports.lifecycle.onWake(() => {
+    const { phase, fault } = state.getState();
+    // A page that has too many calls behind it waits for its turn.
+    if (phase === 'failed' && fault?.code !== 'too-many') void load();
     if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
   });
 

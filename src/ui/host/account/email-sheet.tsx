@@ -7,17 +7,19 @@ import { EmailField } from '../parts/email-field.tsx';
 import { FormSheet } from '../parts/form-sheet.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { secretOf, textOf } from '../parts/use-form.ts';
+import { useSendsMail } from '../parts/use-sends-mail.ts';
 import { explainPassword } from './explain-password.ts';
 
 /** The new address counts once its link is tapped. */
 export function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account } = useHost();
   const { toast } = useFeedback();
+  const sendsMail = useSendsMail();
 
   async function send(values: FormData) {
     const email = textOf(values, 'email');
     await account.changeEmail({ email, password: secretOf(values, 'password') });
-    toast({ message: texts.emailOnItsWay(email) });
+    toast({ message: (sendsMail ? texts.emailOnItsWay : texts.linkInLog)(email) });
   }
 
   return (
@@ -25,8 +27,8 @@ export function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): vo
       isOpen={isOpen}
       onClose={onClose}
       title={texts.changeEmail}
-      lead={texts.newEmailLead}
-      submit={texts.sendTheLink}
+      lead={sendsMail ? texts.newEmailLead : texts.newEmailInLogLead}
+      submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
       cancel={shared.cancel}
       check={(values) => checkAll(values, [emailIsWhole, passwordIsThere])}
       send={send}

@@ -10,7 +10,7 @@ import type { Place } from '../host-route.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { Desk } from '../shell/desk.tsx';
 import { Lines } from '../shell/lines.tsx';
-import { draftOver } from './details/details-draft.ts';
+import { draftOver, draftWith, partOf } from './details/details-draft.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
 import { HostedProvider } from './hosted.tsx';
@@ -71,7 +71,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const view = useStore(feed);
   const [draft, setDraft] = useState(() => host.drafts.over(celebration.id, celebration));
   // What other hosts have changed meanwhile.
-  if (place !== 'details' && draft.stored !== celebration) setDraft(draftOver(celebration, draft));
+  if (draft.stored !== celebration) setDraft(draftOver(celebration, draft));
 
   // The drafts are outside React, because they outlive this screen.
   useEffect(() => host.drafts.keep(celebration.id, draft), [host, celebration.id, draft]);
@@ -91,14 +91,17 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   async function change(changes: CelebrationChanges) {
     const { room } = feed.getState();
     const changed = await calls.change(changes);
+    const stored = partOf(changed, (field) => field in changes);
     // The host may have left the screen meanwhile.
-    host.drafts.keep(changed.id, host.drafts.over(changed.id, changed));
+    host.drafts.keep(changed.id, draftWith(stored, host.drafts.over(changed.id, celebration)));
+    setDraft((now) => draftWith(stored, now));
     onChanged(changed);
     feed.learn(changed, room);
   }
 
+  const shown = { celebration, settings: view.room ?? celebration };
   return (
-    <HostedProvider hosted={{ celebration, settings: view.room ?? celebration, calls, view, change, draft, setDraft }}>
+    <HostedProvider hosted={{ ...shown, calls, view, change, reload: onStale, draft, setDraft }}>
       <PlaceScreen place={place} />
     </HostedProvider>
   );

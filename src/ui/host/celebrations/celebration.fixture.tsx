@@ -17,6 +17,7 @@ export const CELEBRATION: HostedCelebration = {
   guests: 0,
   waiting: 0,
   pausedAt: null,
+  deletesAt: null,
   gettingHome: '',
   boards: [...USUAL_BOARDS],
   link: null,
@@ -37,9 +38,10 @@ export const guestNamed = (name: string): GuestRow => ({
 });
 
 /** A stream that begins with the room, and stays open. */
-function streamOf(guests: readonly GuestRow[]): Response {
-  const { state, door, pausedAt, boards } = CELEBRATION;
-  const room: HostRoom = { at: Date.now(), state, door, pausedAt, boards, guests: [...guests], hosts: [], log: '1' };
+export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom> = {}): Response {
+  const { state, door, pausedAt, boards, deletesAt } = CELEBRATION;
+  const settings = { state, door, pausedAt, boards, deletesAt };
+  const room: HostRoom = { at: Date.now(), ...settings, guests: [...guests], hosts: [], log: '1', ...changes };
   const event = `event: room\ndata: ${JSON.stringify(room)}\n\n`;
   return new Response(
     new ReadableStream({

@@ -18,6 +18,8 @@ export interface Hosted {
   readonly view: RoomView;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<void>;
+  /** Loads the celebration again, because another host has changed it. */
+  reload(): void;
   /** The fields of Details. What is not saved there stays while another place or screen is shown. */
   readonly draft: DetailsDraft;
   setDraft(update: (now: DetailsDraft) => DetailsDraft): void;

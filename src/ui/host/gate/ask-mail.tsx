@@ -5,6 +5,7 @@ import { checkAll, emailIsWhole } from '../parts/check-fields.ts';
 import { EmailField } from '../parts/email-field.tsx';
 import { Submit } from '../parts/submit.tsx';
 import { textOf, useForm } from '../parts/use-form.ts';
+import { useSendsMail } from '../parts/use-sends-mail.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import type { MailPurpose } from './gate-step.ts';
@@ -15,6 +16,8 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   const { account, show } = useHost();
   const invitation = useHostState((state) => state.invitation);
   const isForgotten = why === 'recover';
+  const sendsMail = useSendsMail();
+  const lead = isForgotten ? texts.tellUsEmail : texts.tellUsEmailAgain;
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
     send: async (values) => {
@@ -26,7 +29,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   return (
     <Gate
       title={isForgotten ? texts.itHappens : texts.freshLink}
-      lead={isForgotten ? texts.tellUsEmail : texts.tellUsEmailAgain}
+      lead={sendsMail ? lead : texts.tellUsEmailForLog}
       picture="mail"
       foot={<TextLink onClick={() => show(null)}>{shared.backToSignIn}</TextLink>}
     >
@@ -34,7 +37,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
       <form {...bind}>
         <EmailField defaultValue={email} fault={faults?.email} />
         <Submit faults={faults} isBusy={isBusy}>
-          {texts.sendTheLink}
+          {sendsMail ? texts.sendTheLink : texts.makeTheLink}
         </Submit>
       </form>
     </Gate>

@@ -10,7 +10,8 @@ import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 
 /** Who asks for help, and where, for somebody who is not signed in. The answer is given after signing in. */
-export function Invited({ offer: { names, date, invitedBy } }: { offer: OfferedInvitation }) {
+export function Invited({ offer: { names, date, invitedBy, email } }: { offer: OfferedInvitation }) {
+  const known = email === undefined ? {} : { email };
   const { show, endInvitation } = useHost();
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
 
@@ -29,11 +30,11 @@ export function Invited({ offer: { names, date, invitedBy } }: { offer: OfferedI
     >
       <Actions>
         {canSignUp && (
-          <Button kind="primary" isWide onClick={() => show({ step: 'sign-up' })}>
+          <Button kind="primary" isWide onClick={() => show({ step: 'sign-up', ...known })}>
             {gate.createAccount}
           </Button>
         )}
-        <Button kind={canSignUp ? 'plain' : 'primary'} isWide onClick={() => show({ step: 'sign-in' })}>
+        <Button kind={canSignUp ? 'plain' : 'primary'} isWide onClick={() => show({ step: 'sign-in', ...known })}>
           {canSignUp ? gate.haveAnAccount : shared.signIn}
         </Button>
       </Actions>

@@ -4,35 +4,54 @@ import { Stress } from '../../components/stress.tsx';
 import { useHost, useHostState } from '../host-context.tsx';
 import { Actions } from '../parts/actions.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useSendsMail } from '../parts/use-sends-mail.ts';
 import { Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import type { MailPurpose } from './gate-step.ts';
 import { MailNotice } from './mail-notice.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** A mail is on its way. Whether the address has an account is said in the mail alone. */
+/**
+ * A mail is on its way, or its link is in the server's log. Whether the address has an account is said there alone. The
+ * link may be opened on another device, so this one always leads to signing in.
+ */
 export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   const { account, show } = useHost();
   const invitation = useHostState((state) => state.invitation);
+  const sendsMail = useSendsMail();
   const isNew = why === 'confirm';
+  const signIn = () => show({ step: 'sign-in', email });
   return (
     <Gate
-      title={texts.lookIntoYourMail}
-      lead={<Stress sentence={isNew ? texts.writtenTo : texts.ifAccount}>{email}</Stress>}
+      title={sendsMail ? texts.lookIntoYourMail : texts.lookIntoTheLog}
+      lead={<Stress sentence={leadOf(isNew, sendsMail)}>{email}</Stress>}
       picture="mail"
       foot={
         isNew ? (
-          <TextLink onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextLink>
+          <>
+            <p>
+              {texts.confirmedElsewhere} <TextLink onClick={signIn}>{shared.signIn}</TextLink>
+            </p>
+            <TextLink onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextLink>
+          </>
         ) : (
-          <TextLink onClick={() => show({ step: 'sign-in', email })}>{shared.backToSignIn}</TextLink>
+          <TextLink onClick={signIn}>{shared.backToSignIn}</TextLink>
         )
       }
     >
       <MailNotice />
-      {isNew && <Notice lines="clock">{texts.canTakeAMinute}</Notice>}
+      {isNew && sendsMail && <Notice lines="clock">{texts.canTakeAMinute}</Notice>}
       <Actions>
-        <SendAgain send={() => (isNew ? account.resend(email, invitation) : account.recover(email, invitation))} />
+        <SendAgain
+          texts={sendsMail ? texts.byMail : texts.byLog}
+          send={() => (isNew ? account.resend(email, invitation) : account.recover(email, invitation))}
+        />
       </Actions>
     </Gate>
   );
+}
+
+function leadOf(isNew: boolean, sendsMail: boolean): (email: string) => string {
+  if (sendsMail) return isNew ? texts.writtenTo : texts.ifAccount;
+  return isNew ? texts.linkInLog : texts.linkInLogIfAccount;
 }

@@ -4,6 +4,7 @@ import { useHost } from '../host-context.tsx';
 import { SixDigits } from '../parts/six-digits.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useDigits } from '../parts/use-digits.ts';
+import { useSendsMail } from '../parts/use-sends-mail.ts';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 import { MailNotice } from './mail-notice.tsx';
@@ -12,6 +13,7 @@ import { MailNotice } from './mail-notice.tsx';
 export function MailedCode({ email }: { email: string }) {
   const { account, enter, show } = useHost();
   const act = useAct();
+  const sendsMail = useSendsMail();
   const digits = useDigits(
     async (code) => enter(await account.signIn({ email, code })),
     ({ code }) => (code === 'wrong-code' || code === 'wrong-credentials' ? texts.wrongMailCode : null),
@@ -20,11 +22,15 @@ export function MailedCode({ email }: { email: string }) {
   return (
     <Gate
       title={texts.sixDigits}
-      lead={<Stress sentence={texts.inTheMailTo}>{email}</Stress>}
+      lead={<Stress sentence={sendsMail ? texts.inTheMailTo : texts.inTheLogFor}>{email}</Stress>}
       foot={
         <div>
-          <TextLink onClick={() => act({ run: () => account.sendCode(email), done: texts.newCodeSent })}>
-            {texts.sendNewCode}
+          <TextLink
+            onClick={() =>
+              act({ run: () => account.sendCode(email), done: sendsMail ? texts.newCodeSent : texts.newCodeInLog })
+            }
+          >
+            {sendsMail ? texts.sendNewCode : texts.makeNewCode}
           </TextLink>
           <TextLink onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextLink>
         </div>

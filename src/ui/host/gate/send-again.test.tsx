@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { byMail } from '#messages/hosts-gate.ts';
 import { CallFault } from '../calls/call.ts';
 import { SendAgain } from './send-again.tsx';
 
@@ -18,7 +19,7 @@ const press = () => act(async () => button().click());
 
 it('the mail can be asked for again after a minute, and not before', async () => {
   const send = vi.fn(async () => undefined);
-  render(<SendAgain send={send} />);
+  render(<SendAgain texts={byMail} send={send} />);
   await pass(18_000);
   expect(button().textContent).toBe('Send it again in 0:42');
   await press();
@@ -32,7 +33,7 @@ it('the mail can be asked for again after a minute, and not before', async () =>
 });
 
 it('only the end of the wait is announced, not each second', async () => {
-  render(<SendAgain send={async () => undefined} />);
+  render(<SendAgain texts={byMail} send={async () => undefined} />);
   const said = new Set<string | null>();
   for (let second = 0; second < 60; second += 1) {
     said.add(screen.getByRole('status').textContent);
@@ -47,7 +48,7 @@ it('a mail that could not be sent can be asked for at once', async () => {
   const send = vi.fn(async () => {
     throw new CallFault('unavailable');
   });
-  render(<SendAgain send={send} />);
+  render(<SendAgain texts={byMail} send={send} />);
   await pass(60_000);
   await press();
   expect(screen.getByRole('alert').textContent).toBe('That does not work just now. Please try again in a moment.');

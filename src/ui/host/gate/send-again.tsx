@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import * as texts from '#messages/hosts-gate.ts';
+import type { OnceMore } from '#messages/hosts-gate.ts';
 import { Button } from '../../components/button.tsx';
 import { minutesAndSeconds } from '../../minutes-and-seconds.ts';
 import { faultOf } from '../calls/call.ts';
@@ -7,8 +7,10 @@ import { Fault } from '../parts/field.tsx';
 import { sentenceOf } from '../parts/sentence-of.ts';
 import { useCountdown } from '../parts/use-countdown.ts';
 
-/** Asks for the same mail again after a while. Only the end of the wait is announced, not each second. */
-export function SendAgain({ send }: { send(): Promise<unknown> }) {
+/**
+ * Asks for the same link again after a while, by mail or in the log. Only the end of the wait is announced, not each second.
+ */
+export function SendAgain({ texts, send }: { texts: OnceMore; send(): Promise<unknown> }) {
   const { seconds, restart } = useCountdown();
   const [fault, setFault] = useState<string>();
   const [hasSent, setHasSent] = useState(false);
@@ -33,17 +35,12 @@ export function SendAgain({ send }: { send(): Promise<unknown> }) {
   return (
     <>
       <Fault>{fault}</Fault>
-      <Button isWide aria-disabled={waits || undefined} aria-label={texts.sendAgain} onClick={sendAgain}>
-        {waits ? texts.sendAgainIn(minutesAndSeconds(seconds)) : texts.sendAgain}
+      <Button isWide aria-disabled={waits || undefined} aria-label={texts.again} onClick={sendAgain}>
+        {waits ? texts.againIn(minutesAndSeconds(seconds)) : texts.again}
       </Button>
       <p className="visually-hidden" role="status">
-        {announcementOf(waits, hasSent)}
+        {waits ? hasSent && texts.isDone : texts.isReady}
       </p>
     </>
   );
-}
-
-function announcementOf(waits: boolean, hasSent: boolean): string {
-  if (!waits) return texts.mayBeSentAgain;
-  return hasSent ? texts.sentAgain : '';
 }

@@ -20,10 +20,16 @@ export function SignUp({ email }: { email?: string }) {
   const invitedEmail = useHostState((state) => state.invitedEmail);
   const signup = useHostState((state) => state.settings?.signup);
   const { bind, faults, isBusy } = useForm({
-    check: (values) => checkAll(values, [nameIsThere, emailIsWhole, passwordIsGood('password')]),
+    check: (values) => checkAll(values, [nameIsThere, emailIsWhole, isInvited, passwordIsGood('password')]),
     send: signUp,
     explain,
   });
+
+  /** The server would only say that the invitation is not good. */
+  function isInvited(values: FormData): Faults | null {
+    const isOther = invitedEmail !== null && textOf(values, 'email').toLowerCase() !== invitedEmail.toLowerCase();
+    return isOther ? { email: texts.invitedAs(invitedEmail) } : null;
+  }
 
   async function signUp(values: FormData) {
     const address = textOf(values, 'email');

@@ -4,6 +4,7 @@ import type { OperatorCalls } from '../calls/operator.ts';
 import { useHost } from '../host-context.tsx';
 import { useAct } from '../parts/use-act.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
+import { useSendsMail } from '../parts/use-sends-mail.ts';
 
 export type Hosts = ReturnType<typeof useHosts>;
 
@@ -11,6 +12,7 @@ export type Hosts = ReturnType<typeof useHosts>;
 export function useHosts(calls: OperatorCalls, search: string) {
   const { account } = useHost();
   const act = useAct();
+  const again = useSendsMail() ? texts.mailSentAgain : texts.linkInLog;
   const loaded = useLoaded((text) => calls.hosts(text, 0), search);
   const { count = 0, users = [] } = loaded.value ?? {};
 
@@ -36,7 +38,7 @@ export function useHosts(calls: OperatorCalls, search: string) {
     lift,
     ban: (host: HostEntry) =>
       act({ run: () => setBanned(host, true), done: texts.isBanned(host.name), undo: () => lift(host) }),
-    sendAgain: ({ email }: HostEntry) => act({ run: () => account.resend(email), done: texts.mailSentAgain(email) }),
+    sendAgain: ({ email }: HostEntry) => act({ run: () => account.resend(email), done: again(email) }),
     async remove({ id, name }: HostEntry) {
       if (!(await act({ run: () => calls.remove(id), done: texts.isRemoved(name) }))) return;
       loaded.set((now) => now && without(now, id));

@@ -8,7 +8,7 @@ const SECOND_MS = 1_000;
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return texts.noAnswer;
   if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
-  if (code === 'unavailable') return texts.notJustNow;
+  if (code === 'unavailable') return field === 'email' ? texts.mailDoesNotWork : texts.notJustNow;
   if (code === 'too-late') return typeof problem.by === 'string' ? texts.wasQuicker(problem.by) : texts.tooLate;
   if (field === 'boards') return texts.lastBoardStays;
   return texts.somethingFailed;

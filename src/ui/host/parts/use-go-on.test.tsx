@@ -14,7 +14,7 @@ const ACCOUNT = { screen: 'account' } as const;
 async function create() {
   const { answer, come } = lateAnswer();
   const page = await openHost({ ...signedIn(), 'POST /api/host/celebrations': answer }, '?host=create');
-  fireEvent.change(screen.getByLabelText('When?'), { target: { value: CELEBRATION.date } });
+  fireEvent.change(screen.getByLabelText('When?'), { target: { value: '2036-06-20' } });
   const name = screen.getByLabelText<HTMLInputElement>('First name');
   fireEvent.change(name, { target: { value: 'Ana' } });
   await act(async () => fireEvent.submit(name.form as HTMLFormElement));
@@ -27,7 +27,9 @@ async function remove() {
   const { answer, come } = lateAnswer();
   const page = await openCelebration('details', [], { [`DELETE ${PARTY}`]: answer });
   await page.somebody.click(await screen.findByRole('button', { name: 'Delete it' }));
-  await page.somebody.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const sheet = within(screen.getByRole('dialog'));
+  await page.somebody.type(sheet.getByRole('textbox'), CELEBRATION.names);
+  await page.somebody.click(sheet.getByRole('button', { name: 'Delete' }));
   return { ...page, come: () => act(async () => come([204])) };
 }
 

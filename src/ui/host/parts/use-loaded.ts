@@ -1,5 +1,6 @@
 import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CallFault, faultOf } from '../calls/call.ts';
+import { useHost } from '../host-context.tsx';
 
 /** The answer to a call. `value` stays while it is loaded again. */
 export interface Loaded<T> {
@@ -19,6 +20,7 @@ export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>
   const [value, set] = useState<T | null>(null);
   const [fault, setFault] = useState<CallFault | null>(null);
   const latest = useRef(0);
+  const { lifecycle } = useHost();
 
   async function loadFor(wanted: string): Promise<void> {
     latest.current += 1;
@@ -38,6 +40,10 @@ export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>
   useEffect(() => {
     void begin(key);
   }, [key]);
+
+  // So is the network, which comes back while the host waits.
+  const isWaiting = fault?.code === 'no-answer';
+  useEffect(() => (isWaiting ? lifecycle.onWake(() => void begin(key)) : undefined), [isWaiting, lifecycle, key]);
 
   return { value, fault, reload: () => loadFor(key), set };
 }

@@ -34,6 +34,9 @@ export const looking = 'Looking…';
 export const withoutCode = 'Go on without a code';
 export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
+/** For somebody who was there. */
+export const isGone = (names: string) =>
+  `The celebration of ${names} is no longer here. What you counted stays on this phone for now. Do you have another code?`;
 export const tooManyTries = 'That was a lot of tries. Take a sip. Soon you can try again.';
 export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
 

@@ -54,8 +54,7 @@ export const youAreNowCalled = (name: string) => `You're “${name}” now`;
 /** `first` is the guest's first name. */
 export const nameWasChanged = (first: string) =>
   `The hosts changed your name on the leaderboard; there may be another ${first} tonight. Your drinks are all there.`;
-export const notRight = (couple: readonly [string, string] | null) =>
-  couple ? `Not right? Have a word with ${couple[0]} or ${couple[1]}.` : 'Not right? Have a word with the hosts.';
+export const notRight = 'Not right? Have a word with the hosts.';
 export const allRight = 'All right';
 
 /** The second line of the tracker. */

@@ -15,8 +15,13 @@ export const save = 'Save';
 export const nameChanged = 'Your name is changed.';
 export const newEmail = 'New e-mail';
 export const newEmailLead = 'We send a link to the new address. It is yours once you have tapped the link.';
+/** Without mail. */
+export const newEmailInLogLead =
+  "A link for the new address appears in the server's log. The address is yours once you have opened the link.";
 export const sendTheLink = 'Send the link';
+export const makeTheLink = 'Make the link';
 export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
+export const linkInLog = (email: string) => `The link for ${email} is in the server's log.`;
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
 export const passwordChanged = 'Your password is changed.';

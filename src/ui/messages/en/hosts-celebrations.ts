@@ -1,5 +1,6 @@
+import { DELETION_GRACE_MS } from '../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GETTING_HOME_MAX_LENGTH } from '../../../domain/limits.ts';
+import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { pluralIn } from '../numbers.ts';
 import { language } from './page.ts';
 
@@ -32,6 +33,8 @@ const MONTHS_AND_YEARS = {
   short: utc({ month: 'short', year: 'numeric' }),
 };
 
+/** After the day of the celebration, nobody comes any more, and the data of those who came is gone. */
+export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
 export const over = 'It is over';
@@ -57,6 +60,7 @@ export const namesTooLong = (length: number) => `At most ${length} characters fo
 export const namesWrong = 'Something in these names cannot be shown. Please type them again.';
 export const when = 'When?';
 export const dateMissing = 'Please choose the day.';
+export const dateIsPast = 'This day is over. Please choose one that is still to come.';
 export const pastMidnight = 'The hours after midnight still count as that evening.';
 export const timeZone = 'Time zone';
 export const zoneUnknown =
@@ -82,6 +86,14 @@ export const notSavedYet = 'Not saved yet';
 export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
+/** Beside a field in which this host has typed something else. */
+export const theirChange = (who: string, field: string, value: string) =>
+  value
+    ? `${who} has changed “${field}” meanwhile, to “${value}”. What you typed is still here.`
+    : `${who} has cleared “${field}” meanwhile. What you typed is still here.`;
+export const anotherHost = 'Another host';
+export const takeTheirs = 'Take theirs';
+export const wasChanged = 'Another host was quicker. Please look at what has changed, then save again.';
 export const discard = 'Discard';
 export const discarded = 'Your changes are discarded.';
 export const gettingHome = 'Getting home';
@@ -108,7 +120,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;
 export const theDoor = 'The door';
-export const whoMayComeIn = 'Who may come in with the code? Whoever is in stays in.';
+export const whoMayComeIn =
+  'Who may come in with the code? Whoever is in stays in. Whoever has the code can read the leaderboard, whether or not they are in.';
 export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
 export const doorHints = {
   open: 'They scan, type a name and are in',
@@ -123,7 +136,8 @@ export const doorIs = {
 };
 export const whenItIsOver = 'When it is over';
 export const endIt = 'End the celebration';
-export const endHint = 'The leaderboard stays as it is. You can open it again.';
+export const endHint =
+  'The leaderboard stays as it is. You can open it again. What a guest has logged is deleted 24 hours after that guest began, in any case.';
 export const end = 'End';
 export const endQuestion = 'End the celebration?';
 export const endLead =
@@ -136,15 +150,21 @@ export const reopenHint = 'Guests can log drinks again.';
 export const reopen = 'Open';
 export const reopened = 'The celebration is open again.';
 export const deleteIt = 'Delete it';
-export const deleteHint = 'Names, drinks and code, for good.';
 export const deleteNow = 'Delete';
 export const deleteQuestion = (names: string) => `Delete ${names}?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? 'Guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.'
+    ? `Guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`
     : plural(guests, {
-        one: '1 guest loses the leaderboard, and the code on the printed cards stops working. What is on their own phone stays there. This cannot be undone.',
-        other: `${guests} guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. This cannot be undone.`,
+        one: `1 guest loses the leaderboard, and the code on the printed cards stops working. What is on their own phone stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
+        other: `${guests} guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
       });
+export const typeTheNames = (names: string) => `Type “${names}” to be sure`;
+export const notTheNames = (names: string) => `Please type the names as they are: ${names}.`;
 export const keepIt = 'Keep it';
-export const deleted = (names: string) => `${names} is deleted.`;
+export const deleted = (names: string) => `${names} will be deleted in ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
+/** While it can still be kept. */
+export const isDeletedAt = (time: string) => `It is deleted at ${time}`;
+export const isDeletedAtLead =
+  'For the guests it is over already. Until then each host can keep it, with all its guests and their drinks.';
+export const kept = 'The celebration stays.';

@@ -37,7 +37,9 @@ export const byInvitation = 'By invitation';
 export const byInvitationLead = `On this ${PRODUCT_NAME}, hosts are invited. Ask whoever runs it for a link.`;
 export const noNewHosts = 'No new hosts';
 export const noNewHostsLead = `This ${PRODUCT_NAME} takes no new hosts just now. Ask whoever runs it.`;
-export const invitationSpent = 'This invitation has been used, or is too old. Ask for a new one.';
+export const invitationSpent =
+  'This invitation is for another address, has been used, or is too old. Ask for a new one.';
+export const invitedAs = (email: string) => `This invitation is for ${email}. Please use that address.`;
 export const haveAnAccount = 'I have an account';
 export const imAGuest = "I'm a guest: type a code";
 
@@ -54,11 +56,32 @@ export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
 });
 export const ifAccount = (email: string) =>
   `If ${email} has an account here, a link is on its way. It is good for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes.`;
-export const sendAgain = 'Send it again';
-/** `time` is 0:42. */
-export const sendAgainIn = (time: string) => `Send it again in ${time}`;
-export const sentAgain = 'The mail is on its way again.';
-export const mayBeSentAgain = 'You can send it again now.';
+/** The same link once more. `time` is 0:42. */
+export interface OnceMore {
+  readonly again: string;
+  readonly againIn: (time: string) => string;
+  readonly isDone: string;
+  /** After the wait. */
+  readonly isReady: string;
+}
+export const byMail: OnceMore = {
+  again: 'Send it again',
+  againIn: (time) => `Send it again in ${time}`,
+  isDone: 'The mail is on its way again.',
+  isReady: 'You can send it again now.',
+};
+/** Without mail. */
+export const byLog: OnceMore = {
+  again: 'Make another link',
+  againIn: (time) => `Make another link in ${time}`,
+  isDone: "Another link is in the server's log.",
+  isReady: 'You can make another link now.',
+};
+export const lookIntoTheLog = "Look into the server's log";
+export const linkInLog = (email: string) => `The link for ${email} is there, on the newest line.`;
+export const linkInLogIfAccount = (email: string) =>
+  `If ${email} has an account here, its link is there, on the newest line.`;
+export const confirmedElsewhere = 'Opened the link on another device?';
 export const wrongAddress = 'Wrong address? Change it';
 
 export const thatIsYou = "That's you, then";
@@ -73,6 +96,10 @@ export const digits = 'Six digits';
 export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way.';
+/** Without mail. */
+export const inTheLogFor = (email: string) => `They are in the server's log, beside ${email}.`;
+export const makeNewCode = 'Make a new code';
+export const newCodeInLog = "A new code is in the server's log.";
 export const usePassword = 'Use my password';
 export const wrongMailCode = 'Those six digits were not right. Look at the newest mail again.';
 
@@ -119,6 +146,9 @@ export const itHappens = 'It happens';
 export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for a new password.';
 export const freshLink = 'A fresh link';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
+/** Without mail. */
+export const tellUsEmailForLog = "Tell us your e-mail, and the link appears in the server's log.";
+export const makeTheLink = 'Make the link';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
 export const signedOutElsewhere = 'You are signed out everywhere else, to be safe.';

@@ -16,7 +16,7 @@ export const lastLive = (time: string) => `last seen live at ${time}`;
 export const noConnection = 'no connection';
 export const nobodyYet = 'Nobody is in yet';
 export const inTheRoom = (count: number, here: number) =>
-  plural(count, { one: `1 guest, ${here} here just now`, other: `${count} guests, ${here} here just now` });
+  plural(count, { one: `1 guest, ${here} seen just now`, other: `${count} guests, ${here} seen just now` });
 export const history = 'History';
 export const offlineNotice =
   'There is no network just now. This is the room as it was. You can act again when the network is back.';
@@ -25,7 +25,7 @@ export const neverLiveNotice = 'There is no network just now. The guests appear 
 
 export const theLeaderboard = 'The leaderboard';
 /** The same where there is little room. */
-export const leaderboard = 'Leaderboard';
+export const leaderboard = 'Board';
 export const running = 'Running';
 export const paused = 'Paused';
 export const pauseIt = 'The leaderboard: running. Pause it';
@@ -37,9 +37,13 @@ export const letItRun = 'Let it run again';
 export const isPaused = 'The leaderboard is paused.';
 export const runsAgain = 'The leaderboard runs again.';
 export const doorQuestion = 'Who may come in?';
-export const doorLead = 'With the code. Whoever is in stays in.';
+export const doorLead =
+  'With the code. Whoever is in stays in. Whoever has the code can read the leaderboard, whether or not they are in.';
 
 export const atTheDoor = (count: number) => `${count} at the door`;
+/** The door is closed, and they have tried it. */
+export const atTheClosedDoor = (count: number) =>
+  plural(count, { one: '1 knocked at the closed door', other: `${count} knocked at the closed door` });
 export const since = (time: string) => `since ${time}`;
 export const decline = 'Decline';
 export const letIn = 'Let in';
@@ -61,16 +65,24 @@ export const found = (count: number) => plural(count, { one: '1 guest', other: `
 export const nobodyFound = 'Nobody by that name';
 export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
 export const nobodyHere = 'There is nobody here just now.';
+/** After the day of the celebration. */
+export const nobodyAnyMore = 'Nobody is in any more';
+export const eveningIsGone = 'The evening is over';
+export const eveningIsGoneLead =
+  'Whatever guests logged is deleted 24 hours after they began: names, drinks and the leaderboard. What you have set stays, until you delete the celebration.';
 export const roomIsReady = 'The room is ready';
-export const roomIsReadyLead = 'The first guest appears here as soon as they have scanned the code and typed a name.';
+export const roomIsReadyLead =
+  'The first guest appears here as soon as they have scanned the code and typed a name. What a guest logs is deleted 24 hours after that.';
 export const showCode = 'Show the QR code';
 /** Above the names, and above the numbers. */
 export const lastSeenFirst = 'Last seen first';
-export const drinksColumn = 'Drinks';
-export const noPositions = 'This page never shows where anybody is.';
+export const drinksColumn = 'Drinks with alcohol';
+export const noPositions =
+  'This page never shows where anybody is. What a guest has logged is deleted 24 hours after that guest began, here and on every phone.';
 export const hereNow = 'here now';
 export const seen = (ago: string) => `seen ${ago}`;
-export const drinks = (count: number) => plural(count, { one: '1 drink', other: `${count} drinks` });
+export const drinks = (count: number) =>
+  plural(count, { one: '1 drink with alcohol', other: `${count} drinks with alcohol` });
 export const hidesThemselves = 'hides by choice';
 export const justArrived = 'just arrived';
 export const was = (name: string) => `was “${name}”`;
@@ -81,7 +93,7 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   barred: 'removed, may not return',
 };
 /** What the facts about a guest are called. */
-export const drinksSoFar = 'Drinks';
+export const drinksSoFar = 'Drinks with alcohol';
 export const hereSince = 'Here since';
 export const lastSeen = 'Last seen';
 
@@ -113,7 +125,8 @@ export const removeLead = 'The name leaves the leaderboard. The phone says so, a
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const honestly = 'Whoever clears their phone can come back as a new guest. A closed door prevents that.';
+export const honestly =
+  'Whoever clears their phone can come back as a new guest. A closed door prevents that. With the code, they can still read the leaderboard.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
 export const letBackInHint = "With name and drinks. The guest's phone says so";
@@ -139,6 +152,7 @@ type Now = GuestState | 'renamed' | 'other';
 /** What another host has done first. */
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} was quicker: “${name}” is in.`,
+  knocked: (by, name) => `${by} was quicker: “${name}” is at the closed door.`,
   waiting: (by, name) => `${by} was quicker: “${name}” is at the door.`,
   'turned-away': (by, name) => `${by} was quicker: “${name}” is not let in.`,
   removed: (by, name) => `${by} was quicker: “${name}” is already out.`,
@@ -150,6 +164,7 @@ export const quicker: Readonly<Record<Now, (by: string, name: string) => string>
 /** What the guest has done first, or somebody who is not known. */
 export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
   in: (name) => `That was too late: “${name}” is in.`,
+  knocked: (name) => `That was too late: “${name}” is at the closed door.`,
   waiting: (name) => `That was too late: “${name}” is at the door.`,
   'turned-away': (name) => `That was too late: “${name}” is not let in.`,
   removed: (name) => `That was too late: “${name}” is already out.`,
@@ -164,6 +179,7 @@ export const hostsDidLead = 'Only hosts see this. It is deleted with the celebra
 export const seeAll = 'See all';
 export const undo = 'Undo';
 export const undoThis = (sentence: string) => `Undo: ${sentence}`;
+export const undoneByYou = (time: string) => `undone at ${time} by you`;
 /** `by` is empty once the host's account is deleted. */
 export const undoneBy = (time: string, by: string) =>
   by ? `undone at ${time} by ${by}` : `undone at ${time} by a former host`;

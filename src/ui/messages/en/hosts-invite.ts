@@ -8,6 +8,11 @@ export const designs = { glasses: 'Two glasses', letterpress: 'Letterpress' };
 export const languages = 'Languages';
 export const printCards = 'Print the cards';
 export const preview = 'How a card looks';
+/** `setting` names the address of the server. */
+export const onlyThisComputer = (setting: string) =>
+  `Guests cannot open this link: it works on this computer only. Whoever runs this server sets the address that phones reach with ${setting}.`;
+export const sameNetworkOnly =
+  'This link works only for phones in the same network as the server. Guests on mobile data cannot open it.';
 export const noLink = 'This server does not know its own address, so there is no link yet.';
 
 /** What a printed card says. It has nothing to do with the language of the page: guests of many languages read it. */

@@ -5,6 +5,18 @@ import { language } from './page.ts';
 
 const plural = pluralIn(language);
 
+const DETAILS: Readonly<Record<string, string>> = {
+  names: 'the names',
+  date: 'the date',
+  timeZone: 'the time zone',
+  language: 'the language of the cards',
+  gettingHome: 'the way home',
+};
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
+/** 'the names and the date'. `fields`: those of a celebration. */
+export const changedDetails = (fields: readonly string[]) =>
+  LIST.format(fields.map((field) => DETAILS[field] ?? field));
+
 interface Values {
   /** The host. */
   readonly who: string;
@@ -39,6 +51,8 @@ export const youDid: Deeds = {
   reopen: () => 'You opened the celebration again',
   details: () => 'You changed the details',
   boards: () => 'You changed what the leaderboard shows',
+  delete: () => 'You deleted the celebration',
+  keep: () => 'You kept the celebration',
   invite: () => 'You invited a host',
   withdraw: () => 'You withdrew the invitation of a host',
   join: () => 'You joined as a host',
@@ -69,6 +83,8 @@ export const hostDid: Deeds = {
   reopen: ({ who }) => `${who} opened the celebration again`,
   details: ({ who }) => `${who} changed the details`,
   boards: ({ who }) => `${who} changed what the leaderboard shows`,
+  delete: ({ who }) => `${who} deleted the celebration`,
+  keep: ({ who }) => `${who} kept the celebration`,
   invite: ({ who }) => `${who} invited a host`,
   withdraw: ({ who }) => `${who} withdrew the invitation of a host`,
   join: ({ who }) => `${who} joined as a host`,
@@ -102,6 +118,8 @@ export const formerHostDid: Deeds = {
   reopen: () => 'A former host opened the celebration again',
   details: () => 'A former host changed the details',
   boards: () => 'A former host changed what the leaderboard shows',
+  delete: () => 'A former host deleted the celebration',
+  keep: () => 'A former host kept the celebration',
   invite: () => 'A former host invited a host',
   withdraw: () => 'A former host withdrew the invitation of a host',
   join: () => 'A former host joined as a host',

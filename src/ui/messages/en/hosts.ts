@@ -35,6 +35,8 @@ export const didNotLoad = 'This did not load.';
 export const loading = 'Loading';
 export const noAnswer = 'There is no answer just now. Please try again when you are online.';
 export const notJustNow = 'That does not work just now. Please try again in a moment.';
+export const mailDoesNotWork =
+  'The mail could not be sent, because the mail server does not answer. Please try again in a moment, or ask whoever runs this server.';
 export const somethingFailed = 'Sorry, that did not work. Please try again.';
 /** Another host has done it, or something that rules it out. */
 export const wasQuicker = (by: string) => `${by} was quicker.`;

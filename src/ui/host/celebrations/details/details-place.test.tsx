@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { lateAnswer } from '../../host.fixture.tsx';
-import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
+import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 afterEach(cleanup);
 
@@ -34,7 +34,10 @@ it('what is typed while a save runs is not saved yet, and the next save sends on
   server.table[CHANGE] = [200, { ...CELEBRATION, gettingHome: 'Bus 12. Taxi 1234.' }];
   await somebody.click(save() as HTMLElement);
   await waitFor(() => expect(save()).toBeNull());
-  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.' }, { gettingHome: 'Bus 12. Taxi 1234.' }]);
+  expect(server.of(CHANGE)).toEqual([
+    { gettingHome: 'Bus 12.', from: { gettingHome: '' } },
+    { gettingHome: 'Bus 12. Taxi 1234.', from: { gettingHome: 'Bus 12.' } },
+  ]);
 });
 
 it('what is not saved yet is still there after a look at the guests', async () => {
@@ -48,13 +51,56 @@ it('what is not saved yet is still there after a look at the guests', async () =
   expect(save()).toBeNull();
 });
 
-it('what another host has changed is in the fields after a look at the guests', async () => {
+it('what another host has changed is in the fields at once', async () => {
   const { server, somebody } = await openDetails();
   server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
   await somebody.click(screen.getByRole('switch', { name: /^Best hydrated/ }));
   await screen.findByText('“Best hydrated” is on.');
-  expect(names()).toEqual(['Ana', 'Ben']);
-  await somebody.click(tab('Guests'));
-  await somebody.click(tab('Details'));
   expect(names()).toEqual(['Ana', 'Tom']);
+});
+
+/** Sofie stores other details. The room says so, and the page loads them. */
+async function sofieChanges({ server, lifecycle }: Awaited<ReturnType<typeof openDetails>>, changes: object) {
+  const entry = { id: 7, at: Date.now(), by: { id: 'sofie', name: 'Sofie' }, action: 'details', canUndo: true };
+  server.table[`GET ${PARTY}/actions`] = [200, { entries: [{ ...entry, fields: Object.keys(changes) }], more: false }];
+  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, ...changes }];
+  server.table[`GET ${ROOM}`] = () => streamOf([], { log: '2' });
+  act(() => lifecycle.hide());
+  act(() => lifecycle.wake('visible'));
+}
+
+it('what another host saves while this one types is shown with the name of that host, and nothing typed is lost', async () => {
+  const page = await openDetails();
+  const { server, somebody } = page;
+  await somebody.type(gettingHome(), 'Bus 12.');
+  await sofieChanges(page, { gettingHome: 'Tram 7.', names: 'Ana & Tom' });
+  expect(await screen.findByText(/^Sofie has changed “Getting home” meanwhile, to “Tram 7\.”\./)).toBeTruthy();
+  expect(gettingHome().value).toBe('Bus 12.');
+  expect(names()).toEqual(['Ana', 'Tom']);
+  server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
+  await somebody.click(save() as HTMLElement);
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: 'Tram 7.' } }]);
+  expect(screen.queryByText(/^Sofie has changed/)).toBeNull();
+});
+
+it('a host can take what the other one has saved', async () => {
+  const page = await openDetails();
+  await page.somebody.type(gettingHome(), 'Bus 12.');
+  await sofieChanges(page, { gettingHome: 'Tram 7.' });
+  await page.somebody.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(gettingHome().value).toBe('Tram 7.');
+  expect(save()).toBeNull();
+});
+
+it('a save that comes after that of another host changes nothing, and both texts are shown', async () => {
+  const page = await openDetails();
+  const { server, somebody } = page;
+  await somebody.type(gettingHome(), 'Bus 12.');
+  server.table[CHANGE] = [409, { code: 'too-late', by: 'Sofie' }];
+  server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, gettingHome: 'Tram 7.' }];
+  await somebody.click(save() as HTMLElement);
+  expect(await screen.findByText(/^Another host was quicker\./)).toBeTruthy();
+  expect(await screen.findByText(/has changed “Getting home” meanwhile, to “Tram 7\.”\./)).toBeTruthy();
+  expect(gettingHome().value).toBe('Bus 12.');
 });

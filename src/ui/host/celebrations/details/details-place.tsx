@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { places } from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-celebrations.ts';
 import { Button } from '../../../components/button.tsx';
@@ -16,40 +16,48 @@ import { useDoor } from '../parts/use-door.ts';
 import { useParty } from '../use-party.ts';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
-import { type Details, draftFrom, isUnsaved, unsavedIn } from './details-draft.ts';
+import { type Details, draftFrom, isUnsaved, partOf, unsavedIn } from './details-draft.ts';
 import { GettingHomeField, gettingHomeIn } from './getting-home-field.tsx';
 import { TheEnd } from './the-end.tsx';
+import { TheirChanges } from './their-changes.tsx';
+import { useDrawnFields } from './use-drawn-fields.ts';
 
 const FORM = 'details';
+const GETTING_HOME = ['gettingHome'] as const;
+const FACTS = ['names', 'date', 'timeZone', 'language'] as const;
 
 /** Names, date, the way home, boards, door, and the end. Boards and door act at once; the fields are saved together. */
 export function DetailsPlace() {
-  const { celebration, change, draft, setDraft } = useHosted();
+  const { celebration, change, reload, draft, setDraft } = useHosted();
   const { toast } = useFeedback();
   const { door, choose } = useDoor();
   const party = useParty('details');
-  /** What the fields began with. Another key draws them again. */
-  const [begun, setBegun] = useState({ key: 0, details: draft.typed });
+  const { given, versions, noteTyped } = useDrawnFields(draft.typed);
   const isChanged = isUnsaved(draft);
   const { bind, faults, isBusy } = useForm({
     check: (values) => faultsOfDraft(draftOf(values)),
     send: async (values) => {
       const changes = unsavedIn({ ...draft, typed: detailsOf(values) });
-      await change(changes);
-      setDraft((now) => ({ ...now, stored: { ...now.stored, ...changes } }));
+      await change({ ...changes, from: partOf(draft.stored, (field) => field in changes) });
       toast({ message: texts.saved });
     },
-    explain: (fault) => (fault.field === 'gettingHome' ? { gettingHome: texts.gettingHomeWrong } : explainDraft(fault)),
+    explain: (fault) => {
+      if (fault.code === 'too-late') {
+        reload();
+        return { form: texts.wasChanged };
+      }
+      return fault.field === 'gettingHome' ? { gettingHome: texts.gettingHomeWrong } : explainDraft(fault);
+    },
   });
 
   function discard() {
-    setBegun({ key: begun.key + 1, details: draft.stored });
     setDraft(({ stored }) => draftFrom(stored));
     toast({ message: texts.discarded });
   }
 
   function type({ currentTarget }: FormEvent<HTMLFormElement>) {
     const typed = detailsOf(new FormData(currentTarget));
+    noteTyped(typed);
     setDraft((now) => ({ ...now, typed }));
   }
 
@@ -78,12 +86,14 @@ export function DetailsPlace() {
       <Column>
         <form id={FORM} className={styles.form} {...bind} onChange={type}>
           <TitledCard title={texts.namesAndDate}>
-            <CelebrationFields key={begun.key} given={begun.details} faults={faults} />
+            <TheirChanges fields={FACTS} />
+            <CelebrationFields given={given} versions={versions} faults={faults} />
             <Fault>{faults?.form}</Fault>
           </TitledCard>
           <TitledCard title={texts.gettingHome}>
             <p className={styles.lead}>{texts.whereTheyFindIt}</p>
-            <GettingHomeField key={begun.key} given={begun.details.gettingHome} fault={faults?.gettingHome} />
+            <TheirChanges fields={GETTING_HOME} />
+            <GettingHomeField key={versions.gettingHome} given={given.gettingHome} fault={faults?.gettingHome} />
           </TitledCard>
         </form>
       </Column>

@@ -64,7 +64,7 @@ it('what another host has changed meanwhile stands beside what is not saved yet,
   server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom', gettingHome: 'Bus 12.' }];
   await somebody.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('It is saved.');
-  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.' }]);
+  expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
 });
 
 it('while something is not saved yet, My celebrations is not reloaded for a newer version', async () => {

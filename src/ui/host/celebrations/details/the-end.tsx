@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-celebrations.ts';
-import { HOME } from '../../host-route.ts';
 import { ConfirmSheet } from '../../parts/confirm-sheet.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { useGoOn } from '../../parts/use-go-on.ts';
-import { Lines } from '../../shell/lines.tsx';
+import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
+import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
+import styles from './details.module.css';
 
-/** Ends the celebration, opens it again, or deletes it. Only the owner deletes. */
+/** Ends the celebration, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
 export function TheEnd() {
-  const { celebration, settings, calls, change } = useHosted();
-  const goOn = useGoOn();
+  const { celebration, settings, change } = useHosted();
   const act = useAct();
   const [asked, setAsked] = useState<'end' | 'delete' | null>(null);
   const isOver = settings.state === 'over';
@@ -28,11 +28,7 @@ export function TheEnd() {
     void act({ run: () => change({ state: 'open' }), done: texts.reopened });
   }
 
-  async function remove() {
-    close();
-    if (await act({ run: calls.delete, done: texts.deleted(celebration.names) })) goOn(HOME);
-  }
-
+  if (settings.deletesAt !== null) return <DeletionNotice deletesAt={settings.deletesAt} />;
   return (
     <TitledCard title={texts.whenItIsOver}>
       <Row
@@ -52,17 +48,11 @@ export function TheEnd() {
         {isOver ? texts.reopenIt : texts.endIt}
       </Row>
       {celebration.role === 'owner' && (
-        <Row
-          hint={texts.deleteHint}
-          action={
-            <SmallButton label={texts.deleteIt} aria-haspopup="dialog" onClick={() => setAsked('delete')}>
-              <Lines name="trash" />
-              {texts.deleteNow}
-            </SmallButton>
-          }
-        >
-          {texts.deleteIt}
-        </Row>
+        <p className={styles.delete}>
+          <TextLink isSoft aria-haspopup="dialog" onClick={() => setAsked('delete')}>
+            {texts.deleteIt}
+          </TextLink>
+        </p>
       )}
       <ConfirmSheet
         isOpen={asked === 'end'}
@@ -74,15 +64,7 @@ export function TheEnd() {
         onClose={close}
         onConfirm={end}
       />
-      <ConfirmSheet
-        isOpen={asked === 'delete'}
-        title={texts.deleteQuestion(celebration.names)}
-        lead={texts.deleteLead(celebration.guests)}
-        keep={texts.keepIt}
-        confirm={texts.deleteNow}
-        onClose={close}
-        onConfirm={remove}
-      />
+      <DeleteSheet isOpen={asked === 'delete'} onClose={close} />
     </TitledCard>
   );
 }

@@ -17,14 +17,22 @@ import type { Moderate } from './use-moderate.ts';
 /** More guests would fill the screen of a phone. */
 const SHOWN = 4;
 
+interface DoorQueueProps {
+  waiting: readonly GuestRow[];
+  isClosed?: boolean;
+  moderate: Moderate;
+}
+
 /**
  * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, the heading
- * shows all of them. On a low phone, two are many: one line has their names.
+ * shows all of them. On a low phone, two are many: one line has their names. `isClosed`: they have knocked at the closed
+ * door. Whoever closed it lets them in one by one.
  */
-export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[]; moderate: Moderate }) {
+export function DoorQueue({ waiting, isClosed = false, moderate }: DoorQueueProps) {
   const { calls } = useHosted();
   const act = useAct();
   const isLow = useIsLow();
+  const title = (isClosed ? texts.atTheClosedDoor : texts.atTheDoor)(waiting.length);
   const [isWhole, setIsWhole] = useState(false);
   const isLong = waiting.length > (isLow ? 1 : SHOWN);
   const shown = isWhole || !isLong ? waiting : waiting.slice(0, isLow ? 0 : SHOWN);
@@ -38,17 +46,19 @@ export function DoorQueue({ waiting, moderate }: { waiting: readonly GuestRow[];
           <h2 ref={heading} tabIndex={-1}>
             {isLong ? (
               <Toggle isOn={isWhole} onTurn={() => setIsWhole(!isWhole)} onGone={focusQueue}>
-                {texts.atTheDoor(waiting.length)}
+                {title}
               </Toggle>
             ) : (
-              texts.atTheDoor(waiting.length)
+              title
             )}
           </h2>
           {shown.length === 0 && <p>{texts.inOneLine(waiting.map(({ name }) => name))}</p>}
         </div>
-        <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
-          {texts.letAllIn(waiting.length)}
-        </Button>
+        {!isClosed && (waiting.length > 1 || shown.length === 0) && (
+          <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
+            {texts.letAllIn(waiting.length)}
+          </Button>
+        )}
       </div>
       {shown.length > 0 && (
         <ul role="list">

@@ -6,10 +6,19 @@ import { useHosted } from '../hosted.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import styles from './guests.module.css';
 
-/** Before the first guest has come. */
-export function EmptyRoom() {
+/** Before the first guest has come, or after the data of the last one is deleted. */
+export function EmptyRoom({ isPast }: { isPast: boolean }) {
   const { celebration } = useHosted();
   const { go } = useHost();
+  if (isPast) {
+    return (
+      <div className={styles.empty}>
+        <Quiet inLens={<Lines name="clock" />} title={texts.eveningIsGone}>
+          {texts.eveningIsGoneLead}
+        </Quiet>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <Quiet inLens={<Lines name="people" />} title={texts.roomIsReady}>

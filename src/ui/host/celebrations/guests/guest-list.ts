@@ -19,11 +19,11 @@ export function isNew({ since, state }: GuestRow, nowMs: number): boolean {
   return state === 'in' && nowMs - since < NEW_MS;
 }
 
-/** The guests of one segment. Those at the door have a list of their own. `nowMs` is on the server's clock. */
+/** The guests of one segment. Those at the door, open or closed, have a list of their own. `nowMs` is on the server's clock. */
 export function inSegment(guests: readonly GuestRow[], segment: Segment, nowMs: number): readonly GuestRow[] {
   if (segment === 'new') return guests.filter((guest) => isNew(guest, nowMs));
   const isIn = ({ state }: GuestRow) => state === 'in' || state === 'hidden';
-  const isAside = ({ state }: GuestRow) => state !== 'in' && state !== 'waiting';
+  const isAside = ({ state }: GuestRow) => state !== 'in' && state !== 'waiting' && state !== 'knocked';
   return guests.filter(segment === 'all' ? isIn : isAside);
 }
 

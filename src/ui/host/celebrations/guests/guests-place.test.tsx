@@ -1,11 +1,46 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { guestNamed, openCelebration, ROOM } from '../celebration.fixture.tsx';
+import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM } from '../celebration.fixture.tsx';
 
 afterEach(cleanup);
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement;
+
+it('a host reads who has knocked at the closed door, and lets one of them in', async () => {
+  const knocked = { ...guestNamed('Łucja'), id: 'lucja', drinks: 0, state: 'knocked' } as const;
+  const { server, somebody } = await openCelebration('guests', [guestNamed('Tom'), knocked]);
+  expect(await screen.findAllByRole('heading', { name: '1 knocked at the closed door' })).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^Let (all|1 guest)/ })).toBeNull();
+  const call = `POST ${PARTY}/guests/${knocked.id}`;
+  server.table[call] = [200, { entry: { id: 1 } }];
+  await somebody.click(screen.getAllByRole('button', { name: 'Let in “Łucja”' })[0] as HTMLElement);
+  expect(server.of(call)).toEqual([{ action: 'let-in' }]);
+});
+
+const YESTERDAY = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+it.each(['open', 'over'] as const)(
+  'after a celebration that is %s the host reads what has happened to the guests',
+  async (state) => {
+    const past = { ...CELEBRATION, date: YESTERDAY, state };
+    await openCelebration('guests', [], { [`GET ${PARTY}`]: [200, past] });
+    expect(await screen.findByRole('heading', { name: 'The evening is over' })).toBeTruthy();
+    expect(document.body.textContent).toContain('is deleted 24 hours after they began');
+    expect(document.body.textContent).toContain('Nobody is in any more');
+    expect(document.body.textContent).not.toMatch(/Nobody is in yet|The room is ready/);
+  },
+);
+
+it.each([[], [guestNamed('Tom')]])(
+  'before that, the host reads when the data of guests will go: %o',
+  async (...guests) => {
+    const next = { ...CELEBRATION, date: TOMORROW };
+    await openCelebration('guests', guests, { [`GET ${PARTY}`]: [200, next] });
+    expect(await screen.findByText(/is deleted 24 hours after that/)).toBeTruthy();
+  },
+);
 
 it('after a wake the room is live, and its guests can be tapped, only once the stream has come', async () => {
   const { server, lifecycle } = await openCelebration('guests', [guestNamed('Tom')]);

@@ -10,6 +10,8 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { TextLink } from '../../shell/text-link.tsx';
 import { useHosted } from '../hosted.tsx';
+import { DeletionNotice } from '../parts/deletion-notice.tsx';
+import { daysTo } from '../parts/evening.ts';
 import { useParty } from '../use-party.ts';
 import { DoorQueue } from './door-queue.tsx';
 import { EmptyRoom } from './empty-room.tsx';
@@ -33,18 +35,24 @@ const RECENT = 4;
 
 /** Who is in, live, with the two levers, the queue at the door and the log. */
 export function GuestsPlace() {
-  const { settings, view } = useHosted();
+  const { celebration, settings, view } = useHosted();
   const party = useParty('guests');
   const moderate = useModerate();
   const { room, status } = view;
   const log = useLog(room);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  const { isIn, waiting } = sides(room);
+  const { isIn, waiting, knocked } = sides(room);
   const search = useGuestSearch(isIn.length);
   const nowMs = useServerNow(view.serverAheadMs);
   const canAct = status === 'live';
+  const isPast = daysTo(celebration, nowMs) < 0;
   const isOver = settings.state === 'over';
-  const queue = canAct && waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />;
+  const queue = canAct && waiting.length + knocked.length > 0 && (
+    <div className={styles.queues}>
+      {waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
+      {knocked.length > 0 && <DoorQueue waiting={knocked} isClosed moderate={moderate} />}
+    </div>
+  );
   const openHistory = () => setIsHistoryOpen(true);
   const searchLabel = texts.findAmong(isIn.length);
   return (
@@ -65,7 +73,7 @@ export function GuestsPlace() {
           />
         </>
       }
-      under={room && <span>{summaryOf(isIn, nowMs)}</span>}
+      under={room && <span>{summaryOf(isIn, nowMs, isPast)}</span>}
       action={
         search.isField && (
           <div className="only-phone">
@@ -76,7 +84,7 @@ export function GuestsPlace() {
     >
       <div>
         <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
-          {room?.guests.length === 0 && !isOver && <EmptyRoom />}
+          {room?.guests.length === 0 && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
           {room && room.guests.length > 0 && (
             <GuestTable
               room={room}
@@ -110,11 +118,13 @@ export function GuestsPlace() {
 function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean }) {
   const { settings, view } = useHosted();
   const { room, status } = view;
+  const { deletesAt } = settings;
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
       {status === 'offline' && <Notice lines="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
-      {status === 'live' && isOver && <OverNotice />}
+      {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
+      {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room && <Controls pausedAt={room.pausedAt} isSearching={isSearching} />}
       {queue && !isSearching && <div className="only-phone">{queue}</div>}
     </div>
@@ -131,16 +141,17 @@ function Controls({ pausedAt, isSearching }: { pausedAt: number | null; isSearch
   );
 }
 
-/** Who is in, and who waits at the door. */
+/** Who is in, who waits at the door, and who has knocked at the closed one. */
 function sides(room: HostRoom | null) {
   const guests = room?.guests ?? [];
   return {
     isIn: guests.filter(({ state }) => state === 'in' || state === 'hidden'),
     waiting: guests.filter(({ state }) => state === 'waiting'),
+    knocked: guests.filter(({ state }) => state === 'knocked'),
   };
 }
 
-function summaryOf(isIn: readonly GuestRow[], nowMs: number): string {
-  if (isIn.length === 0) return texts.nobodyYet;
+function summaryOf(isIn: readonly GuestRow[], nowMs: number, isPast: boolean): string {
+  if (isIn.length === 0) return isPast ? texts.nobodyAnyMore : texts.nobodyYet;
   return texts.inTheRoom(isIn.length, isIn.filter((guest) => isHere(guest, nowMs)).length);
 }

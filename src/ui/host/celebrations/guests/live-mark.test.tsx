@@ -8,7 +8,8 @@ import { LiveMark } from './live-mark.tsx';
 afterEach(cleanup);
 
 function markOf(status: RoomView['status'], pausedAt: number | null, state: RoomSettings['state'] = 'open') {
-  const room: RoomView['room'] = { at: 0, state, door: 'open', pausedAt, boards: [], guests: [], hosts: [], log: '' };
+  const settings = { state, door: 'open', pausedAt, deletesAt: null } as const;
+  const room = { ...settings, at: 0, boards: [], guests: [], hosts: [], log: '' };
   render(<LiveMark view={{ room, status, lastLiveAt: 0, serverAheadMs: 0 }} />);
   return screen.getByRole('status').textContent;
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { places } from '#messages/hosts.ts';
 import { namesAndDay } from '#messages/hosts-invite.ts';
 import * as texts from '#messages/hosts-team.ts';
+import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../use-last.ts';
 import { HOME } from '../../host-route.ts';
@@ -21,11 +22,12 @@ import { AskForHelp } from './ask-for-help.tsx';
 
 /** Who else is a host here, who is invited, and how to ask somebody. */
 export function HostsPlace() {
-  const { calls } = useHosted();
+  const { calls, view } = useHosted();
   const goOn = useGoOn();
   const party = useParty('hosts');
   const act = useAct();
-  const list = useLoaded(calls.hosts);
+  // The room says whenever the hosts, or those whom they have invited, may be different.
+  const list = useLoaded(calls.hosts, roomKeyOf(view.room));
   const [leaving, setLeaving] = useState<CoHost | null>(null);
   const shown = useLast(leaving);
 
@@ -60,6 +62,10 @@ export function HostsPlace() {
       />
     </Desk>
   );
+}
+
+function roomKeyOf(room: HostRoom | null): string {
+  return room ? JSON.stringify([room.log, room.hosts]) : '';
 }
 
 function doneOf(host: CoHost): string {

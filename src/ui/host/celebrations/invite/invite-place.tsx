@@ -15,6 +15,7 @@ import { useHosted } from '../hosted.tsx';
 import { useParty } from '../use-party.ts';
 import styles from './invite.module.css';
 import { PrintCards } from './print-cards.tsx';
+import { reachOf } from './reach.ts';
 
 /** How guests come in: the QR code, the code in words, the link, and the cards for the tables. */
 export function InvitePlace() {
@@ -32,6 +33,7 @@ export function InvitePlace() {
       {link ? (
         <>
           <Column>
+            <ReachNotice link={link} />
             <Code link={link} names={names} code={celebration.code} />
           </Column>
           <Column>
@@ -43,6 +45,24 @@ export function InvitePlace() {
       )}
     </Desk>
   );
+}
+
+const SETTING = 'PUBLIC_URL';
+
+/** Says before anything is printed that phones cannot open the link, or only some of them. */
+function ReachNotice({ link }: { link: string }) {
+  switch (reachOf(new URL(link).hostname)) {
+    case 'computer':
+      return (
+        <Notice lines="alert" isBad>
+          <Stress sentence={texts.onlyThisComputer}>{SETTING}</Stress>
+        </Notice>
+      );
+    case 'network':
+      return <Notice lines="alert">{texts.sameNetworkOnly}</Notice>;
+    case 'everybody':
+      return null;
+  }
 }
 
 function Code({ link, names, code }: { link: string; names: string; code: string }) {

@@ -1,5 +1,5 @@
 import * as texts from '#messages/hosts-celebrations.ts';
-import { atTheDoor } from '#messages/hosts-guests.ts';
+import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
@@ -7,19 +7,19 @@ import { FactLine } from '../../parts/fact-line.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { HostLink } from '../../shell/host-link.tsx';
 import { Lines } from '../../shell/lines.tsx';
-import { daysBetween, eveningIn } from '../parts/evening.ts';
+import { daysTo, eveningIn } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
 
 /** One celebration in the list: its day, its names, and what there is to know before it is opened. */
 export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCelebration; nowMs: number }) {
   const { id, names, date, timeZone, state, role, guests, waiting } = celebration;
   const evening = eveningIn(timeZone, nowMs);
-  const days = daysBetween(evening, date);
+  const days = daysTo(celebration, nowMs);
   const isOver = state === 'over';
-  const isTonight = days === 0 && !isOver;
+  const isTonight = date === evening && !isOver;
   const facts = [
-    texts.guestsIn(guests),
-    isOver ? texts.over : isTonight ? null : texts.inDays(days),
+    guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests),
+    isTonight ? null : whenOf(celebration, days),
     role === 'co-host' ? texts.youHelp : null,
   ];
   return (
@@ -47,4 +47,9 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
       <Lines name="next" />
     </HostLink>
   );
+}
+
+function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {
+  if (deletesAt !== null) return texts.isDeletedAt(clockTime(deletesAt));
+  return state === 'over' ? texts.over : texts.inDays(days);
 }

@@ -5,26 +5,35 @@ import type { Faults } from '../../parts/use-form.ts';
 import { Choice } from './choice.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
-import { timeZones } from './time-zones.ts';
+import { presentNameOf, timeZones } from './time-zones.ts';
 import { usualTimeZone, zoneOfOffset } from './usual-zone.ts';
 
 interface CelebrationFieldsProps {
   /** What stands in the fields at first. */
   given: Partial<CelebrationDraft>;
+  /** A field whose number changes is drawn again, with what is given now. */
+  versions?: Partial<Record<keyof CelebrationDraft, number>>;
   faults: Faults | null;
 }
 
 /** Names, date, time zone and language, for `draftOf`. */
-export function CelebrationFields({ given, faults }: CelebrationFieldsProps) {
+export function CelebrationFields({ given, versions = {}, faults }: CelebrationFieldsProps) {
   // A browser may know newer zones than the server.
   const zone = faults?.timeZone ? zoneOfOffset(new Date()) : (given.timeZone ?? usualTimeZone());
   const language = given.language ?? 'en';
   return (
     <>
-      <CoupleFields names={given.names ?? ''} fault={faults?.names} />
-      <Field name="date" type="date" label={texts.when} defaultValue={given.date} fault={faults?.date} />
+      <CoupleFields key={`names ${versions.names}`} names={given.names ?? ''} fault={faults?.names} />
+      <Field
+        key={`date ${versions.date}`}
+        name="date"
+        type="date"
+        label={texts.when}
+        defaultValue={given.date}
+        fault={faults?.date}
+      />
       <Choice
-        key={zone}
+        key={`zone ${zone} ${versions.timeZone}`}
         name="timeZone"
         label={texts.timeZone}
         hint={texts.pastMidnight}
@@ -33,12 +42,18 @@ export function CelebrationFields({ given, faults }: CelebrationFieldsProps) {
       >
         {timeZones(zone).map((name) => (
           <option key={name} value={name}>
-            {texts.zoneOf(name)}
+            {texts.zoneOf(presentNameOf(name))}
           </option>
         ))}
       </Choice>
       <Fault>{faults?.timeZone}</Fault>
-      <Choice name="language" label={texts.cardLanguage} hint={texts.moreLanguages} defaultValue={language}>
+      <Choice
+        key={`language ${versions.language}`}
+        name="language"
+        label={texts.cardLanguage}
+        hint={texts.moreLanguages}
+        defaultValue={language}
+      >
         {[...new Set([...CARD_LANGUAGES, language])].map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {nameOfLanguage(tag)}

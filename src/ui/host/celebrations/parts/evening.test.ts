@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { daysBetween, eveningIn } from './evening.ts';
+import { daysBetween, daysTo, eveningIn } from './evening.ts';
 
 test.each([
   ['at noon', '2026-06-20T10:00:00Z', '2026-06-20'],
@@ -25,4 +25,15 @@ test('a browser that writes dates in another order has the same evening', () => 
 test('days are counted over the change to winter time', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
   expect(daysBetween('2026-06-20', '2026-05-16')).toBe(-35);
+});
+
+test.each([
+  ['at noon', '2026-06-20T10:00:00Z', 0],
+  ['at four minutes past midnight', '2026-06-19T22:04:00Z', 0],
+  ['the evening before', '2026-06-19T20:00:00Z', 1],
+  ['past midnight, while they still dance', '2026-06-21T01:30:00Z', 0],
+  ['at breakfast', '2026-06-21T05:00:00Z', -1],
+  ['two nights before, past midnight', '2026-06-17T22:04:00Z', 2],
+])('%s (%s) a celebration of 20 June is %d days away', (_, now, days) => {
+  expect(daysTo({ timeZone: 'Europe/Vienna', date: '2026-06-20' }, Date.parse(now))).toBe(days);
 });

@@ -13,6 +13,21 @@ export function eveningIn(timeZone: string, nowMs: number): string {
   return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
+/** The date that it is now at a celebration, by its calendar. */
+export function dateIn(timeZone: string, nowMs: number): string {
+  return eveningIn(timeZone, nowMs + NIGHT_MS);
+}
+
+/**
+ * How far away a celebration is, in days of its calendar. The evening before goes on after midnight: then last night's
+ * celebration is not over, and tonight's is today. 0 for both.
+ */
+export function daysTo(celebration: { readonly timeZone: string; readonly date: string }, nowMs: number): number {
+  const { timeZone, date } = celebration;
+  const left = daysBetween(dateIn(timeZone, nowMs), date);
+  return left < 0 ? daysBetween(eveningIn(timeZone, nowMs), date) : left;
+}
+
 /** How many days there are from one date to another. Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);

@@ -80,9 +80,9 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
    * Shows the answer to a call of this host before the stream says the same. `before` is the room when the call began. If
    * the stream has brought another one since, that may be newer than the answer.
    */
-  function learn({ state, door, pausedAt, boards }: RoomSettings, before: HostRoom | null): void {
+  function learn({ state, door, pausedAt, boards, deletesAt }: RoomSettings, before: HostRoom | null): void {
     const { room } = view.getState();
-    if (room && room === before) view.setState({ room: { ...room, state, door, pausedAt, boards } });
+    if (room && room === before) view.setState({ room: { ...room, state, door, pausedAt, boards, deletesAt } });
   }
 
   /** Follows the stream until the returned function is called. */

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
+
+afterEach(cleanup);
+
+const CHANGE = `PATCH ${PARTY}`;
+const DELETE = `DELETE ${PARTY}`;
+const LIST = 'GET /api/host/celebrations';
+const DELETES_AT = new Date(2026, 5, 20, 22, 14).getTime();
+const DELETED = { ...CELEBRATION, state: 'over', deletesAt: DELETES_AT } as const;
+
+async function openEnd(celebration: HostedCelebration = CELEBRATION) {
+  const answers = { [`GET ${PARTY}`]: [200, celebration], [DELETE]: [204], [LIST]: [200, [DELETED]] } as const;
+  const { state, deletesAt } = celebration;
+  const room = { [`GET ${ROOM}`]: () => streamOf([], { state, deletesAt }) };
+  return openCelebration('details', [], { ...answers, ...room });
+}
+
+/** Types the names and taps 'Delete'. */
+async function remove({ somebody }: Awaited<ReturnType<typeof openEnd>>, names: string) {
+  await somebody.click(await screen.findByRole('button', { name: 'Delete it' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Delete Ana & Ben?' }));
+  await somebody.type(sheet.getByLabelText('Type “Ana & Ben” to be sure'), names);
+  await somebody.click(sheet.getByRole('button', { name: 'Delete' }));
+}
+
+it('a celebration is deleted only by a host who types its names', async () => {
+  const page = await openEnd();
+  await remove(page, 'Ana');
+  expect(screen.getByText('Please type the names as they are: Ana & Ben.')).toBeTruthy();
+  expect(page.server.of(DELETE)).toHaveLength(0);
+});
+
+it('a deleted celebration can be taken back at once, and is shown again then', async () => {
+  const page = await openEnd();
+  await remove(page, 'ana & ben');
+  expect(await screen.findByText('Ana & Ben will be deleted in 10 minutes.')).toBeTruthy();
+  expect(await screen.findByText('It is deleted at 22:14')).toBeTruthy();
+  page.server.table[CHANGE] = [200, CELEBRATION];
+  await page.somebody.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.server.of(CHANGE)).toEqual([{ deleted: false }]);
+  expect(page.host.getState().route).toMatchObject({ screen: 'celebration', id: CELEBRATION.id });
+});
+
+it('until it is deleted, each host reads when that is, and can keep it', async () => {
+  const { server, somebody } = await openEnd({ ...DELETED, role: 'co-host' });
+  expect(await screen.findByRole('heading', { name: 'It is deleted at 22:14' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Open it again' })).toBeNull();
+  server.table[CHANGE] = [200, CELEBRATION];
+  server.table[`GET ${PARTY}`] = [200, CELEBRATION];
+  await somebody.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(await screen.findByText('The celebration stays.')).toBeTruthy();
+  expect(server.of(CHANGE)).toEqual([{ deleted: false }]);
+});

@@ -1,0 +1,29 @@
+import * as texts from '#messages/hosts-celebrations.ts';
+import { clockTime } from '#messages/hosts-guests.ts';
+import { Button } from '../../../components/button.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../use-passed-focus.ts';
+import { TitledCard } from '../../parts/titled-card.tsx';
+import { useAct } from '../../parts/use-act.ts';
+import styles from '../guests/guests.module.css';
+import { useHosted } from '../hosted.tsx';
+
+/** The celebration is about to be deleted, and the way to keep it. `deletesAt` is on the server's clock, in ms. */
+export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
+  const { change } = useHosted();
+  const act = useAct();
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
+  return (
+    <TitledCard title={texts.isDeletedAt(clockTime(deletesAt))}>
+      <p className={styles.hint}>{texts.isDeletedAtLead}</p>
+      <Button
+        ref={button}
+        className={styles.resume}
+        isWide
+        onClick={() => act({ run: () => change({ deleted: false }), done: texts.kept })}
+      >
+        {texts.keepIt}
+      </Button>
+    </TitledCard>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Answers, MAREK, openHost } from '../host.fixture.tsx';
+import type { GateStep } from './gate-step.ts';
+
+afterEach(cleanup);
+
+const CONFIRM: GateStep = { step: 'mail-sent', email: MAREK.email, why: 'confirm' };
+const RECOVER: GateStep = { step: 'mail-sent', email: MAREK.email, why: 'recover' };
+const CODE: GateStep = { step: 'code', email: MAREK.email };
+const ASK: GateStep = { step: 'ask-mail', why: 'recover' };
+const WITHOUT_MAIL: Answers = { 'GET /api/auth/settings': [200, { signup: 'open', mail: false }] };
+
+async function openAt(step: GateStep, answers: Answers = {}) {
+  const page = await openHost(answers);
+  act(() => page.host.show(step));
+  return page;
+}
+
+it('a host who has opened the link on another device finds the way to sign in, with the address', async () => {
+  const { somebody } = await openAt(CONFIRM);
+  expect(screen.getByText('Opened the link on another device?')).toBeTruthy();
+  await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe(MAREK.email);
+});
+
+it.each([CONFIRM, RECOVER, CODE, ASK])(
+  'without a mail server no sentence claims that a mail was sent: %o',
+  async (step) => {
+    await openAt(step, WITHOUT_MAIL);
+    const said = document.body.textContent;
+    expect(said).toContain('This Clink cannot send mail yet.');
+    expect(said).not.toMatch(/have sent|just sent|on its way|spam|will send|Send it again|Send the link/);
+    expect(said).toMatch(/server's log/);
+  },
+);
+
+it('with a mail server the same steps speak of the mail, and not of a log', async () => {
+  await openAt(CONFIRM);
+  expect(document.body.textContent).toContain(`We have sent a mail to ${MAREK.email}.`);
+  expect(document.body.textContent).not.toContain('log');
+});
+
+it('a mail server that does not answer is named', async () => {
+  const { somebody } = await openAt(ASK, {
+    'POST /api/auth/recover': [503, { code: 'unavailable', field: 'email' }],
+  });
+  await somebody.type(screen.getByLabelText('E-mail'), MAREK.email);
+  await somebody.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(
+    await screen.findByText(/^The mail could not be sent, because the mail server does not answer\./),
+  ).toBeTruthy();
+});
