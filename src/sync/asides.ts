@@ -1,6 +1,6 @@
 import { setBackAt } from '../domain/session/session-clock.ts';
 import { type Copy, mergeCopies } from './phone.ts';
-import { keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
+import { keysWith, NO_PLAIN_VALUES, read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newTag } from './random-text.ts';
 import { ASIDE_PREFIX, DELETION_PREFIX } from './storage-keys.ts';
@@ -39,15 +39,7 @@ export function createAsides(deps: AsideDeps) {
     });
   }
 
-  function put(copy: Copy): boolean {
-    try {
-      storage.set(keyOf(copy.identity.sessionId), textOf(copy));
-    } catch (error) {
-      log('Error writing storage', error);
-      return false;
-    }
-    return true;
-  }
+  const put = (copy: Copy): boolean => writeValue(storage, keyOf(copy.identity.sessionId), textOf(copy), log);
 
   return {
     put,

@@ -66,7 +66,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
   }
 
-  const stopListening = tabs.onStorageEvent((transition) => store.setState(transition(store.getState()), true));
+  const stopListening = storage.onChange((key, value) => {
+    store.setState(tabs.withStorageEvent(store.getState(), key, value), true);
+  });
 
   return {
     getState: store.getState,

@@ -4,9 +4,6 @@ import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
 import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
-/** A new name arrives through `clink`. A removed `userName` means that another tab has cleared the guest. */
-const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
-
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
@@ -72,11 +69,12 @@ export function createTabs(deps: StoredPhoneDeps) {
     isLeaving = !(phone.isStored || isSaved(phone) || asides.isDeleted(phone.identity.sessionId));
     if (isLeaving) return phone;
     ending = 'cleared';
-    return withView({ ...phone, state: { ...phone.state, userName: '' } });
+    return { ...phone, userName: null };
   }
 
   /** `phone` with what another tab has written to a key. Writes again what the other tab has overwritten. */
   function withStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
+    // A new name comes with `clink`. The key is removed only if another tab has cleared the guest.
     if (key === KEYS.userName && value === null) return withoutGuest(phone);
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
@@ -87,21 +85,17 @@ export function createTabs(deps: StoredPhoneDeps) {
   /** Clears the guest from this phone. Other tabs see that the name is gone. A tab that is leaving clears only itself. */
   function forget(): Phone {
     if (!isLeaving) clearGuest(storage, log);
-    if (ending === 'switched') ending = null;
+    ending = null;
     const phone = store(stored.firstVisit());
     if (phone.isStored) ending = 'cleared';
     return phone;
-  }
-
-  /** Whether a change of `key` by another tab can change this phone. */
-  function concerns(key: string | null, phone: Phone): boolean {
-    return WATCHED_KEYS.includes(key) || (key?.startsWith(`${ASIDE_PREFIX}${phone.identity.sessionId}.`) ?? true);
   }
 
   return {
     load: stored.load,
     store,
     caughtUp,
+    withStorageEvent,
     forget,
     asides,
 
@@ -122,13 +116,6 @@ export function createTabs(deps: StoredPhoneDeps) {
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
       return store(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
-    },
-
-    /** When another tab changes a key, calls back with what that changes on this phone. Returns a function that stops it. */
-    onStorageEvent(listener: (transition: (phone: Phone) => Phone) => void): () => void {
-      return storage.onChange((key, value) => {
-        listener((phone) => (concerns(key, phone) ? withStorageEvent(phone, key, value) : phone));
-      });
     },
 
     ending: () => ending,
