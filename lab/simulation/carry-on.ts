@@ -57,7 +57,7 @@ function winnerOf({ broken }: Evening, readers: readonly SimPhone[], sessionId: 
   return second;
 }
 
-async function ticketLinkOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null> {
+export async function ticketLinkOf(tab: Tab, time: VirtualTime): Promise<TicketLink | null> {
   tab.offer.open();
   await until(time, () => tab.offer.getState().offer.kind !== 'asking');
   const { offer } = tab.offer.getState();
@@ -65,7 +65,7 @@ async function ticketLinkOf(tab: Tab, time: VirtualTime): Promise<TicketLink | n
 }
 
 /** All phones read the QR code at the same moment, and try again until each has an answer. */
-async function take(readers: readonly SimPhone[], link: TicketLink, time: VirtualTime): Promise<void> {
+export async function take(readers: readonly SimPhone[], link: TicketLink, time: VirtualTime): Promise<void> {
   const pages = readers.map((reader) => reader.openTab().takeOver);
   for (const page of pages) page.begin(link);
   for (let tries = 0; tries < 5; tries++) {

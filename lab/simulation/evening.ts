@@ -10,6 +10,14 @@ import { VirtualTime } from './virtual-time.ts';
 
 export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 
+/** The dice for late events are others than those of the guests. */
+const LATE_SEEDS = 2_000_000;
+
+/** In half of the evenings, the tabs of a phone hear of each other late and in any order. */
+export function lateEventsOf(seed: number): Dice | null {
+  return seed % 4 < 2 ? new Dice(seed + LATE_SEEDS) : null;
+}
+
 /** One seeded evening: guests, faults, and what happened, line by line. */
 export interface Evening {
   readonly dice: Dice;
@@ -34,7 +42,8 @@ export async function openEvening(
   const time = new VirtualTime(EVENING_STARTS_MS);
   const { server, possibleFaults } = await openScene(time, dice);
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
-  const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest({ time, dice, network }));
+  const deps = { time, dice, network, lateEvents: lateEventsOf(seed) };
+  const guests = Array.from({ length: dice.between(1, 3) }, () => newGuest(deps));
   return { dice, time, server, possibleFaults, network, guests, story: [], broken: new Set() };
 }
 

@@ -6,6 +6,7 @@ import { throwIntruder } from './foreign-answers.ts';
 import type { GuestStory } from './guest-story.ts';
 import { killTab } from './kill-tab.ts';
 import { CALM, type NetworkFaults } from './network.ts';
+import { LATEST_EVENT_MS } from './shared-storage.ts';
 import type { SimServer } from './sim-server.ts';
 
 export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
@@ -114,7 +115,9 @@ export function faultsWith(server: SimServer): readonly Fault[] {
   ];
 }
 
-export function loseTab({ server }: Evening, guest: GuestStory, dice: Dice): string {
+export async function loseTab({ server, time }: Evening, guest: GuestStory, dice: Dice): Promise<string> {
+  // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
+  if (guest.phone.hearsLate) await time.pass(LATEST_EVENT_MS);
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
   if (tab && !tab.store.getState().isStored) server.forgetBackup();
   if (tab) killTab(guest, tab);

@@ -43,7 +43,11 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
   (guest, tab, dice) => {
     if (!dice.chance(0.3) || guest.phone.storage.isFull) return 'thinks of deleting';
-    guest.deleted.add(tab.store.getState().identity.sessionId);
+    const { sessionId } = tab.store.catchUp().identity;
+    // The guest has deleted the data in another tab already.
+    if (tab.store.ending()) return 'has deleted the data';
+    guest.deleted.add(sessionId);
+    guest.phone.deleted.add(sessionId);
     for (const id of guest.logged.keys()) guest.away.add(id);
     guest.logged = new Map(guest.logged);
     guest.away = new Set(guest.away);

@@ -1,10 +1,7 @@
 import { DAY_MS } from '../../src/domain/limits.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
 import { type Stamp, UNWRITTEN } from '../../src/domain/session/session-state.ts';
-import type { Dice } from './dice.ts';
-import type { Network } from './network.ts';
 import { SimPhone } from './sim-phone.ts';
-import type { VirtualTime } from './virtual-time.ts';
 
 /** A write of 'Hide me'. */
 export interface HideWrite {
@@ -35,13 +32,14 @@ export interface GuestStory {
 }
 
 /** A guest with a phone of its own kind. */
-export function newGuest(deps: { time: VirtualTime; dice: Dice; network: Network }): GuestStory {
+export function newGuest(deps: ConstructorParameters<typeof SimPhone>[0]): GuestStory {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
     skewMs: dice.pick([0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS]),
     storageLagMs: dice.pick([0, 5, 200]),
     hasLocks: dice.chance(0.7),
     watchesLeaderboard: dice.chance(0.3),
+    hearsHosts: false,
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
   return { phone, ...story, welcomedAtMs: null, hideMe: NEVER_HIDDEN, hasTwoPhones: false, sharesStory: false };

@@ -1,4 +1,4 @@
-import type { Celebration } from '../../src/domain/celebration/celebration.ts';
+import { CELEBRATION_STATES, type Celebration } from '../../src/domain/celebration/celebration.ts';
 import { type GuestAction, moderatedBy } from '../../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../../src/domain/hosting/hosted-celebration.ts';
 import { isShown, type Moderation } from '../../src/domain/hosting/moderation.ts';
@@ -10,9 +10,9 @@ import { hostCall } from './sim-hosts.ts';
 import type { SimServer } from './sim-server.ts';
 
 /** How everything is when the hosts let everybody be. */
-const USUAL: CelebrationChanges = { door: 'open', paused: false, boards: switchesFor(USUAL_BOARDS) };
+const USUAL: CelebrationChanges = { state: 'open', door: 'open', paused: false, boards: switchesFor(USUAL_BOARDS) };
 
-/** A host who moderates guests, opens and closes the door, pauses, and switches boards, at any moment. */
+/** A host who moderates guests, opens and closes the door, pauses, ends, reopens, and switches boards, at any moment. */
 export class Moderator {
   readonly #journey: Journey;
   readonly #server: SimServer;
@@ -133,9 +133,10 @@ export class Moderator {
 
   #newSettings(): CelebrationChanges {
     const dice = this.#dice;
-    const kind = dice.between(1, 3);
+    const kind = dice.between(1, 4);
     if (kind === 1) return { door: dice.pick(['open', 'ask', 'closed']) };
     if (kind === 2) return { paused: dice.chance(0.5) };
+    if (kind === 3) return { state: dice.pick(CELEBRATION_STATES) };
     const boards = BOARDS.filter(() => dice.chance(0.5));
     return { boards: switchesFor(boards.length > 0 ? boards : ['hydration']) };
   }

@@ -5,7 +5,7 @@ export interface PlantedDefect {
   readonly correct: string;
   readonly wrong: string;
   /** The evenings that must show it, if they are not the usual ones. */
-  readonly mode?: '--nodes';
+  readonly mode?: '--celebrations' | '--nodes';
   /** The number of evenings, if 50 are too few to meet the faults that show the defect. */
   readonly runs?: number;
 }
@@ -77,6 +77,22 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     file: 'src/server/tickets/tickets.ts',
     correct: 'stored.claimHash !== null && stored.claimHash !== claimHash',
     wrong: 'false',
+  },
+  {
+    name: 'a tab sets an evening aside that another tab has deleted',
+    file: 'src/sync/tabs.ts',
+    correct: 'return ![identity, next].some(({ sessionId }) => asides.of(sessionId)[0]);',
+    wrong: 'return false;',
+    mode: '--celebrations',
+    runs: 200,
+  },
+  {
+    name: 'a phone does not ask whether the hosts have opened the celebration again',
+    file: 'src/ui/celebration/joining.ts',
+    correct: "if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);",
+    wrong: "if (own && refusedBy === 'unknown-celebration') void lookForNews(own);",
+    mode: '--celebrations',
+    runs: 200,
   },
   {
     name: 'compare-and-set does not compare',

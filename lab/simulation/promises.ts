@@ -2,6 +2,7 @@ import { contains } from '../../src/domain/session/merge.ts';
 import type { Phone } from '../../src/sync/phone.ts';
 import type { Backend } from './backend.ts';
 import type { Evening } from './evening.ts';
+import type { GuestStory } from './guest-story.ts';
 import type { SimPhone } from './sim-phone.ts';
 import { describePhone } from './verdict.ts';
 
@@ -16,7 +17,21 @@ export function brokenPromises({ server, guests }: Evening): string[] {
   return [
     ...uncommitted.map(({ identity }) => `acknowledged, but not committed: ${identity.sessionId}`),
     ...divided.map((guest) => `the tabs of guest ${guests.indexOf(guest) + 1} differ`),
+    ...deletedButThere(guests),
   ];
+}
+
+/** What a guest has deleted on a phone, and a tab has that has heard of it. A tab that cannot store asks the server first. */
+export function deletedButThere(guests: readonly GuestStory[]): string[] {
+  const settled = guests.map(({ phone }) => phone).filter(({ storage }) => storage.isSettled);
+  return settled.flatMap(({ tabs, deleted }) =>
+    tabs.flatMap(({ store, evenings }) => {
+      const shown = store.getState().isStored ? [store.getState()] : [];
+      return [...shown, ...evenings.list()]
+        .filter(({ identity, state }) => deleted.has(identity.sessionId) && state.userName !== '')
+        .map(({ identity }) => `deleted, but on the phone: ${identity.sessionId}`);
+    }),
+  );
 }
 
 /** Whether two tabs differ. A tab that could not store may, until it can. */

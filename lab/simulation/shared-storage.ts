@@ -18,9 +18,13 @@ interface View {
   lastArrivalMs: number;
 }
 
+/** After this time at most, a tab hears of what it can read already. */
+export const LATEST_EVENT_MS = 1_000;
+
 /**
  * One phone's `localStorage` as several browser processes see it. A tab reads its own writes immediately, and those of
- * others a little later. The write that is committed last wins everywhere. With `isFull` every write throws.
+ * others a little later. The write that is committed last wins everywhere. With `isFull` every write throws. With
+ * `lateEvents`, tabs hear of the writes of others later than they can read them, and in any order.
  */
 export class SharedStorage {
   isFull = false;
@@ -31,11 +35,13 @@ export class SharedStorage {
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   readonly #maxLagMs: number;
+  readonly #lateEvents: Dice | null;
 
-  constructor(time: VirtualTime, dice: Dice, maxLagMs: number) {
+  constructor(time: VirtualTime, dice: Dice, maxLagMs: number, lateEvents: Dice | null = null) {
     this.#time = time;
     this.#dice = dice;
     this.#maxLagMs = maxLagMs;
+    this.#lateEvents = lateEvents;
   }
 
   /** Takes over everything that another phone has stored. */
@@ -103,10 +109,14 @@ export class SharedStorage {
   }
 
   #arrive(view: View, key: string, value: string | null): void {
-    this.#arriving -= 1;
-    if (!this.#views.has(view)) return;
     if (!view.pending.has(key)) put(view.values, key, this.#committed.get(key) ?? null);
-    for (const listener of view.listeners) listener(key, value);
+    const tell = () => {
+      this.#arriving -= 1;
+      if (!this.#views.has(view)) return;
+      for (const listener of view.listeners) listener(key, value);
+    };
+    if (this.#lateEvents) this.#time.after(this.#lateEvents.between(0, LATEST_EVENT_MS), tell);
+    else tell();
   }
 
   #lag(): number {

@@ -10,6 +10,8 @@ import { startPushing } from '../../src/sync/push.ts';
 import { startPushingAsides } from '../../src/sync/push-asides.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/session-store.ts';
 import { createEveningTakeOver, type EveningTakeOver } from '../../src/sync/take-over-evening.ts';
+import { type Joining, startJoining } from '../../src/ui/celebration/joining.ts';
+import './browser-page.ts';
 import type { Dice } from './dice.ts';
 import type { Network } from './network.ts';
 import { SharedStorage } from './shared-storage.ts';
@@ -22,6 +24,8 @@ export interface Tab {
   readonly deletions: Deletions;
   readonly offer: EveningOffer;
   readonly takeOver: EveningTakeOver;
+  /** The sheets on the way to a celebration. */
+  readonly joining: Joining | null;
   /** The network came back, or the guest looks at this tab again. */
   wake(): void;
   /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
@@ -35,6 +39,16 @@ export interface PhoneTraits {
   /** False on plain http. */
   readonly hasLocks: boolean;
   readonly watchesLeaderboard: boolean;
+  /** Whether its pages ask what the hosts have changed of their celebration. */
+  readonly hearsHosts: boolean;
+}
+
+interface PhoneDeps {
+  readonly time: VirtualTime;
+  readonly dice: Dice;
+  readonly network: Network;
+  /** If there are any, the tabs hear of each other late and in any order. */
+  readonly lateEvents: Dice | null;
 }
 
 /** A guest's phone: the real client code in any number of tabs with a shared storage. */
@@ -43,16 +57,23 @@ export class SimPhone {
   readonly clock: PhoneClock;
   readonly storage: SharedStorage;
   readonly traits: PhoneTraits;
+  /** The sessions that the guest deleted on this phone. */
+  readonly deleted = new Set<string>();
   isOnline = true;
-  readonly #deps: { time: VirtualTime; dice: Dice; network: Network };
+  readonly #deps: PhoneDeps;
   readonly #locks: Locks;
 
-  constructor(deps: { time: VirtualTime; dice: Dice; network: Network }, traits: PhoneTraits) {
+  constructor(deps: PhoneDeps, traits: PhoneTraits) {
     this.#deps = deps;
     this.traits = traits;
     this.clock = new PhoneClock(deps.time, traits.skewMs);
-    this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs);
+    this.storage = new SharedStorage(deps.time, deps.dice, traits.storageLagMs, deps.lateEvents);
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
+  }
+
+  /** Whether its tabs hear of each other late and in any order. */
+  get hearsLate(): boolean {
+    return this.#deps.lateEvents !== null;
   }
 
   /** Another phone with a copy of this one's storage. */
@@ -99,6 +120,7 @@ export class SimPhone {
     const offer = createEveningOffer({ ...deps, otherPhone });
     const takeOver = createEveningTakeOver({ ...deps, otherPhone });
     const stopFollowing = followNews({ ...deps, otherPhone });
+    const joining = this.traits.hearsHosts ? startJoining(deps) : null;
     const live = this.traits.watchesLeaderboard
       ? createLiveFeed({ store, fetch, clock, random: dice, lifecycle, log })
       : null;
@@ -117,6 +139,7 @@ export class SimPhone {
       deletions,
       offer,
       takeOver,
+      joining,
       wake: () => {
         for (const listener of wakeListeners) listener('online');
       },
@@ -129,6 +152,7 @@ export class SimPhone {
         takeOver.end();
         otherPhone.close();
         stopFollowing();
+        joining?.close();
         stopReloading();
         stopWatching?.();
         store.close();

@@ -23,17 +23,24 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   const violations = guests.flatMap((guest) =>
     guestViolations(guest, sessions).map((violation) => `${guest.name}: ${violation}`),
   );
-  const wrong = guests
-    .flatMap(({ phone }) => phone.tabs)
-    .flatMap((tab) => {
-      const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
-      return leaderboardViolations(
-        [tab],
-        here.flatMap(({ record }) => record ?? []),
-        nowMs,
-      );
-    });
-  return [...broken, ...violations, ...wrong, ...server.endedEarly.map((path) => `an evening ended early: ${path}`)];
+  const tabs = guests.flatMap(({ phone }) => phone.tabs);
+  // The hosts have opened every celebration again.
+  const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
+  const wrong = tabs.flatMap((tab) => {
+    const here = sessions.filter(({ place }) => place === placeOf(journey, tab));
+    return leaderboardViolations(
+      [tab],
+      here.flatMap(({ record }) => record ?? []),
+      nowMs,
+    );
+  });
+  return [
+    ...broken,
+    ...violations,
+    ...wrong,
+    ...ended.map((tab) => `a sheet still says that ${placeOf(journey, tab)} is over`),
+    ...server.endedEarly.map((path) => `an evening ended early: ${path}`),
+  ];
 }
 
 /** The server's own time decides what has expired. */

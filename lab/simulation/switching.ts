@@ -2,16 +2,18 @@ import { type Celebration, OPEN_CELEBRATION_ID } from '../../src/domain/celebrat
 import { DRINK_MENU } from '../../src/domain/drink-menu.ts';
 import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
 import { Dice } from './dice.ts';
-import { EVENING_STARTS_MS, endEvening } from './evening.ts';
+import { EVENING_STARTS_MS, endEvening, lateEventsOf } from './evening.ts';
 import { faultsWith, loseTab, throwFaults } from './faults.ts';
 import { TYPING_MS } from './guest-acts.ts';
 import { type Journey, placeOf, type Traveller } from './journey.ts';
 import { Moderator } from './moderator.ts';
 import { Network } from './network.ts';
+import { deletedButThere } from './promises.ts';
 import { quiesce } from './quiesce.ts';
 import { SimHosts } from './sim-hosts.ts';
 import { SimPhone, type Tab } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
+import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -25,7 +27,8 @@ const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes);
  * An evening with the open celebration and up to four others, whose guests switch at any moment, in tabs that do not
  * know of each other yet, with all faults of the other evenings. Each drink must stand where it was logged, once, what
  * was reset or deleted must be gone, and no leaderboard may show a guest of another celebration. Returns descriptions of
- * what is wrong. Every second seed has a host who moderates at any moment, and guests who carry on on another phone.
+ * what is wrong. Every second seed has a host who moderates, ends and reopens at any moment, whatever sheets are open, and
+ * guests who carry on on another phone.
  */
 export async function simulateSwitching(seed: number): Promise<{ violations: string[]; story: string[] }> {
   const { journey, moderator } = await open(seed);
@@ -36,10 +39,10 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
     const guest = dice.pick(guests);
     const what = dice.chance(0.25) ? await causeFault(journey, guest) : await act(journey, guest);
     story.push(`${time.nowMs - EVENING_STARTS_MS} ms: ${guest.name} ${what}`);
-    if (moderator && hostDice.chance(0.7)) story.push(`the host ${await moderator.act()}`);
+    if (moderator) story.push(...(await letHostsAct(journey, moderator, hostDice)));
     await time.pass(dice.chance(0.4) ? dice.between(0, 20) : dice.between(0, 15_000));
-    for (const violation of [...strangersOnLeaderboards(journey), ...(moderator?.broken() ?? [])])
-      broken.add(violation);
+    for (const violation of [...strangersOnLeaderboards(journey), ...deletedButThere(guests)]) broken.add(violation);
+    for (const violation of moderator?.broken() ?? []) broken.add(violation);
   }
   const violations = await quiesce(journey, () => moderator?.letEverybodyBe() ?? Promise.resolve()).then(
     () => findSwitchingViolations(journey),
@@ -47,6 +50,13 @@ export async function simulateSwitching(seed: number): Promise<{ violations: str
   );
   endEvening(journey);
   return { violations, story };
+}
+
+/** What the hosts do at one moment, and which sheets are open on the phones. */
+async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
+  const acts = dice.chance(0.7) ? [`the host ${await moderator.act()}`] : [];
+  if (dice.chance(0.2)) tapSheets(journey, dice);
+  return acts;
 }
 
 async function open(seed: number): Promise<{ journey: Journey; moderator: Moderator | null }> {
@@ -58,31 +68,28 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
   await server.start();
   const network = new Network(time, dice, (path, init) => server.serve(path, init), throwFaults(dice));
   const guests = Array.from({ length: dice.between(1, 3) }, (_, index) =>
-    newTraveller(index, isHosted, { time, dice, network }),
+    newTraveller(index, isHosted, { time, dice, network, lateEvents: lateEventsOf(seed) }),
   );
   const ids = [OPEN_CELEBRATION_ID, ...celebrations.map(({ id }) => id)];
   const been = new Map(ids.map((id) => [id, new Set<string>()]));
-  const possibleFaults = faultsWith(server);
+  const possibleFaults = [...faultsWith(server), ...(isHosted ? [takeOverBesideSquare] : [])];
   const rest = { story: [], broken: new Set<string>() };
   const journey = { dice, time, server, possibleFaults, network, guests, celebrations, been, ...rest };
   for (const guest of guests) introduce(journey, guest, guest.phone.openTab());
   return { journey, moderator: isHosted ? new Moderator(journey, server, new Dice(seed + HOST_SEEDS)) : null };
 }
 
-function newTraveller(
-  index: number,
-  mayHaveTwoPhones: boolean,
-  deps: { time: VirtualTime; dice: Dice; network: Network },
-): Traveller {
+function newTraveller(index: number, isHosted: boolean, deps: ConstructorParameters<typeof SimPhone>[0]): Traveller {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
     skewMs: dice.pick([0, 1_500]),
     storageLagMs: dice.pick([0, 5, 200]),
     hasLocks: dice.chance(0.7),
     watchesLeaderboard: dice.chance(0.5),
+    hearsHosts: isHosted,
   });
   const story = { logged: new Map(), away: new Set<string>(), either: new Set<string>(), deleted: new Set<string>() };
-  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !mayHaveTwoPhones, sharesStory: true };
+  const rest = { welcomedAtMs: null, hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
   return { name: `Guest ${index + 1}`, phone, places: new Map(), ...story, ...rest };
 }
 
@@ -132,8 +139,8 @@ function log(journey: Journey, { logged, places, either, deleted }: Traveller, t
   if (!entry) return 'logs nothing';
   logged.set(entry.id, entry);
   places.set(entry.id, place);
-  // This tab does not know yet that the data was deleted in another one.
-  if (deleted.has(sessionId)) either.add(entry.id);
+  // This tab did not know yet that the data was deleted in another one, or that the guest has signed off there.
+  if (deleted.has(sessionId) || tab.store.ending() === 'cleared') either.add(entry.id);
   return `logs ${entry.id} at ${place}`;
 }
 
@@ -143,6 +150,14 @@ function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: 
   const hasSwitched = evenings.switchTo(to && knownCelebrationOf(to));
   journey.been.get(place)?.add(name);
   return hasSwitched ? `switches to ${place}` : 'cannot switch';
+}
+
+/** A guest opens a sheet, or closes the one that is open. */
+function tapSheets({ guests }: Journey, dice: Dice): void {
+  const tabs = guests.flatMap(({ phone }) => phone.tabs);
+  const joining = tabs.length > 0 ? dice.pick(tabs).joining : null;
+  if (dice.chance(0.5)) joining?.typeCode();
+  else joining?.stay();
 }
 
 /** A reset clears what this tab knows of this evening. The other evenings stay as they are. */
@@ -162,9 +177,13 @@ function reset(journey: Journey, { places, away, either }: Traveller, tab: Tab):
 function deleteData({ phone, places, away, either, deleted }: Traveller, { store, evenings, deletions }: Tab): string {
   if (phone.storage.isFull) return 'thinks of deleting';
   const all = [store.catchUp(), ...evenings.list()];
+  if (store.ending() === 'cleared') return 'has deleted the data in another tab';
   const known = new Set(all.flatMap(({ state }) => state.drinks.map(({ id }) => id)));
   for (const id of places.keys()) (known.has(id) ? away : either).add(id);
-  for (const { identity } of all) deleted.add(identity.sessionId);
+  for (const { identity } of all) {
+    deleted.add(identity.sessionId);
+    phone.deleted.add(identity.sessionId);
+  }
   deletions.forget();
   return `deletes ${all.length} evenings`;
 }

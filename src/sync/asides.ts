@@ -1,9 +1,9 @@
 import { setBackAt } from '../domain/session/session-clock.ts';
 import { type Copy, mergeCopies } from './phone.ts';
-import { keysWith, NO_PLAIN_VALUES, read } from './phone-storage.ts';
+import { keysWith, NO_PLAIN_VALUES, read, writeValue } from './phone-storage.ts';
 import type { KeyValueStorage } from './ports.ts';
 import { newTag } from './random-text.ts';
-import { ASIDE_PREFIX } from './storage-keys.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX } from './storage-keys.ts';
 import { isSameCopy, type ReadDeps, readCopy, textOf } from './stored-copy.ts';
 
 export interface AsideDeps extends ReadDeps {
@@ -22,12 +22,16 @@ export function createAsides(deps: AsideDeps) {
   const keyOf = (sessionId: string) => `${ASIDE_PREFIX}${sessionId}.${tag}`;
   const keys = (sessionId = '') => keysWith(storage, ASIDE_PREFIX + sessionId, log);
 
+  /** Whether the guest is deleting this evening. No tab writes it then, and a copy of a late tab does not count. */
+  const isDeleted = (sessionId: string) => read(storage, DELETION_PREFIX + sessionId, log) !== null;
+
   function readAll(from: readonly string[]): Copy[] {
     const texts = from.map((key) => read(storage, key, log)).filter((text) => text !== null);
     const copies = new Map<string, Copy>();
     for (const copy of texts.map((text) => readCopy(text, NO_PLAIN_VALUES, deps))) {
-      const known = copies.get(copy.identity.sessionId);
-      copies.set(copy.identity.sessionId, known ? mergeCopies(known, copy) : copy);
+      const { sessionId } = copy.identity;
+      const known = copies.get(sessionId);
+      if (!isDeleted(sessionId)) copies.set(sessionId, known ? mergeCopies(known, copy) : copy);
     }
     return [...copies.values()].map((copy) => {
       const setBackMs = copy.setBackMs + setBackAt(copy.state, clock.now() + copy.setBackMs);
@@ -35,18 +39,11 @@ export function createAsides(deps: AsideDeps) {
     });
   }
 
-  function put(copy: Copy): boolean {
-    try {
-      storage.set(keyOf(copy.identity.sessionId), textOf(copy));
-    } catch (error) {
-      log('Error writing storage', error);
-      return false;
-    }
-    return true;
-  }
+  const put = (copy: Copy): boolean => writeValue(storage, keyOf(copy.identity.sessionId), textOf(copy), log);
 
   return {
     put,
+    isDeleted,
     all: (): Copy[] => readAll(keys()),
     of: (sessionId: string): Copy[] => readAll(keys(`${sessionId}.`)),
 
@@ -56,9 +53,10 @@ export function createAsides(deps: AsideDeps) {
      */
     addLate(text: string, currentId: string): void {
       const copy = readCopy(text, NO_PLAIN_VALUES, deps);
-      if (copy.identity.sessionId === currentId) return;
-      const [known] = readAll(keys(`${copy.identity.sessionId}.`));
-      if (known && !isSameCopy(known, mergeCopies(known, copy))) put(mergeCopies(known, copy));
+      const { sessionId } = copy.identity;
+      const known = sessionId !== currentId && readAll(keys(`${sessionId}.`))[0];
+      const merged = known && mergeCopies(known, copy);
+      if (merged && !isSameCopy(known, merged)) put(merged);
     },
   };
 }

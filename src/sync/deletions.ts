@@ -80,9 +80,17 @@ export function createDeletions(deps: DeletionsDeps) {
      * store anything, it does not reload, and repeats the deletion itself.
      */
     forget(): void {
-      const pending = new Map([store.catchUp(), ...evenings.list()].map(entryOf));
+      const held = store.getState();
+      const phone = store.catchUp();
+      if (store.ending() === 'cleared') {
+        // Another tab has cleared the guest already. What the phone has now is another evening.
+        if (held.userName !== null) begin(...entryOf(held));
+        return;
+      }
+      const pending = new Map([phone, ...evenings.list()].map(entryOf));
+      const asides = store.asides.all();
       for (const [key, value] of pending) writeValue(storage, key, value, log);
-      for (const { identity } of store.asides.all()) evenings.forget(identity.sessionId);
+      for (const { identity } of asides) evenings.forget(identity.sessionId);
       writeValue(storage, OTHER_PHONE_KEY, null, log);
       store.forget();
       for (const [key, value] of pending) begin(key, value);

@@ -9,7 +9,7 @@ import { keysWith, writeValue } from './phone-storage.ts';
 import type { Clock, KeyValueStorage, Log, Random } from './ports.ts';
 import { newTag } from './random-text.ts';
 import type { SessionStore } from './session-store.ts';
-import { ASIDE_PREFIX } from './storage-keys.ts';
+import { ASIDE_PREFIX, DELETION_PREFIX } from './storage-keys.ts';
 
 interface EveningsDeps {
   readonly store: SessionStore;
@@ -40,8 +40,14 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
       .slice(0, MAX_EVENINGS);
   }
 
-  /** Removes evenings that are over, and the oldest ones if there are too many. */
+  /** Removes what a late tab has written of the evenings that are being deleted. */
+  function removeDeleted(): void {
+    for (const key of keysWith(storage, DELETION_PREFIX, log)) forget(key.slice(DELETION_PREFIX.length));
+  }
+
+  /** Removes evenings that are over or being deleted, and the oldest ones if there are too many. */
   function removeOld(): void {
+    removeDeleted();
     const all = asides.all();
     const remaining = remainingOf(all);
     for (const copy of all) if (!remaining.includes(copy)) forget(copy.identity.sessionId);
@@ -81,6 +87,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
   return {
     list,
     removeOld,
+    removeDeleted,
     forget,
     find,
 

@@ -39,8 +39,10 @@ export function noteGettingHome(
   deps: GettingHomeDeps & { readonly store: SessionStore; readonly clock: Clock },
 ): boolean {
   const { store, storage, clock, log } = deps;
-  const { isStored, userName, session } = store.getState();
-  if (!isStored || userName === null || store.isExpired()) return false;
+  if (!store.getState().isStored || store.isExpired()) return false;
+  // Another tab may have cleared the guest.
+  const { userName, session } = store.catchUp();
+  if (userName === null || store.ending()) return false;
   const nowMs = clock.now();
   const known = readGettingHome(code, deps) ?? { code, text: '' };
   const isDue = isFree && text !== '' && known.toldAt === undefined && isLateFor(session, nowMs);

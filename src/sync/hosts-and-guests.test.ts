@@ -219,3 +219,20 @@ test('a phone does not sign off when the celebration is over at a server that wa
   expect(ben.store.ending()).toBeNull();
   expect(ben.offer.getState().offer).toEqual({ kind: 'none' });
 });
+
+test('drinks that were refused while the celebration was over by mistake are sent at the next wake', async () => {
+  const { server, arrive } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  expect((await server.marek('PATCH', server.at, { state: 'over' })).status).toBe(200);
+  ben.store.addDrink(BEER);
+  await ben.pass();
+  expect(ben.store.getState().refusedBy).toBe('celebration-over');
+  expect((await server.marek('PATCH', server.at, { state: 'open' })).status).toBe(200);
+  await ben.pass(60_000);
+  expect(isSaved(ben.store.getState())).toBe(false);
+  ben.lifecycle.wake();
+  await ben.pass();
+  expect(isSaved(ben.store.getState())).toBe(true);
+  expect(ben.store.getState().refusedBy).toBeNull();
+});

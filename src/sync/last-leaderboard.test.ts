@@ -152,3 +152,11 @@ test('the boards that hosts have chosen are there after a reload, with their num
     { userName: 'ben', hydration: 1, rank: 2 },
   ]);
 });
+
+test('a tab that has not heard yet of a deletion in another tab stores no leaderboard', () => {
+  const { show, end, stored, storage, clock, log } = livePhone();
+  show(GUESTS);
+  createSessionStore({ storage, clock, random: testRandom, log }).forget();
+  end();
+  expect(stored()).toBeUndefined();
+});

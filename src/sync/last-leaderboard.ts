@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 import { KEYS } from './storage-keys.ts';
 
 interface LastLeaderboardDeps {
-  readonly store: Pick<SessionStore, 'getState' | 'isExpired'>;
+  readonly store: Pick<SessionStore, 'getState' | 'catchUp' | 'ending' | 'isExpired'>;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
   readonly log: Log;
@@ -49,9 +49,10 @@ export function storeLastLeaderboard(
     cancelNext?.();
     cancelNext = null;
     const { leaderboard, you, scope, lastLiveAt } = feed.getState();
-    const { isStored, userName, celebration } = store.getState();
-    // A guest without a name has just deleted their data.
-    if (!leaderboard || !isStored || userName === null || store.isExpired()) return;
+    if (!leaderboard || !store.getState().isStored || store.isExpired()) return;
+    // The guest may have deleted the data, or switched, in another tab that this one has not heard of yet.
+    const { userName, celebration } = store.catchUp();
+    if (userName === null || store.ending()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);
     const last = { lastLiveAt, snapshot, code: celebration?.code };
     writeValue(storage, KEYS.lastLeaderboard, JSON.stringify(last), log);

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { TicketState } from '../domain/session/ticket.ts';
 import { sealedKeys } from './carried-copy.ts';
 import type { OutAdmission } from './decision.ts';
 import { createEvenings } from './evenings.ts';
@@ -57,38 +58,54 @@ export function createEveningOffer(deps: OfferDeps) {
   let asked = 0;
   let cancelNext = () => {};
   let stopWaiting = () => {};
+  /** The evening of the last square. The guest may go to another one meanwhile, also in another tab. */
+  let offered: Copy | null = null;
 
   const show = (offer: Offer) => state.setState({ offer });
-  const owner = (): Copy => store.getState();
+
+  /** Whether this phone still has the evening of the last square, or the one that follows it after a 410. */
+  function isHere(): boolean {
+    const { identity } = store.catchUp();
+    const { identity: own, next } = offered ?? store.getState();
+    return !store.ending() && [own, next].some(({ sessionId }) => sessionId === identity.sessionId);
+  }
 
   async function open(): Promise<void> {
     asked += 1;
     const own = asked;
     cancelNext();
     show({ kind: 'asking' });
+    const evening = store.catchUp();
+    offered = evening;
     const pad = newPad(random);
     const askedAt = clock.now();
-    const answer = await makeTicket(owner(), sealedKeys(owner(), pad), deps);
+    const answer = await makeTicket(evening, sealedKeys(evening, pad), deps);
     if (own !== asked) return;
-    show(offerFor(answer, { pad, code: owner().celebration?.code ?? null }, askedAt));
-    if (answer.kind === 'ok') followTicket(own);
+    show(offerFor(answer, { pad, code: evening.celebration?.code ?? null }, askedAt));
+    if (answer.kind === 'ok') followTicket(own, evening);
   }
 
-  function followTicket(own: number): void {
+  function followTicket(own: number, evening: Copy): void {
     cancelNext = clock.after(ASK_EVERY_MS, async () => {
-      if (lifecycle.isVisible()) await followOnce(own);
-      if (own === asked) followTicket(own);
+      if (lifecycle.isVisible()) await followOnce(own, evening);
+      if (own === asked) followTicket(own, evening);
     });
   }
 
-  async function followOnce(own: number): Promise<void> {
-    const answer = await readTicketState(owner(), deps);
+  async function followOnce(own: number, evening: Copy): Promise<void> {
+    const answer = await readTicketState(evening, deps);
     if (own !== asked) return;
-    const ticket = answer.kind === 'ok' ? answer.body.state : null;
+    // The other phone cannot take over what this one no longer shows.
+    if (!isHere()) return close();
     const { offer } = state.getState();
+    const isLate = offer.kind === 'open' && clock.now() >= offer.untilMs;
+    note(answer.kind === 'ok' ? answer.body.state : null, isLate);
+  }
+
+  function note(ticket: TicketState | null, isLate: boolean): void {
     if (ticket === 'arrived') arrive();
     else if (ticket === 'redeemed') show({ kind: 'redeemed' });
-    else if (ticket === 'none' || (offer.kind === 'open' && clock.now() >= offer.untilMs)) finish({ kind: 'late' });
+    else if (ticket === 'none' || isLate) finish({ kind: 'late' });
   }
 
   /** Asks nothing more about the ticket. */
@@ -110,16 +127,18 @@ export function createEveningOffer(deps: OfferDeps) {
    * acknowledged the last change.
    */
   function signOff(): void {
-    // The guest may have gone back to another evening of this phone since.
-    if (!otherPhone.isThere()) return;
+    // The guest may have gone to another evening since.
+    if (!isHere() || !otherPhone.isThere()) return;
     stopWaiting();
-    const { sessionId } = owner().identity;
+    const evening = store.getState();
+    const { sessionId } = evening.identity;
     store.ask('news');
-    finish({ kind: isSaved(owner()) ? 'confirming' : 'signing-off' });
+    finish({ kind: isSaved(evening) ? 'confirming' : 'signing-off' });
     cancelNext = clock.after(SHORT_WAIT_MS, () => show({ kind: 'signing-off' }));
     stopWaiting = store.subscribe(() => {
       const phone = store.catchUp();
-      if (phone.identity.sessionId !== sessionId || isRefused(phone)) stay();
+      // A page that is ending because the guest has switched still holds this evening, but the phone has another one.
+      if (store.ending() || phone.identity.sessionId !== sessionId || isRefused(phone)) stay();
       else if (phone.asks === null && isSaved(phone)) finishSignOff(sessionId);
     });
   }
@@ -137,6 +156,19 @@ export function createEveningOffer(deps: OfferDeps) {
     finish({ kind: 'none' });
   }
 
+  /** Voids the ticket. If the evening has just arrived, both phones go on. */
+  async function close(): Promise<void> {
+    const { kind } = state.getState().offer;
+    stay();
+    state.setState({ signsOff: false });
+    if (!offered || !['asking', 'open', 'redeemed'].includes(kind)) return;
+    const own = asked;
+    const answer = await voidTicket(offered, deps);
+    const hasArrived = answer.kind === 'ok' && answer.body.state === 'arrived' && isHere();
+    if (hasArrived) otherPhone.note();
+    if (hasArrived && own === asked) finish({ kind: 'arrived' });
+  }
+
   return {
     getState: state.getState,
     getInitialState: state.getInitialState,
@@ -146,18 +178,8 @@ export function createEveningOffer(deps: OfferDeps) {
     /** Whether this phone signs off when the evening has arrived. */
     choose: (signsOff: boolean) => state.setState({ signsOff }),
     signOff,
-    /** The guest closes the sheet: the ticket is void. If the evening has just arrived, both phones go on. */
-    async close(): Promise<void> {
-      const { kind } = state.getState().offer;
-      stay();
-      state.setState({ signsOff: false });
-      if (!['asking', 'open', 'redeemed'].includes(kind)) return;
-      const own = asked;
-      const answer = await voidTicket(owner(), deps);
-      const hasArrived = answer.kind === 'ok' && answer.body.state === 'arrived';
-      if (hasArrived) otherPhone.note();
-      if (hasArrived && own === asked) finish({ kind: 'arrived' });
-    },
+    /** The guest closes the sheet. */
+    close,
     end(): void {
       asked += 1;
       cancelNext();

@@ -37,8 +37,10 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     if (noted.getState() !== sessionId) return;
     if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
     const isRemoved = last.userName !== null && before.userName === null;
+    // If the guest has signed off or deleted the data in another tab, the storage says so before this tab hears of it.
+    if (!isRemoved || readNote() !== sessionId) return;
     // A deletion on this phone has a key of its own.
-    if (isRemoved && read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
+    if (read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
   }
 
   const stops = [

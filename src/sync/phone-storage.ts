@@ -58,13 +58,15 @@ function put(storage: KeyValueStorage, key: string, value: string): void {
   if (storage.get(key) !== value) storage.set(key, value);
 }
 
-/** Writes a single key beside the session. Null removes it. */
-export function writeValue(storage: KeyValueStorage, key: string, value: string | null, log: Log): void {
+/** Writes a single key beside the session and returns whether it succeeded. Null removes it. */
+export function writeValue(storage: KeyValueStorage, key: string, value: string | null, log: Log): boolean {
   try {
     if (value === null) storage.remove(key);
     else storage.set(key, value);
+    return true;
   } catch (error) {
     log('Error writing storage', error);
+    return false;
   }
 }
 

@@ -59,6 +59,8 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   function check(): void {
     cancelNext();
     evenings.removeOld();
+    // The hosts may have opened a celebration again.
+    refused.clear();
     loop.poke();
     cancelNext = clock.after(EXPIRY_CHECK_MS, check);
   }
@@ -85,9 +87,10 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         return;
       }
       case 'gone':
+        // The next session is there before this one goes. In between, another tab would find neither.
+        if (outcome.reason !== 'forgotten')
+          asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         evenings.forget(sessionId);
-        if (outcome.reason === 'forgotten') return;
-        asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         return;
       case 'kept-out':
         refused.add(sessionId);
@@ -105,7 +108,9 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
 
   const stops = [
     storage.onChange((key) => {
-      if (key?.startsWith(ASIDE_PREFIX)) loop.poke();
+      if (!key?.startsWith(ASIDE_PREFIX)) return;
+      evenings.removeDeleted();
+      loop.poke();
     }),
     store.subscribe(({ identity }, before) => {
       if (identity.sessionId !== before.identity.sessionId) check();

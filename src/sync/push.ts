@@ -28,7 +28,7 @@ export function startPushing(deps: PushDeps): () => void {
   let sentPosition: Phone['position'];
   /** Ids of drinks that this server refuses. The others are sent without them. */
   const refusedDrinks = new Set<string>();
-  /** A state that the server refused. It is not sent again until it changes, or the phone asks the hosts. */
+  /** A state that the server refused. It is not sent again until it changes, the tab wakes, or the phone asks the hosts. */
   let refused: SessionState | null = null;
   let forgottenId = '';
 
@@ -50,6 +50,7 @@ export function startPushing(deps: PushDeps): () => void {
     onError: (error) => log(messageFor(store.getState(), sentPosition), error),
     onWake() {
       hasSaved = false;
+      refused = null;
       store.wake();
     },
   });

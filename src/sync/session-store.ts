@@ -66,7 +66,9 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
   }
 
-  const stopListening = tabs.onStorageEvent((transition) => store.setState(transition(store.getState()), true));
+  const stopListening = storage.onChange((key, value) => {
+    store.setState(tabs.withStorageEvent(store.getState(), key, value), true);
+  });
 
   return {
     getState: store.getState,
@@ -111,8 +113,11 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
-      writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
-      change((phone) => ({ ...phone, position }));
+      change((phone) => {
+        // In a page that is ending, the guest has agreed to nothing at the evening that the phone has now.
+        if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
+        return { ...phone, position };
+      });
     },
 
     /** Merges what other tabs wrote and adjusts to the clock. Returns the state to send. */

@@ -37,7 +37,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     asides.addLate(textOf(stored), sessionId);
     // A tab that did not know yet that the guest had switched to another celebration may have overwritten `clink`.
     const copies = [asSession(sessionId, stored, nowMs, random) ?? [], ...asides.of(sessionId)].flat();
-    const [first, ...more] = copies;
+    const [first, ...more] = asides.isDeleted(sessionId) ? [] : copies;
     const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
     if (isExpired(phone.session.sessionStart, nowMs)) {

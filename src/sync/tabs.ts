@@ -1,11 +1,8 @@
 import { isSameCelebration } from './known-celebration.ts';
 import { type Copy, isSaved, NEW_TAB, type Phone, withView } from './phone.ts';
-import { clearGuest, clearPhone, read, writeValue } from './phone-storage.ts';
-import { ASIDE_PREFIX, DELETION_PREFIX, KEYS } from './storage-keys.ts';
+import { clearGuest, clearPhone, writeValue } from './phone-storage.ts';
+import { ASIDE_PREFIX, KEYS } from './storage-keys.ts';
 import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
-
-/** A new name arrives through `clink`. A removed `userName` means that another tab has cleared the guest. */
-const WATCHED_KEYS: readonly (string | null)[] = [KEYS.session, KEYS.userName, KEYS.sessionId, KEYS.locationSharing];
 
 /** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/sync.md#several-celebrations). */
 export function createTabs(deps: StoredPhoneDeps) {
@@ -29,15 +26,27 @@ export function createTabs(deps: StoredPhoneDeps) {
 
   /**
    * `phone` with what other tabs have written, and with `written`. If another tab has switched to another celebration, this
-   * sets the evening of this tab aside and ends the page.
+   * sets the evening of this tab aside and ends the page. If another tab has removed the evening, this ends the page too.
    */
   function caughtUp(phone: Phone, written?: string | null): Phone {
-    if (ending === 'switched') return phone;
-    const merged = stored.withStored(phone, written);
+    if (ending === 'cleared') return phone;
+    const merged = ending ? phone : stored.withStored(phone, written);
+    if (isRemoved(phone, merged)) return withoutGuest(phone);
     if (!isSameCelebration(merged.celebration, phone.celebration)) return setAside(phone);
     // The name disappears only if another tab has cleared the guest.
     if (phone.userName !== null && merged.userName === null) ending = 'cleared';
     return merged;
+  }
+
+  /**
+   * Whether the guest has deleted the evening of `phone` in another tab, or has signed off there. A tab that switches sets
+   * the evening aside before.
+   */
+  function isRemoved({ userName, identity, next, celebration }: Phone, merged: Phone): boolean {
+    if (userName === null) return false;
+    if (!ending && isSameCelebration(merged.celebration, celebration))
+      return asides.isDeleted(merged.identity.sessionId);
+    return ![identity, next].some(({ sessionId }) => asides.of(sessionId)[0]);
   }
 
   /**
@@ -57,15 +66,15 @@ export function createTabs(deps: StoredPhoneDeps) {
    */
   function withoutGuest(phone: Phone): Phone {
     if (phone.userName === null) return phone;
-    const isDeleted = read(storage, DELETION_PREFIX + phone.identity.sessionId, log) !== null;
-    isLeaving = !(phone.isStored || isSaved(phone) || isDeleted);
+    isLeaving = !(phone.isStored || isSaved(phone) || asides.isDeleted(phone.identity.sessionId));
     if (isLeaving) return phone;
     ending = 'cleared';
-    return withView({ ...phone, state: { ...phone.state, userName: '' } });
+    return { ...phone, userName: null };
   }
 
   /** `phone` with what another tab has written to a key. Writes again what the other tab has overwritten. */
   function withStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
+    // A new name comes with `clink`. The key is removed only if another tab has cleared the guest.
     if (key === KEYS.userName && value === null) return withoutGuest(phone);
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
@@ -76,28 +85,24 @@ export function createTabs(deps: StoredPhoneDeps) {
   /** Clears the guest from this phone. Other tabs see that the name is gone. A tab that is leaving clears only itself. */
   function forget(): Phone {
     if (!isLeaving) clearGuest(storage, log);
-    if (ending === 'switched') ending = null;
+    ending = null;
     const phone = store(stored.firstVisit());
     if (phone.isStored) ending = 'cleared';
     return phone;
-  }
-
-  /** Whether a change of `key` by another tab can change this phone. */
-  function concerns(key: string | null, phone: Phone): boolean {
-    return WATCHED_KEYS.includes(key) || (key?.startsWith(`${ASIDE_PREFIX}${phone.identity.sessionId}.`) ?? true);
   }
 
   return {
     load: stored.load,
     store,
     caughtUp,
+    withStorageEvent,
     forget,
     asides,
 
     /** Ends a session that the guest deleted elsewhere, unless this phone already has another one. */
     endForgotten(phone: Phone): Phone {
       const moved = caughtUp({ ...phone, isStored: true });
-      return moved.identity.sessionId === phone.identity.sessionId ? forget() : moved;
+      return ending || moved.identity.sessionId !== phone.identity.sessionId ? moved : forget();
     },
 
     /**
@@ -106,18 +111,11 @@ export function createTabs(deps: StoredPhoneDeps) {
      */
     moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
       // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
-      const isStored = phone.isStored && asides.put(next);
+      const isStored = !ending && phone.isStored && asides.put(next);
       if (ending || !(isStored || leavesNothing)) return null;
       // Sharing the position ends: the guest has not agreed to it here.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
       return store(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
-    },
-
-    /** When another tab changes a key, calls back with what that changes on this phone. Returns a function that stops it. */
-    onStorageEvent(listener: (transition: (phone: Phone) => Phone) => void): () => void {
-      return storage.onChange((key, value) => {
-        listener((phone) => (concerns(key, phone) ? withStorageEvent(phone, key, value) : phone));
-      });
     },
 
     ending: () => ending,

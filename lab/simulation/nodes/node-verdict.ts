@@ -86,8 +86,8 @@ async function countedViolations({ time, dice }: Evening, { nodes }: Cluster): P
   const [a, b] = nodes;
   if (!(a && b?.life)) return [];
   const network = new Network(time, dice, (path, init) => a.serve(path, init), CALM);
-  const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false };
-  const tab = new SimPhone({ time, dice, network }, traits).openTab();
+  const traits = { skewMs: 0, storageLagMs: 0, hasLocks: true, watchesLeaderboard: false, hearsHosts: false };
+  const tab = new SimPhone({ time, dice, network, lateEvents: null }, traits).openTab();
   const before = nodes.map(repairsOf);
   b.life.link.deafFor = 1;
   tab.store.saveName('Zoe');

@@ -15,3 +15,13 @@ export type JoiningStep =
   | { readonly kind: 'ask'; readonly to: KnownCelebration | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };
+
+/** The code of the celebration whose end the sheet tells. */
+export function endToldBy(step: JoiningStep | null): string | undefined {
+  return step?.kind === 'over' ? step.facts.code : undefined;
+}
+
+/** Whether the sheet says that nobody knows this code. */
+export function saysUnknown(step: JoiningStep | null, code: string | undefined): boolean {
+  return step?.kind === 'code' && step.trouble?.kind === 'unknown' && step.tried === code;
+}

@@ -1,53 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { createEvenings } from '../../sync/evenings.ts';
-import { problem, testClock, testLifecycle, testRandom, testStorage } from '../../sync/phone.fixture.ts';
-import { createSessionStore } from '../../sync/session-store.ts';
+import { problem, testRandom } from '../../sync/phone.fixture.ts';
 import { openSheets } from '../components/open-sheets.ts';
-import { startJoining } from './joining.ts';
+import { ANA_AND_BEN, MIA_AND_LEO, openLink } from './joining.fixture.ts';
 import { joinFromPage } from './link.ts';
-
-const ANA_AND_BEN = factsOf('K7MP4XRT', 'Ana & Ben');
-const MIA_AND_LEO = factsOf('00000001', 'Mia & Leo');
-
-function factsOf(code: string, names: string): CelebrationFacts {
-  return { code, names, date: '2026-06-20', language: 'en', state: 'open' };
-}
-
-afterEach(() => history.replaceState(null, '', '/'));
-
-/** Opens the link of a celebration on a phone. `answers` is what the server says about each code. */
-async function openLink(
-  search: string,
-  answers: Record<string, CelebrationFacts | Response | Promise<Response> | null> = {},
-  startMs?: number,
-) {
-  history.replaceState(null, '', `/${search}`);
-  const clock = testClock(startMs);
-  const lifecycle = testLifecycle();
-  const deps = { storage: testStorage(), clock, random: testRandom, log: () => undefined };
-  const store = createSessionStore(deps);
-  const calls: string[] = [];
-  const fetch = async (path: string) => {
-    calls.push(path);
-    const answer = answers[path.replace('/api/celebrations/', '')];
-    if (answer === null) throw new TypeError('no network');
-    if (answer instanceof Promise) return answer;
-    if (answer instanceof Response) return answer.clone();
-    return answer ? Response.json(answer) : problem(404, 'unknown-celebration');
-  };
-  const start = async () => {
-    const joining = startJoining({ ...deps, store, fetch, lifecycle });
-    onTestFinished(joining.close);
-    await clock.pass(0);
-    await clock.pass(0);
-    return joining;
-  };
-  const openTab = () => createEvenings({ ...deps, store: createSessionStore(deps) });
-  return { store, start, openTab, clock, lifecycle, calls, answers, storage: deps.storage };
-}
 
 describe('the link of a celebration', () => {
   it('leads a new guest there without a question', async () => {

@@ -8,10 +8,12 @@ import type { Phone } from '../../sync/phone.ts';
 import type { KeyValueStorage } from '../../sync/ports.ts';
 import { openSheets } from '../components/open-sheets.ts';
 import { followInAddress, openedWith } from './address.ts';
-import type { JoiningStep } from './joining-step.ts';
+import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
+import { knownNow } from './known-now.ts';
 import { createLastLookUp } from './last-look-up.ts';
 import { isUntouched } from './link.ts';
 import { keepLookingAgain } from './look-again.ts';
+import { createNewsLookUp } from './news-look-up.ts';
 
 interface JoiningDeps extends NetworkDeps {
   readonly storage: KeyValueStorage;
@@ -44,6 +46,9 @@ export function startJoining(deps: JoiningDeps) {
     gettingHome: homeTextOf(store.getState().celebration),
   }));
   let stopWaiting = () => {};
+  /** The guest has to be told that the celebration is over, once the open sheet is closed. */
+  let isEndUntold = false;
+  const lookUpNews = createNewsLookUp(deps);
   const { lookUp, giveUp } = createLastLookUp(deps, (isLooking) => state.setState({ isLooking }));
   const address = followInAddress(store, () => {
     const { step, isLooking } = state.getState();
@@ -51,12 +56,17 @@ export function startJoining(deps: JoiningDeps) {
   });
 
   function show(step: JoiningStep | null): void {
-    state.setState({ step, isLooking: false });
+    const { celebration } = store.getState();
+    const end: JoiningStep | null = isEndUntold && celebration ? { kind: 'over', facts: celebration } : null;
+    const next = step ?? end;
+    if (next?.kind === 'over') isEndUntold = false;
+    state.setState({ step: next, isLooking: false });
     address.note();
   }
 
   const ask = (to: KnownCelebration | null) => show({ kind: 'ask', to, isReturn: evenings.find(to) !== undefined });
-  const knownNow = (facts: CelebrationFacts): KnownCelebration => ({ ...facts, learnedAt: clock.now() });
+  const asKnown = (facts: CelebrationFacts) => knownNow(facts, store.getState().celebration, clock.now());
+  const toldOver = () => endToldBy(state.getState().step);
 
   /** Looks up a code. `isTyped`: the guest is waiting for the answer. */
   async function join(code: string, isTyped: boolean): Promise<void> {
@@ -78,19 +88,36 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   /**
-   * Looks up again what the phone knows of its celebration, or a code that got no answer. Only news is shown, because the
-   * guest has not asked for it.
+   * Looks up again what the phone knows of its celebration, whatever sheet is open, and what got no answer. Only news is
+   * shown, because the guest has not asked for it.
    */
-  async function lookAgain(): Promise<void> {
+  function lookAgain(): void {
     const { step, isLooking } = state.getState();
-    const { celebration } = store.getState();
-    if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') return join(step.tried, false);
-    if (step !== null || isLooking || !celebration) return;
-    if (celebration.names === '') return join(celebration.code, false);
-    const found = await lookUp(celebration.code);
+    const { celebration, refusedBy } = store.getState();
+    const own = celebration?.code;
+    if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') void join(step.tried, false);
+    // The server may not know this code.
+    else if (own && celebration.names === '' && step === null && !isLooking) return void join(own, false);
+    const over = endToldBy(step);
+    // Unknown codes are counted. The next save says whether this one is known again.
+    if (own && refusedBy !== 'unknown-celebration') void lookForNews(own);
+    if (over && over !== own) void lookForNews(over);
+  }
+
+  async function lookForNews(code: string): Promise<void> {
+    const found = await lookUpNews(code);
     if (found?.kind !== 'known') return;
-    store.learn(knownNow(found.facts));
-    learnGettingHome(celebration.code, found.gettingHome);
+    const { facts } = found;
+    if (store.getState().celebration?.code === code) {
+      store.learn(asKnown(facts));
+      learnGettingHome(code, found.gettingHome);
+    } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
+  }
+
+  /** The guest waits for the names of a celebration, or for the hosts to open it again. */
+  function isWaiting(): boolean {
+    const { celebration } = store.getState();
+    return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
   }
 
   function learnGettingHome(code: string, text: string): void {
@@ -117,11 +144,11 @@ export function startJoining(deps: JoiningDeps) {
   function arrive(facts: CelebrationFacts): void {
     const phone = store.getState();
     if (phone.celebration?.code === facts.code) {
-      store.learn(knownNow(facts));
+      store.learn(asKnown(facts));
       if (facts.state === 'over') show({ kind: 'over', facts });
       else show(null);
-    } else if (facts.state === 'over' && !evenings.find(knownNow(facts))) show({ kind: 'over', facts });
-    else goTo(knownNow(facts));
+    } else if (facts.state === 'over' && !evenings.find(asKnown(facts))) show({ kind: 'over', facts });
+    else goTo(asKnown(facts));
   }
 
   /** Asks first, unless the guest would leave nothing behind. */
@@ -139,24 +166,35 @@ export function startJoining(deps: JoiningDeps) {
   function switchTo(to: KnownCelebration | null): void {
     const { celebration, userName } = store.getState();
     const isMove = userName !== null && !isNowhere();
+    isEndUntold = false;
     show(null);
     if (evenings.switchTo(to, isNowhere()) && isMove) state.setState({ cameFrom: { celebration } });
   }
 
   function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
     address.note();
-    if (!isSameCelebration(celebration, before)) state.setState({ gettingHome: homeTextOf(celebration) });
-    const isNews = isSameCelebration(celebration, before) && before?.state === 'open';
-    if (isNews && celebration?.state === 'over') show({ kind: 'over', facts: celebration });
+    const isSame = isSameCelebration(celebration, before);
+    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration) });
+    const { step } = state.getState();
+    const isNews = isSame && before?.state !== celebration?.state;
+    // A sheet that the guest is using stays open.
+    isEndUntold = isSame && celebration?.state === 'over' && (isNews || isEndUntold);
+    const isReopened = isNews && celebration?.state === 'open' && toldOver() === celebration.code;
+    if (isReopened || (isEndUntold && (step === null || step.kind === 'home'))) show(null);
   }
 
   function noteRefusal({ refusedBy, celebration }: Phone): void {
-    if (refusedBy === 'unknown-celebration') {
-      show({ kind: 'code', tried: celebration?.code ?? '', trouble: celebration && { kind: 'unknown' } });
-    }
-    if (refusedBy !== 'celebration-over' || !celebration) return;
+    const code = celebration?.code ?? '';
+    if (refusedBy === 'unknown-celebration')
+      show({ kind: 'code', tried: code, trouble: celebration && { kind: 'unknown' } });
+    else if (refusedBy === 'celebration-over' && celebration) noteEnd(celebration);
+    // The server knows it again.
+    else if (refusedBy === null && saysUnknown(state.getState().step, code)) show(null);
+  }
+
+  function noteEnd(celebration: KnownCelebration): void {
     if (celebration.names === '') void join(celebration.code, false);
-    else store.learn(knownNow({ ...celebration, state: 'over' }));
+    else store.learn(asKnown({ ...celebration, state: 'over' }));
   }
 
   const stops = [
@@ -164,7 +202,7 @@ export function startJoining(deps: JoiningDeps) {
       if (phone.celebration !== before.celebration) noteCelebration(phone.celebration, before.celebration);
       if (phone.refusedBy !== before.refusedBy) noteRefusal(phone);
     }),
-    keepLookingAgain(deps, () => void lookAgain()),
+    keepLookingAgain(deps, { isWaiting, look: lookAgain }),
     address.close,
     () => stopWaiting(),
   ];
@@ -194,7 +232,7 @@ export function startJoining(deps: JoiningDeps) {
       show({ kind: 'code', tried: '', trouble: null, isAsked: true });
     },
     /** Asks the server what the hosts have written. */
-    lookAgain: () => void lookAgain(),
+    lookAgain,
     /** The guest has been told where they are now. */
     noteArrival: () => state.setState({ cameFrom: null }),
     /** Closes the sheet. The guest stays where they are. */

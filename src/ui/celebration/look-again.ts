@@ -2,37 +2,46 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import type { NetworkDeps } from '../../sync/network.ts';
 
 /** The page may stay open all evening, while the hosts change the names or end the celebration. */
-const LOOK_AGAIN_MS = 10 * MINUTE_MS;
-/** While this phone has only a code. */
+const LOOK_AGAIN_MS = 2 * MINUTE_MS;
+/** While this phone has only a code, or the celebration is over: the hosts may open it again. */
 const TRY_AGAIN_MS = 15_000;
 
+interface LookAgain {
+  /** Whether the guest waits for news. */
+  isWaiting(): boolean;
+  look(): void;
+}
+
 /**
- * Calls `lookAgain` when the page wakes, and again and again while it is visible. A new celebration starts the time again.
- * Returns a function that stops it.
+ * Looks when the page wakes, and again and again while it is visible. A new celebration starts the time again. Returns a
+ * function that stops it.
  */
 export function keepLookingAgain(
   { store, clock, lifecycle }: Pick<NetworkDeps, 'store' | 'clock' | 'lifecycle'>,
-  lookAgain: () => void,
+  { isWaiting, look }: LookAgain,
 ): () => void {
+  let waitedMs = 0;
   let cancelNext = () => {};
 
-  function lookAgainLater(): void {
-    cancelNext();
-    const isUnknown = store.getState().celebration?.names === '';
-    cancelNext = clock.after(isUnknown ? TRY_AGAIN_MS : LOOK_AGAIN_MS, () => {
-      if (lifecycle.isVisible()) lookAgain();
-      lookAgainLater();
+  function wait(): void {
+    cancelNext = clock.after(TRY_AGAIN_MS, () => {
+      waitedMs += TRY_AGAIN_MS;
+      if (waitedMs >= LOOK_AGAIN_MS || isWaiting()) {
+        waitedMs = 0;
+        if (lifecycle.isVisible()) look();
+      }
+      wait();
     });
   }
 
   const stops = [
     store.subscribe(({ celebration }, before) => {
-      if (celebration !== before.celebration) lookAgainLater();
+      if (celebration !== before.celebration) waitedMs = 0;
     }),
-    lifecycle.onWake(lookAgain),
+    lifecycle.onWake(look),
     () => cancelNext(),
   ];
-  lookAgainLater();
+  wait();
   return () => {
     for (const stop of stops) stop();
   };

@@ -59,7 +59,7 @@ it('a confirmed drink puts a seal beside its line, which goes', () => {
   const seal = () => region().querySelector('[data-icon="check"]');
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
   expect(seal()).not.toBeNull();
-  act(() => vi.advanceTimersByTime(2_279));
+  act(() => vi.advanceTimersByTime(1_619));
   expect(seal()).not.toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(seal()).toBeNull();
