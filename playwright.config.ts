@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: '100%',
+  // Three on two cores: some tests wait.
+  workers: '150%',
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky.
   retries: 1,

@@ -8,8 +8,10 @@ const WITH_PROCESSES = [
   'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
   'src/server/{rolling-restart,loaded-late,start-after-flood,log-destination}.test.ts',
   'src/server/celebrations/celebration-command.test.ts',
-  'lab/cluster/**/*.test.ts',
 ];
+
+/** Short versions of `npm run cluster-test` and `npm run attack`. They run every night, as these do. */
+const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/location-attack/attack.test.ts'];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
@@ -39,7 +41,8 @@ export default defineConfig({
     projects: [
       project('processes', WITH_PROCESSES),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
-      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...WITH_PROCESSES] }),
+      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
+      project('nightly', NIGHTLY),
       project('server', ['src/{*,server/**/*}.test.ts', 'scripts/**/*.test.ts'], {
         exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
       }),

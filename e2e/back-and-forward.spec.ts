@@ -1,14 +1,8 @@
-import config from '../playwright.config.ts';
-import { findOrFetchChromium } from '../scripts/find-chromium.ts';
 import { arrive, drink, expect, introduce, live, mostDrinks, openScreen, readyForOffline, test } from './clink.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
-// The headless shell keeps no page for Back.
 test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    executablePath: findOrFetchChromium(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 test('a page that comes back from the back-forward cache follows the leaderboard again', async ({

@@ -3,9 +3,9 @@ import { visit } from '../lab/screenshots/host-screen.ts';
 import { expect } from './clink.ts';
 import { hostScreenGroups, test } from './host-world.ts';
 
-/** The smallest phone, a small one, the smallest iPhone between the browser's bars, and a tablet. */
-const SIZES = [
-  [320, 568],
+/** The smallest phone, and every night a small one, the smallest iPhone between the browser's bars, and a tablet. */
+const SMALLEST = [[320, 568]] as const;
+const OTHERS = [
   [360, 640],
   [375, 553],
   [820, 1180],
@@ -80,11 +80,15 @@ function badControls(): string[] {
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-for (const { screens, span } of GROUPS) {
-  test(`the screens and sheets of the hosts fit small phones and tablets, by day and by night: ${span}`, async ({
-    page,
-    world,
-  }) => {
+const TESTS = GROUPS.flatMap(({ screens, span }) => [
+  { screens, name: span, sizes: SMALLEST, tag: [] },
+  { screens, name: `${span}, at other sizes`, sizes: OTHERS, tag: ['@nightly'] },
+]);
+
+for (const { screens, name, sizes, tag } of TESTS) {
+  test(`the screens and sheets of the hosts fit small phones and tablets, by day and by night: ${name}`, {
+    tag,
+  }, async ({ page, world }) => {
     const faults: string[] = [];
 
     async function look(at: string): Promise<void> {
@@ -97,7 +101,7 @@ for (const { screens, span } of GROUPS) {
 
     for (const screen of screens) {
       await visit(page, screen, world);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { addGuest } from './add-guest.ts';
 import { arrive, backToTracker, counter, drink, expect, live, mostDrinks, openScreen, test } from './clink.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 const LATE_MS = 700;
 
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', ...wholeBrowser });
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
@@ -42,15 +43,14 @@ function jumpsOf(page: Page): Promise<string[]> {
 
 const late = (route: Route) => new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(() => route.continue());
 
-for (const [width, height] of [
-  [390, 664],
-  [390, 844],
-  [412, 823],
+for (const [width, height, tag] of [
+  [390, 664, []],
+  [390, 844, ['@nightly']],
+  [412, 823, ['@nightly']],
 ] as const) {
-  test(`nothing jumps from the first paint to the leaderboard and back, on a slow network (${width}×${height})`, async ({
-    page,
-    clink,
-  }) => {
+  test(`nothing jumps from the first paint to the leaderboard and back, on a slow network (${width}×${height})`, {
+    tag: [...tag],
+  }, async ({ page, clink }) => {
     await page.setViewportSize({ width, height });
     for (let index = 1; index <= 12; index += 1) await addGuest(clink, `Guest ${index}`, index);
     await page.addInitScript(noteJumps);

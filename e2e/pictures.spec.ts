@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seededDrinks } from '../lab/screenshots/add-guests.ts';
 import { SCREENS } from '../lab/screenshots/screens.ts';
-import config from '../playwright.config.ts';
-import { findOrFetchChromium } from '../scripts/find-chromium.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
 import { addGuest } from './add-guest.ts';
 import { expect, live, mostDrinks, test } from './clink.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './pinned-drawing.ts';
+import { wholeBrowser } from './whole-browser.ts';
 
 /** The clock of the phone stands still, so that the hours of the chart do not move. */
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
@@ -18,8 +17,7 @@ test.use({
   // Small files, in which 8 px of the page are still 5.6.
   deviceScaleFactor: 0.7,
   contextOptions: { reducedMotion: 'reduce' },
-  // The pictures are of the whole browser.
-  launchOptions: { ...config.use?.launchOptions, executablePath: findOrFetchChromium() },
+  ...wholeBrowser,
 });
 
 /** Skips the test where the stored pictures cannot be compared. A run that renews them notes how this machine draws. */

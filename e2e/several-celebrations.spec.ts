@@ -1,14 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { modulesOf, readQr } from '../src/ui/celebration/read-qr.fixture.ts';
+import { create, end, join, untilKnown } from './celebrations.ts';
 import {
   arrive,
   backToTracker,
-  type Clink,
   counter,
   drink,
   expect,
-  joinByLink,
   live,
   mostDrinks,
   openScreen,
@@ -17,45 +14,8 @@ import {
   test,
 } from './clink.ts';
 
-declare global {
-  interface Window {
-    screenLocks?: readonly WakeLockSentinel[];
-  }
-}
-
 // Six phones in one test.
 test.setTimeout(120_000);
-
-/** Runs the command that hosts use, beside the running server. */
-function celebration(clink: Clink, ...words: string[]): string {
-  const env = { ...process.env, DATA_DIR: clink.dataDir };
-  return execFileSync('npm', ['run', '--silent', 'celebration', '--', ...words], { env, encoding: 'utf8' });
-}
-
-/** Returns the code. */
-function create(clink: Clink, names: string): string {
-  const printed = celebration(clink, 'create', '--names', names, '--date', '2026-06-20');
-  return /[?]c=([0-9A-Z]{8})/.exec(printed)?.[1] ?? '';
-}
-
-/** The server notices a new celebration within two seconds. */
-async function untilKnown(page: Page, url: string, code: string): Promise<void> {
-  await expect.poll(async () => (await page.request.get(`${url}/api/celebrations/${code}`)).status()).toBe(200);
-}
-
-/** Ends a celebration, and waits until the server says so. */
-async function end(page: Page, clink: Clink, code: string): Promise<void> {
-  celebration(clink, 'close', code);
-  const facts = async () => (await page.request.get(`${clink.url}/api/celebrations/${code}`)).json();
-  await expect.poll(async () => (await facts()).state).toBe('over');
-}
-
-/** Joins a celebration as soon as the server knows it. */
-async function join(page: Page, url: string, code: string, names: string, name: string): Promise<void> {
-  await untilKnown(page, url, code);
-  await joinByLink(page, `${url}/?c=${code}`, names, name);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 /** The guests of a leaderboard, as the server tells a stranger who names it. */
 async function leaderboardOf(page: Page, url: string, code = ''): Promise<unknown[]> {
@@ -75,7 +35,7 @@ test('the open celebration and two others side by side: each leaderboard shows i
   clink,
   newPhone,
 }) => {
-  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   const phones = await Promise.all(Array.from({ length: 6 }, newPhone));
   const [ines, tom, carla, paul, olga, nils] = phones as [Page, Page, Page, Page, Page, Page];
   await join(ines, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
@@ -114,7 +74,7 @@ test('a guest switches to another celebration and back, and logs offline: each d
   context,
   network,
 }) => {
-  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await join(page, network.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await expect.poll(() => leaderboardOf(page, clink.url, anaAndBen)).toEqual(['Ines 1']);
@@ -144,7 +104,7 @@ test('a guest switches to another celebration and back, and logs offline: each d
 });
 
 test("'Go back' leads back, and another tab of the phone reloads", async ({ page, context, clink }) => {
-  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await untilKnown(page, clink.url, miaAndLeo);
@@ -166,7 +126,7 @@ test('two tabs without a name open two links: both end at the same celebration, 
   context,
   clink,
 }) => {
-  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await untilKnown(page, clink.url, miaAndLeo);
   await page.goto(`${clink.url}/?c=${anaAndBen}`);
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
@@ -182,7 +142,7 @@ test('two tabs without a name open two links: both end at the same celebration, 
 });
 
 test('an unknown code is explained, and a typed code leads in', async ({ page, clink }) => {
-  const code = create(clink, 'Ana & Ben');
+  const code = await create(clink, 'Ana & Ben');
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await untilKnown(page, clink.url, code);
   await page.goto(`${clink.url}/?c=00000000`);
@@ -210,7 +170,7 @@ test('a letter in the middle of a code is corrected, and the cursor stays there'
 });
 
 test('a typed code is in the address and on the home screen, and a switch changes both', async ({ page, clink }) => {
-  const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await untilKnown(page, clink.url, miaAndLeo);
   await page.goto(clink.url);
@@ -245,7 +205,7 @@ test('a celebration that is over: its guests find their evening, everybody else 
   clink,
   newPhone,
 }) => {
-  const code = create(clink, 'Ana & Ben');
+  const code = await create(clink, 'Ana & Ben');
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await expect.poll(() => leaderboardOf(page, clink.url, code)).toEqual(['Ines 1']);
@@ -264,54 +224,8 @@ test('a celebration that is over: its guests find their evening, everybody else 
   await expect(late.getByRole('dialog', { name: 'Which celebration?' })).toBeVisible();
 });
 
-test('the invitation is two taps away, works offline, and a camera reads it by day and night', async ({
-  page,
-  clink,
-  context,
-}) => {
-  const code = create(clink, 'Ana & Ben');
-  await noteScreenLocks(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await join(page, clink.url, code, 'Ana & Ben', 'Ines');
-  await readyForOffline(page);
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('button', { name: 'Ines, your settings' }).click();
-  await page.getByRole('button', { name: 'Invite' }).press('Enter');
-  const square = page.getByRole('img', { name: 'QR code that opens the celebration of Ana & Ben' });
-  await expect(square).toBeVisible();
-  const drawn = await square.evaluate((svg) => {
-    const { backgroundColor, fill } = getComputedStyle(svg);
-    const path = svg.querySelector('path')?.getAttribute('d') ?? '';
-    return { backgroundColor, fill, path, side: Number(svg.getAttribute('viewBox')?.split(' ')[2]) };
-  });
-  expect([drawn.fill, drawn.backgroundColor]).toEqual(['rgb(53, 18, 47)', 'rgb(255, 253, 249)']);
-  const origin = new URL(page.url()).origin.replace('localhost', '[^/]+');
-  expect(readQr(drawn.side - 8, modulesOf(drawn.path))).toMatch(new RegExp(`^${origin}/\\?c=${code}$`));
-  expect((await square.boundingBox())?.width).toBeGreaterThan(250);
-  const areReleased = () => page.evaluate(() => window.screenLocks?.map(({ released }) => released));
-  await expect.poll(areReleased, 'the screen stays on').toEqual([false]);
-  await page.keyboard.press('Escape');
-  await expect.poll(areReleased, 'and may go off again').toEqual([true]);
-});
-
-/** Lets a test see which requests to keep the screen on the browser has granted. */
-async function noteScreenLocks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { wakeLock } = navigator;
-    const request = wakeLock.request.bind(wakeLock);
-    const granted: WakeLockSentinel[] = [];
-    window.screenLocks = granted;
-    wakeLock.request = async (type) => {
-      const lock = await request(type);
-      granted.push(lock);
-      return lock;
-    };
-  });
-}
-
 test('a page that shows the leaderboard says when the celebration is over', async ({ page, clink }) => {
-  const code = create(clink, 'Ana & Ben');
+  const code = await create(clink, 'Ana & Ben');
   await join(page, clink.url, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
   await openScreen(page, 'Leaderboard');
@@ -337,7 +251,7 @@ for (const [view, button] of [
     page,
     clink,
   }) => {
-    const [anaAndBen, miaAndLeo] = [create(clink, 'Ana & Ben'), create(clink, 'Mia & Leo')];
+    const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
     await join(page, clink.url, anaAndBen, 'Ana & Ben', 'Ines');
     await untilKnown(page, clink.url, miaAndLeo);
     await openScreen(page, button);
@@ -372,7 +286,7 @@ for (const [view, button] of [
 }
 
 test('after too many tries the sheet counts down, and then lets the guest in', async ({ page, clink }) => {
-  const code = create(clink, 'Ana & Ben');
+  const code = await create(clink, 'Ana & Ben');
   await untilKnown(page, clink.url, code);
   await page.goto(clink.url);
   await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
@@ -399,7 +313,7 @@ test('a link that is opened without network and never was before is looked up as
   clink,
   context,
 }) => {
-  const code = create(clink, 'Ana & Ben');
+  const code = await create(clink, 'Ana & Ben');
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await untilKnown(page, clink.url, code);
   await page.goto(clink.url);
@@ -422,7 +336,7 @@ test.describe('a server without the open leaderboard', () => {
   test.use({ variables: { OPEN_CELEBRATION: 'off' } });
 
   test('asks a phone without a code for one, and what was logged comes along', async ({ page, clink }) => {
-    const code = create(clink, 'Ana & Ben');
+    const code = await create(clink, 'Ana & Ben');
     await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
     await untilKnown(page, clink.url, code);
     await page.goto(clink.url);
@@ -442,7 +356,7 @@ test.describe('a server without the open leaderboard', () => {
   });
 
   test('lets a new guest type the code before the name', async ({ page, clink }) => {
-    const code = create(clink, 'Ana & Ben');
+    const code = await create(clink, 'Ana & Ben');
     await untilKnown(page, clink.url, code);
     await page.goto(clink.url);
     await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');

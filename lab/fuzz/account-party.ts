@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { CHEAP_HASH } from '../../src/server/accounts/cheap-hash.fixture.ts';
 import { startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
 import { sixDigits } from '../../src/server/accounts/totp.fixture.ts';
+import { bindingsOf } from '../../src/server/service.fixture.ts';
 import { manageHosts } from '../shared/manage-hosts.ts';
 import { ORIGIN, startFuzzedService } from './fuzzed-service.ts';
 
@@ -31,12 +32,16 @@ export async function openWithAccounts() {
     hosts: (dataDir) => ({ hosts: { dataDir, settings, passwordHash: CHEAP_HASH } }),
   });
 
-  /** A right call. Returns the answer, and the cookies that it leaves. */
+  let calls = 0;
+
+  /** A right call, from an address of its own. Returns the answer, and the cookies that it leaves. */
   async function ask(method: string, path: string, body?: object, cookie = '') {
     timers.jump(PAUSE_MS);
     const headers = { origin: ORIGIN, cookie, ...(body && { 'content-type': 'application/json' }) };
     const init = { method, headers, body: body ? JSON.stringify(body) : null };
-    const response = await service.app.request(`/api/auth${path}`, init);
+    calls += 1;
+    const address = bindingsOf(`198.51.${calls >> 8}.${calls & 255}`);
+    const response = await service.app.request(`/api/auth${path}`, init, address);
     const text = await response.text();
     if (!response.ok) throw new Error(`preparing: ${method} ${path} is answered ${response.status}: ${text}`);
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
