@@ -64,7 +64,7 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
       for (const call of calls) await play(call, known);
     },
   );
-  await fc.assert(rounds, { seed: 1, numRuns: 15, endOnFailure: true });
+  await fc.assert(rounds, { seed: 1, numRuns: 20, endOnFailure: true });
   expect(mail.rest().filter(({ text }) => FORGED.test(text))).toEqual([]);
   expect(Object.keys(ACCOUNT_CALLS).filter((route) => !done.has(route))).toEqual([]);
 });

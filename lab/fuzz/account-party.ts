@@ -65,25 +65,28 @@ export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: 
   };
   const [marek, tove, sora] = [await signUp('marek'), await signUp('tove'), await signUp('sora')];
   const olga = await signUp('olga', OLGAS_PASSWORD);
+  // No other call ends her link to a new password.
+  await signUp('rosa');
   const { body: factors } = await ask('POST', '/factors', { password: PASSWORD }, tove.cookie);
   const whole = await ask('POST', '/factors/verify', { code: sixDigits(factors.secret) }, tove.cookie);
   const half = await ask('POST', '/token', { email: emailOf('tove'), password: PASSWORD });
   await manageHosts(dir, ({ hosts }) => hosts.setOperator(olga.id, true));
   await ask('POST', '/signup', { name: 'New', email: emailOf('newcomer'), password: PASSWORD });
-  await ask('POST', '/recover', { email: emailOf('marek') });
+  await ask('POST', '/recover', { email: emailOf('rosa') });
   await ask('POST', '/otp', { email: emailOf('marek') });
   await ask('POST', '/admin/invitations', { email: emailOf('invited') }, olga.cookie);
   await ask('POST', '/token', { email: emailOf('marek'), password: PASSWORD });
   const { body: devices } = await ask('GET', '/user/sessions', undefined, marek.cookie);
   const laptop = devices.sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   const { body: invitations } = await ask('GET', '/admin/invitations', undefined, olga.cookie);
-  const recover = await mail.token(emailOf('marek'));
+  const recover = await mail.token(emailOf('rosa'));
   return {
     marek: emailOf('marek'),
     tove: emailOf('tove'),
     newcomer: emailOf('newcomer'),
     olga: emailOf('olga'),
     sora: emailOf('sora'),
+    rosa: emailOf('rosa'),
     invited: emailOf('invited'),
     password: PASSWORD,
     olgasPassword: OLGAS_PASSWORD,
@@ -106,7 +109,7 @@ export async function prepareAccounts({ ask, mail, dir }: AccountsWorld, round: 
   };
 }
 
-const EMAILS = ['marek', 'tove', 'sora', 'newcomer', 'olga', 'invited'];
+const EMAILS = ['marek', 'tove', 'sora', 'newcomer', 'olga', 'rosa', 'invited'];
 const COOKIES = ['marekCookie', 'olgaCookie', 'toveCookie', 'halfCookie', 'soraCookie'];
 const SECRETS = [
   'password',
