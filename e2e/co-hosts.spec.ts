@@ -1,19 +1,13 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
+import { endTheGrace } from '../lab/shared/end-the-grace.ts';
 import { hostCalls } from '../lab/shared/host-calls.ts';
 import { type Clink, expect, said } from './clink.ts';
 import { heading, PASSWORD, tap, test } from './host.ts';
 import { comeIn, marekAndHisParty, marekAndSofie } from './host-calls.ts';
 
 const SOFIE = 'sofie@example.org';
-
-/** Ten minutes pass for deleted celebrations. */
-function endTheGrace({ dataDir }: Clink): void {
-  const db = new Database(join(dataDir, 'hosts.sqlite'));
-  db.prepare('UPDATE celebrations SET deletes_at = 1 WHERE deletes_at IS NOT NULL').run();
-  db.close();
-}
 
 /** The account that an invitation leads to. */
 async function signUp(page: Page, email: string): Promise<void> {
@@ -173,6 +167,6 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await sheet.getByRole('textbox').fill('Ana & Ben');
   await sheet.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(heading(page, 'My celebrations')).toBeFocused();
-  endTheGrace(clink);
+  endTheGrace(clink.dataDir);
   await expect(heading(second, 'Ana & Ben is deleted')).toBeVisible({ timeout: 20_000 });
 });

@@ -148,11 +148,25 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     },
   },
   {
+    name: 'host-deleting',
+    who: 'ida',
+    at: withIda,
+    shows: 'The room is ready',
+    open: async (page, world) => {
+      await shown(page, world).delete();
+      await isShown(page, /^It is deleted at/);
+    },
+    leadsTo: 'Keep it',
+  },
+  {
     name: 'host-deleted',
     who: 'ida',
     at: withIda,
     shows: 'The room is ready',
-    open: (page, world) => shown(page, world).delete(),
+    open: async (page, world) => {
+      await shown(page, world).delete();
+      world.endTheGrace();
+    },
     leadsTo: 'Zoe & Finn is deleted',
   },
 ];

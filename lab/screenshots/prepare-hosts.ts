@@ -1,5 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import type { MailServer } from '../../src/server/accounts/mail-server.fixture.ts';
+import { endTheGrace } from '../shared/end-the-grace.ts';
 import { type HostCalls, hostCalls, type Party } from '../shared/host-calls.ts';
 import type { ServerProcess } from '../shared/server-process.ts';
 import { addGuests } from './add-guests.ts';
@@ -35,6 +36,8 @@ export interface HostWorld {
   /** Carla asks Ida to help, and Ida does. */
   askIda(party: Party): Promise<void>;
   confirmation(): Promise<Confirmation>;
+  /** What was deleted cannot be kept any longer. */
+  endTheGrace(): void;
 }
 
 export async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers): Promise<HostWorld> {
@@ -69,6 +72,7 @@ export async function prepareHosts(server: ServerProcess, mail: MailServer, othe
     accountInvitation: await host.inviteHost('paul@example.org'),
     askIda: async (party) => ida.calls.accept(await carla.calls.at(party).invite()),
     confirmation: newAccounts(server, mail),
+    endTheGrace: () => endTheGrace(server.dataDir),
   };
 }
 
