@@ -15,8 +15,10 @@ import { PostgresServer } from './postgres-server.fixture.ts';
 import { startOverPostgres } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
-/** Faster, and not safe after a crash. No data has to outlive the tests. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=600'];
+/** Faster, and not safe after a crash of the machine. No data has to outlive the tests. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=600'];
+/** A server that no test stops may also lose what it has just acknowledged. */
+const SHARED_SETTINGS = [...SETTINGS, 'synchronous_commit=off'];
 const TEMPLATE = 'clink_template';
 
 /** Between two statements of one task a connection is idle for a turn or two of the event loop. */
@@ -45,7 +47,7 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
 async function sharedServer(): Promise<PostgresServer> {
   if (!installed) throw new Error('PostgreSQL is not installed');
   const { programs, folder } = installed;
-  const server = new PostgresServer(programs, folder, SETTINGS);
+  const server = new PostgresServer(programs, folder, SHARED_SETTINGS);
   const ready = join(folder, 'ready');
   if (isFirst(join(folder, 'starting'))) {
     await server.create();
