@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startPushing } from '../sync/push.ts';
 import { createSessionStore } from '../sync/session-store.ts';
 import type { Ports } from './browser-ports.ts';
@@ -10,7 +10,7 @@ import { loadOnce } from './load-once.ts';
 import { mayReloadPage } from './missing-code.ts';
 import { reloadPage } from './navigation.ts';
 import { prepareOffline } from './prepare-offline.ts';
-import { Root } from './root.tsx';
+import { Root as Page } from './root.tsx';
 import { ignoreStrayTaps } from './stray-taps.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
@@ -20,6 +20,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   joinFromPage(store, ports);
   /** Each ends something that this page has started. */
   const stops: (() => void)[] = [store.close];
+  let react: Root | undefined;
   const live = lazyLiveFeed(async () => {
     const { openLeaderboard } = await import('../sync/open-leaderboard.ts');
     const feed = openLeaderboard({ ...ports, store });
@@ -38,8 +39,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
   function endEvening(): void {
     for (const stop of stops) stop();
     reloadPage();
-    // Not unmounted: to React that is an error as long as it has not taken over the prerendered page.
-    page.hidden = true;
+    react?.unmount();
     document.documentElement.dataset.trouble ??= 'slow';
   }
   /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
@@ -53,11 +53,17 @@ export function openGuestPage(page: HTMLElement, ports: Ports): void {
     watchExpiry({ ...ports, store, reload: endEvening }),
   );
 
-  const root = <Root clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
+  const root = <Page clink={{ ...ports, store, live, loadSettings }} path={location.pathname} />;
   const repeatTap = takeEarly(page, store);
   // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
-  if (page.hasChildNodes()) startTransition(() => void hydrateRoot(page, root, { onUncaughtError }));
-  else createRoot(page, { onUncaughtError }).render(root);
+  if (page.hasChildNodes()) {
+    startTransition(() => {
+      react = hydrateRoot(page, root, { onUncaughtError });
+    });
+  } else {
+    react = createRoot(page, { onUncaughtError });
+    react.render(root);
+  }
   repeatTap();
   window.endWatch?.();
   prepareOffline(ports, () => mayReloadPage(store));
