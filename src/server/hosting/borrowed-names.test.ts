@@ -22,7 +22,7 @@ async function startRenamed(name: string) {
 }
 
 test.each(['Marek', ' marek ', 'MAREK', 'Ma\u200brek', 'Marek.', '\uff2darek'])(
-  'a co-host who takes the name %j of the owner acts under it with the own e-mail',
+  'a co-host who takes the name %j of the owner acts under it, followed by their own e-mail',
   async (name) => {
     const { sofie, at, newest } = await startRenamed(name);
     expect((await sofie('PATCH', at, { door: 'ask' })).status).toBe(200);
