@@ -27,6 +27,7 @@ const shown = (page: Page, { carla }: HostWorld) =>
 const GUESTS = { at: place('busy', 'guests'), shows: '12 guests, ' };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
 const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
+const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: () => 'create', shows: 'Who is celebrating?' };
 
 /** My celebrations, and the four places of each. */
@@ -138,9 +139,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   },
   {
     name: 'host-thank-you',
-    who: 'ida',
-    at: withIda,
-    shows: 'The room is ready',
+    ...IDAS,
     open: async (page, world) => {
       await shown(page, world).removeHost('Ida');
       await isShown(page, 'Thank you for your help');
@@ -149,9 +148,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   },
   {
     name: 'host-deleting',
-    who: 'ida',
-    at: withIda,
-    shows: 'The room is ready',
+    ...IDAS,
     open: async (page, world) => {
       await shown(page, world).delete();
       await isShown(page, /^It is deleted at/);
@@ -160,9 +157,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   },
   {
     name: 'host-deleted',
-    who: 'ida',
-    at: withIda,
-    shows: 'The room is ready',
+    ...IDAS,
     open: async (page, world) => {
       await shown(page, world).delete();
       world.endTheGrace();

@@ -9,7 +9,6 @@ import type { KeyValueStorage } from '../../sync/ports.ts';
 import { openSheets } from '../components/open-sheets.ts';
 import { followInAddress, openedWith } from './address.ts';
 import { endToldBy, type JoiningStep, saysUnknown } from './joining-step.ts';
-import { knownNow } from './known-now.ts';
 import { createLastLookUp } from './last-look-up.ts';
 import { isUntouched } from './link.ts';
 import { keepLookingAgain } from './look-again.ts';
@@ -250,4 +249,10 @@ export function startJoining(deps: JoiningDeps) {
       for (const stop of stops) stop();
     },
   };
+}
+
+/** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
+function knownNow(facts: CelebrationFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
+  const knownAt = known?.code === facts.code ? known.learnedAt : 0;
+  return { ...facts, learnedAt: Math.max(nowMs, knownAt + 1) };
 }

@@ -5,8 +5,7 @@ import type { Faults } from '../../parts/use-form.ts';
 import { Choice } from './choice.tsx';
 import { CoupleFields } from './couple-fields.tsx';
 import { CARD_LANGUAGES, nameOfLanguage } from './languages.ts';
-import { presentNameOf, timeZones } from './time-zones.ts';
-import { usualTimeZone, zoneOfOffset } from './usual-zone.ts';
+import { presentNameOf, timeZones, usualTimeZone, zoneOfOffset } from './time-zones.ts';
 
 interface CelebrationFieldsProps {
   /** What stands in the fields at first. */
