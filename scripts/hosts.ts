@@ -58,7 +58,7 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
 await runCommand(values.help ? 'help' : command, {
   help: HELP,
   commands: COMMANDS,
-  creating: 'invite',
+  creating: ['invite'],
   noneYet: NONE_YET,
   managerOf: createHostManager,
 });

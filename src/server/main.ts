@@ -22,6 +22,7 @@ import { serverNames } from './server-names.ts';
 import { type Service, startService } from './service.ts';
 import { startFailure } from './start-failure.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { VERSION } from './version.ts';
 import { createWaitingApp } from './waiting-app.ts';
 
 /** A server ends within 10 s of SIGTERM (docs/hosting.md). */
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
   requireNode(process.versions.node);
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel, lossyDestination(stderrWriter()));
+  log.info({ version: VERSION, node: process.versions.node }, 'starts');
   // Node would print them as plain text between the lines of JSON.
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   const limits = limitsOfThisProcess(env.limits, log);

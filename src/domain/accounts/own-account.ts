@@ -22,6 +22,8 @@ export interface AccountSettings {
   readonly signup: 'open' | 'invitation' | 'off';
   /** False if there is no mail server: links and codes are then in the server's log. */
   readonly mail: boolean;
+  /** Of the server, such as 0.2.0. */
+  readonly version: string;
 }
 
 /** Where a host is signed in. Times in ms. */

@@ -5,6 +5,7 @@ import { ApiProblem } from '../problem.ts';
 import { limitBody } from '../read-body.ts';
 import { readPath } from '../read-path.ts';
 import { requireOwnOrigin } from '../require-own-origin.ts';
+import { VERSION } from '../version.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { type AccountWorld, requireMailOfHost } from './account-world.ts';
 import type { Accounts, AccountsDeps } from './accounts.ts';
@@ -115,7 +116,7 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
     await next();
   });
   app.use(limitBody(MAX_BODY_BYTES));
-  const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null };
+  const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null, version: VERSION };
   app.get('/settings', (c) => c.json(shown));
   app.get('/.well-known/jwks.json', async (c) => {
     const { keys } = await auth.api.getJwks();

@@ -12,6 +12,7 @@ import { YouGroup } from './you-group.tsx';
 /** The account of the signed-in host, as one list of settings. */
 export function AccountScreen() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
+  const version = useHostState((state) => state.settings?.version);
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
@@ -30,7 +31,7 @@ export function AccountScreen() {
             </SettingsGroup>
           </div>
         )}
-        <SettingsGroup>
+        <SettingsGroup foot={version && shared.versionOf(version)}>
           <Setting lines="out" value={texts.onlyHere} isAction onClick={signOut}>
             {shared.signOut}
           </Setting>
