@@ -11,7 +11,7 @@ import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
 import { acceptEmails } from './accept-emails.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
-import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
+import { invitationAfter, type LinkTo, linkWithInvitation } from './host-links.ts';
 import type { HostList } from './host-list.ts';
 import type { Mailer } from './mailer.ts';
 import { codeMail, confirmationMail, recoveryMail } from './mails.ts';
@@ -19,9 +19,15 @@ import { createPasswordHashing, type PasswordHash } from './password-hashing.ts'
 import { CODE_PATH, mayBeginSession, secondStep, TOTP_PATH } from './second-step.ts';
 import { signedCookie } from './signed-cookie.ts';
 import type { UsedCodes } from './used-codes.ts';
+import type { House } from './ways-in/house.ts';
+import { passkeySession } from './ways-in/passkey-session.ts';
 
 const DAY_S = DAY_MS / 1_000;
 const SESSION_LASTS_S = 30 * DAY_S;
+const NO_TOKENS = {
+  ...{ accessToken: null, refreshToken: null, idToken: null, scope: null },
+  ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
+};
 
 export interface AuthDeps {
   readonly dialect: Dialect;
@@ -30,6 +36,8 @@ export interface AuthDeps {
   readonly mailer: Mailer;
   readonly linkTo: LinkTo;
   readonly publicUrl: URL;
+  /** Null: hosts have accounts only here. */
+  readonly house: House | null;
   readonly secret: string;
   readonly log: Logger;
   /** Undefined: scrypt. */
@@ -38,7 +46,7 @@ export interface AuthDeps {
 
 /** Better Auth over the tables of src/server/accounts/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
-  const { dialect, list, usedCodes, mailer, linkTo, publicUrl, secret, log } = deps;
+  const { dialect, list, usedCodes, mailer, linkTo, publicUrl, house, secret, log } = deps;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
     baseURL: publicUrl.origin,
@@ -58,14 +66,19 @@ export function createAuth(deps: AuthDeps) {
         log.error({ err: error }, 'the accounts of hosts failed');
       },
     },
-    user: { modelName: 'hosts' },
+    user: { modelName: 'hosts', ...(house && { validateUserInfo: house.validateUserInfo }) },
     session: {
       modelName: 'host_sessions',
       fields: { userAgent: 'device' },
       expiresIn: SESSION_LASTS_S,
       updateAge: DAY_S,
     },
-    account: { modelName: 'host_credentials' },
+    account: {
+      modelName: 'host_credentials',
+      updateAccountOnSignIn: false,
+      // A provider that is set up wrongly must not open the accounts of others. A host connects both accounts.
+      accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
+    },
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: HOST_COOKIE_PREFIX,
@@ -83,7 +96,7 @@ export function createAuth(deps: AuthDeps) {
       resetPasswordTokenExpiresIn: RECOVERY_LASTS_MS / 1_000,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token, url }) => {
-        const link = linkWithInvitation(linkTo('recover', token), invitationIn(url));
+        const link = linkWithInvitation(linkTo('recover', token), invitationAfter(url));
         mailer.send(recoveryMail(user.email, link));
       },
       // The link came by mail, so the address is right.
@@ -104,6 +117,11 @@ export function createAuth(deps: AuthDeps) {
           },
         },
       },
+      // The provider's tokens are of no use here, so a copy of the data opens nothing there.
+      account: {
+        create: { before: async (account) => ({ data: { ...account, ...NO_TOKENS } }) },
+        update: { before: async (changes) => ({ data: { ...changes, ...NO_TOKENS } }) },
+      },
       session: {
         create: {
           before: async ({ userId }, context) => {
@@ -119,6 +137,8 @@ export function createAuth(deps: AuthDeps) {
       secondStep(),
       signedCookie(),
       codeAsker(),
+      passkeySession(),
+      ...(house ? [house.plugin()] : []),
       emailOTP({
         disableSignUp: true,
         otpLength: 6,

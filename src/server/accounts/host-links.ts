@@ -13,7 +13,11 @@ export function linkWithInvitation(link: string, invitation: string | null): str
 }
 
 /** The invitation in the address to which the library leads after a new password. Null if there is none. */
-export function invitationIn(libraryUrl: string): string | null {
-  const link = new URL(libraryUrl).searchParams.get('callbackURL');
+export function invitationAfter(libraryUrl: string): string | null {
+  return invitationIn(new URL(libraryUrl).searchParams.get('callbackURL'));
+}
+
+/** The invitation in a link to the hosts' page. Null if there is none. */
+export function invitationIn(link: string | null): string | null {
   return link ? new URL(link).searchParams.get(INVITATION_PARAMETER) : null;
 }

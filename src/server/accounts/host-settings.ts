@@ -7,6 +7,15 @@ export interface HostSettings {
   readonly secret: string | null;
   /** Null: mails go to the log. */
   readonly smtpUrl: string | null;
+  /** Accounts that a house has already (OpenID Connect). Null: there are none. */
+  readonly house: HouseSettings | null;
   /** The sender of mails. */
   readonly mailFrom: string;
+}
+
+/** How Clink is known at the provider of a house. */
+export interface HouseSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }

@@ -25,6 +25,9 @@ import { secondStepRoutes } from './second-step-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { usedCodes } from './used-codes.ts';
+import { houseRoutes } from './ways-in/house-routes.ts';
+import { canHavePasskeys, passkeyRoutes } from './ways-in/passkey-routes.ts';
+import { passkeyTable } from './ways-in/passkey-table.ts';
 import { createWorkAfterwards } from './work-afterwards.ts';
 
 const MAX_BODY_BYTES = 8 * 1_024;
@@ -44,8 +47,9 @@ export interface OpenAccounts {
  * Opens the accounts, and creates what is missing. It is in a chunk of its own with the library.
  * @throws if the accounts or the secret cannot be read.
  */
-export function openAccounts(deps: AccountsDeps): OpenAccounts {
+export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const { settings, publicUrl, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
+  const { createHouse } = settings.house ? await import('./ways-in/house.ts') : {};
   // First, because it may throw, and nobody would close what is open by then.
   const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
@@ -53,24 +57,43 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
   const codes = tableIn(hostsDatabase, usedCodes);
   const mailer = openMailer({ settings, publicUrl, timers, log });
   const linkTo = linkUnder(publicUrl);
-  const { passwordHash } = deps;
-  const auth = createAuth({ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, secret, log, passwordHash });
+  const { passwordHash, isInvited } = deps;
+  const invitations = tableIn(hostsDatabase, hostInvitations);
+  const removeAccount = async (id: string) => {
+    await list.remove(id);
+    await hostsDatabase.wipe();
+  };
+  const house =
+    createHouse && settings.house
+      ? createHouse({
+          house: settings.house,
+          signup: settings.signup,
+          list,
+          invitations,
+          isInvited,
+          removeAccount,
+          log,
+        })
+      : null;
+  const auth = createAuth({
+    ...{ dialect, list, usedCodes: codes, mailer, linkTo, publicUrl, house, secret, log, passwordHash },
+  });
   const world: AccountWorld = {
     settings,
     auth,
     identify: identifySession({ auth, list }),
     list,
-    invitations: tableIn(hostsDatabase, hostInvitations),
+    invitations,
+    passkeys: tableIn(hostsDatabase, passkeyTable),
+    house,
+    log,
     limits: createAccountLimits(timers),
     mailer,
     afterwards: createWorkAfterwards(log),
     linkTo,
     addressOf: (c) => callerOf(c).address,
-    isInvited: deps.isInvited,
-    removeAccount: async (id) => {
-      await list.remove(id);
-      await hostsDatabase.wipe();
-    },
+    isInvited,
+    removeAccount,
     onRemoved: deps.onRemoved,
   };
   const routes = accountRoutes(world, deps);
@@ -96,7 +119,7 @@ export function openAccounts(deps: AccountsDeps): OpenAccounts {
 }
 
 export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: AccountsDeps): Hono {
-  const { limits, addressOf, settings, auth, identify } = world;
+  const { limits, addressOf, settings, auth, house, identify } = world;
 
   /**
    * A stranger must not use up the calls of a host at the same address. The signature of a cookie is checked before the
@@ -116,7 +139,13 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
     await next();
   });
   app.use(limitBody(MAX_BODY_BYTES));
-  const shown: AccountSettings = { signup: settings.signup, mail: settings.smtpUrl !== null, version: VERSION };
+  const shown: AccountSettings = {
+    signup: settings.signup,
+    mail: settings.smtpUrl !== null,
+    version: VERSION,
+    house: house?.name ?? null,
+    passkeys: canHavePasskeys(publicUrl),
+  };
   app.get('/settings', (c) => c.json(shown));
   app.get('/.well-known/jwks.json', async (c) => {
     const { keys } = await auth.api.getJwks();
@@ -126,6 +155,8 @@ export function accountRoutes(world: AccountWorld, { publicUrl, answerError }: A
   app.route('/', signInRoutes(world));
   app.route('/', ownAccountRoutes(world));
   app.route('/', secondStepRoutes(world));
+  app.route('/', passkeyRoutes(world, publicUrl));
+  app.route('/', houseRoutes(world));
   app.route('/', operatorRoutes(world));
   app.all('*', () => {
     throw new ApiProblem('not-found');

@@ -1,5 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import { accountTables, VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
+import {
+  accountTables,
+  CREDENTIALS_OF_HOUSES,
+  VERIFICATION_INDEXES,
+  waysInTables,
+} from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
 import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
@@ -14,6 +19,7 @@ const MIGRATIONS: readonly string[] = [
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.sqlite,
   deletedLater(SQLITE),
+  waysInTables(SQLITE, CREDENTIALS_OF_HOUSES.sqlite),
 ];
 
 /** Creates or updates all tables of `hosts.sqlite`. */
