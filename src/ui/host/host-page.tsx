@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HOUSE_PARAMETER } from '../../domain/accounts/own-account.ts';
 import type { Ports } from '../browser-ports.ts';
 import { FeedbackProvider } from '../feedback/feedback.tsx';
 import { sendThrough } from '../fetch-through.ts';
@@ -50,5 +51,6 @@ function withoutTokens(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('confirm');
   parameters.delete('recover');
+  parameters.delete(HOUSE_PARAMETER);
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }

@@ -6,7 +6,7 @@ import { type Call, type CallFault, createCall, faultOf } from './calls/call.ts'
 import { hostingCalls } from './calls/hosting.ts';
 import { createKeptDrafts, type KeptDrafts } from './celebrations/details/kept-drafts.ts';
 import type { GateStep } from './gate/gate-step.ts';
-import { HOME, type HostRoute, readRoute, readTokens } from './host-route.ts';
+import { HOME, type HostRoute, type HouseOutcome, readHouse, readRoute, readTokens } from './host-route.ts';
 
 /** Whether the page has loaded. `not-offered`: this installation has no hosts. `failed`: for the reason in `fault`. */
 type Phase = 'loading' | 'failed' | 'not-offered' | 'ready';
@@ -24,6 +24,8 @@ export interface HostState {
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
   readonly gate: GateStep | null;
   readonly route: HostRoute;
+  /** How a visit to the sign-in of the house ended. Null: it led in, or nobody comes from there. */
+  readonly house: HouseOutcome | null;
   /** The token of an invitation that is still to be answered. */
   readonly invitation: string | null;
   /** Who may create an account with that invitation. Null: a co-host's invitation, or none, or not known yet. */
@@ -59,13 +61,16 @@ const NOBODY = { user: null, gate: null } as const;
 /** What the page of the hosts knows, and what can happen to it. */
 export function createHost(ports: Ports, search: string): Host {
   const { confirm, recover, invitation } = readTokens(search);
+  const house = readHouse(search);
   const state = createStore<HostState>(() => ({
     ...NOBODY,
     phase: 'loading',
     fault: null,
     loadsAgainAt: null,
     settings: null,
-    route: readRoute(search),
+    // There both accounts are connected.
+    route: house === null ? readRoute(search) : { screen: 'account' },
+    house,
     invitation,
     invitedEmail: null,
   }));

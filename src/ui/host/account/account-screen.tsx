@@ -3,9 +3,11 @@ import * as texts from '#messages/hosts-account.ts';
 import { useHostState } from '../host-context.tsx';
 import { Setting, SettingsGroup, SettingsLink } from '../parts/settings.tsx';
 import { useSignOut } from '../parts/use-sign-out.ts';
+import { PasskeysGroup } from '../passkeys/passkeys-group.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
+import { HouseGroup } from './house-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
@@ -19,6 +21,8 @@ export function AccountScreen() {
       <Column>
         <YouGroup />
         <SecondStepGroup />
+        <PasskeysGroup />
+        <HouseGroup />
       </Column>
       <Column>
         <Devices />

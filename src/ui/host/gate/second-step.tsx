@@ -4,6 +4,7 @@ import { useHost } from '../host-context.tsx';
 import { SixDigits } from '../parts/six-digits.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { useDigits } from '../parts/use-digits.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { TextLink } from '../shell/text-link.tsx';
 
@@ -25,6 +26,7 @@ export function SecondStep() {
       <Switch isOn={trust} onChange={setTrust}>
         {isPhone() ? texts.trustPhone : texts.trustLaptop}
       </Switch>
+      <PasskeyButton />
     </Gate>
   );
 }

@@ -12,9 +12,11 @@ import { Fault } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
 import { type Faults, secretOf, textOf, useForm } from '../parts/use-form.ts';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { Lines } from '../shell/lines.tsx';
 import { TextLink } from '../shell/text-link.tsx';
+import { HouseButton } from './house-button.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** The value of the button that asks for a code in a mail. */
@@ -99,6 +101,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             <Lines name="mail" />
             {texts.sendCodeInstead}
           </Button>
+          <PasskeyButton />
+          <HouseButton />
         </Actions>
       </form>
     </Gate>
