@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startHostedService } from '../server/hosting/hosting.fixture.ts';
-import { backUp } from '../server/service.fixture.ts';
+import { backUp } from '../server/testing/service.fixture.ts';
 import type { KnownCelebration } from './known-celebration.ts';
 import { testStorage } from './phone.fixture.ts';
 import { isSaved } from './phone.ts';
