@@ -3,7 +3,7 @@ import { openHostsOf } from '../scripts/open-hosts.ts';
 import { DRINK_MENU, SPIRITS } from '../src/domain/drink-menu.ts';
 import { MINUTE_MS } from '../src/domain/limits.ts';
 import { PACES } from '../src/domain/session/pace.ts';
-import { parseEnv } from '../src/server/env.ts';
+import { parseEnv } from '../src/server/start/env.ts';
 import type { SessionStore } from '../src/sync/evening/session-store.ts';
 import type { Clock } from '../src/sync/ports.ts';
 import { guestName } from './shared/guest-names.ts';

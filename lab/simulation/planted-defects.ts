@@ -68,7 +68,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'the server follows a clock that is set',
-    file: 'src/server/server-clock.ts',
+    file: 'src/server/time/server-clock.ts',
     correct: 'return Math.round(this.#machine.uptimeMs() + this.#base);',
     wrong: 'return this.#machine.wallMs();',
   },
@@ -133,7 +133,7 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   },
   {
     name: 'a leaderboard takes an older row over a newer one',
-    file: 'src/server/roster.ts',
+    file: 'src/server/leaderboard/roster.ts',
     correct: '(known && known.version > record.version)',
     wrong: 'false',
     mode: '--nodes',

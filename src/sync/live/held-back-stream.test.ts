@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { NOON, newPhone, put, saveAt, startTestService } from '../../server/service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../../server/testing/service.fixture.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
 import { createLiveFeed } from './live.ts';

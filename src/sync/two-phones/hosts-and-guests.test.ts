@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startHostedService } from '../../server/hosting/hosting.fixture.ts';
-import { backUp } from '../../server/service.fixture.ts';
+import { startHostedService } from '../../server/testing/hosting.fixture.ts';
+import { backUp } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';
 import { testStorage } from '../phone.fixture.ts';
