@@ -22,6 +22,47 @@ const SERVER = [
   ['store', 'log'],
 ];
 
+/** The rooms of src/sync, from the top down. They all import from `ports.ts`, and it from none. */
+const SYNC = [['live', 'two-phones'], ['celebrations'], ['evening'], ['phone', 'calls']];
+
+/** The rooms of src/ui, from the top down. `main.tsx` and the files beside it are above all. */
+const UI = [
+  ['host'],
+  ['host/account', 'host/celebrations', 'host/gate', 'host/operator'],
+  ['host/celebrations/details', 'host/celebrations/guests', 'host/celebrations/hosts'],
+  ['host/celebrations/invite', 'host/celebrations/list'],
+  ['host/celebrations/guests/log', 'host/celebrations/guests/notices', 'host/celebrations/guests/table'],
+  ['host/celebrations/parts'],
+  ['host/celebrations/room'],
+  ['host/shell'],
+  ['host/form'],
+  ['host/parts'],
+  ['host/acts'],
+  ['host/state'],
+  ['host/calls'],
+  ['screens'],
+  ['screens/leaderboard', 'screens/not-found', 'screens/stats', 'screens/tracker'],
+  ['screens/leaderboard/notes', 'screens/leaderboard/own', 'screens/stats/menu', 'screens/stats/timeline'],
+  ['screens/leaderboard/motion'],
+  ['screens/leaderboard/row'],
+  ['screens/frame'],
+  ['later'],
+  ['later/settings'],
+  ['later/carry-on', 'later/door', 'later/invitation'],
+  ['later/celebration'],
+  ['dialogs', 'drinks', 'early'],
+  ['guest'],
+  ['feedback', 'loading', 'offline'],
+  ['components/sheet'],
+  ['components', 'components/qr'],
+  ['components/drawings'],
+  ['browser', 'taps-and-focus', 'time'],
+  ['messages'],
+  ['messages/en'],
+  ['messages/forms'],
+  ['look'],
+];
+
 /** A layer imports from itself, from the layers `below`, and from all packages but some. */
 function layer(name, { below, without, comment }) {
   const packages = `^(node_modules/)?(${without.join('|')})(/|$)`;
@@ -32,23 +73,32 @@ function layer(name, { below, without, comment }) {
   ];
 }
 
-/** A room of `folder` imports from itself and from rooms on lines below its own. */
-function inOrder(folder, lines) {
-  const isIn = (rooms) => `^${folder}/(${rooms.join('|')})/[^/]+$`;
+/**
+ * A room of `folder` imports from itself and from rooms on lines below its own. `below`: a file that every room imports.
+ * `comment`: what else to do.
+ */
+function inOrder(folder, lines, { below = [], comment }) {
+  const isIn = (rooms, files = []) => `^${folder}/((${rooms.join('|')})/[^/]+|${files.join('|') || '(?!)'})$`;
   const ordered = lines.flatMap((rooms, line) =>
     rooms.map((room) => ({
-      name: `room-${room}`,
-      comment:
-        'A room imports only from rooms that are further down in .dependency-cruiser.mjs. Declare what this file needs as a type of its own, and let src/server/start pass it.',
+      name: `room-${folder}/${room}`,
+      comment: `A room imports only from rooms that are further down in .dependency-cruiser.mjs. ${comment}`,
       severity: 'error',
       from: { path: isIn([room]) },
-      to: { path: `^${folder}/`, pathNot: isIn([room, ...lines.slice(line + 1).flat()]) },
+      to: { path: `^${folder}/`, pathNot: isIn([room, ...lines.slice(line + 1).flat()], below) },
     })),
   );
   return [
     ...ordered,
+    ...below.map((file) => ({
+      name: `below-all-rooms-${folder}/${file}`,
+      comment: 'Every room imports this file, so it imports none of them.',
+      severity: 'error',
+      from: { path: `^${folder}/${file}$` },
+      to: { path: `^${folder}/` },
+    })),
     {
-      name: 'known-room',
+      name: `known-room-${folder}`,
       comment: `Each folder in ${folder} has a place in .dependency-cruiser.mjs.`,
       severity: 'error',
       from: { path: `^${folder}/.+/`, pathNot: isIn(lines.flat()) },
@@ -66,7 +116,7 @@ export default {
       name: 'no-circle',
       comment: 'A type that two files need belongs to the lower one, or into a file that both import.',
       severity: 'error',
-      from: { path: '^src/(domain|server|sync)/' },
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {
@@ -74,7 +124,7 @@ export default {
       comment: 'Two folders that import each other are one folder, or one of them needs less than it imports.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^src/(server|sync)(/|$)' },
+      from: { path: '^src/(server|sync|ui)(/|$)' },
       to: { circular: true },
     },
     {
@@ -108,7 +158,16 @@ export default {
       from: { path: '^src/(sync|ui)/' },
       to: { dependencyTypes: ['core'] },
     },
-    ...inOrder('src/server', SERVER),
+    ...inOrder('src/server', SERVER, {
+      comment: 'Declare what this file needs as a type of its own, and let src/server/start pass it.',
+    }),
+    ...inOrder('src/sync', SYNC, {
+      below: ['ports\\.ts'],
+      comment: 'What two rooms need belongs into the lower one.',
+    }),
+    ...inOrder('src/ui', UI, {
+      comment: 'Declare what this file needs as a type of its own, and let the file that shows it pass it.',
+    }),
   ],
   options: {
     // Types are imports too.
