@@ -1,10 +1,10 @@
-import type { KnownCelebration } from '../../src/sync/known-celebration.ts';
-import { createLiveFeed } from '../../src/sync/live.ts';
-import type { LiveState, OwnedLiveFeed } from '../../src/sync/live-state.ts';
-import { isSaved } from '../../src/sync/phone.ts';
+import { sendDeletion } from '../../src/sync/celebrations/send-deletion.ts';
+import type { SessionStore } from '../../src/sync/evening/session-store.ts';
+import { createLiveFeed } from '../../src/sync/live/live.ts';
+import type { LiveState, OwnedLiveFeed } from '../../src/sync/live/live-state.ts';
+import type { KnownCelebration } from '../../src/sync/phone/known-celebration.ts';
+import { isSaved } from '../../src/sync/phone/phone.ts';
 import type { Clock, Fetch } from '../../src/sync/ports.ts';
-import { sendDeletion } from '../../src/sync/send-deletion.ts';
-import type { SessionStore } from '../../src/sync/session-store.ts';
 import { guestName } from '../shared/guest-names.ts';
 import { startHeadlessPhone } from '../shared/headless-phone.ts';
 import type { Refusals } from './refusals.ts';

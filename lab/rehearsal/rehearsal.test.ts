@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type RequestListener } from 'node
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { startServerChild } from '../../src/server/server-child.fixture.ts';
 import { newFolder } from '../../src/server/store/store.fixture.ts';
+import { startServerChild } from '../../src/server/testing/server-child.fixture.ts';
 import { newCelebration } from '../shared/new-celebration.ts';
 import { countGuests, lookAtServer, readAddress } from './ask-server.ts';
 import { rehearse } from './rehearsal.ts';

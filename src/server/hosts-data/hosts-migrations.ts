@@ -1,11 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import {
-  accountTables,
-  CREDENTIALS_OF_HOUSES,
-  VERIFICATION_INDEXES,
-  waysInTables,
-} from '../accounts/account-tables.ts';
 import { migrateWith } from '../store/migrations.ts';
+import { accountTables, CREDENTIALS_OF_HOUSES, VERIFICATION_INDEXES, waysInTables } from './account-tables.ts';
 import { celebrationTables, deletedLater, hostingTables, NAMED_GUESTS_INDEX } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 

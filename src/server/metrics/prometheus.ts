@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { authorizationOf } from '../request-headers.ts';
 import { VERSION } from '../version.ts';
 import type { Metrics, Readings } from './metrics.ts';
 
@@ -133,9 +132,9 @@ export function createPrometheus(token: string): Metrics {
     signInRefused: (code) => signInRefusals.inc({ code }),
     connectionClosed: (limit) => closedConnections.inc({ limit }),
     watch,
-    answer: async (c) => {
+    answer: async (c, authorization) => {
       const headers = { 'cache-control': 'no-store' };
-      if (!isToken(authorizationOf(c), token)) return c.body(null, 401, { ...headers, 'www-authenticate': 'Bearer' });
+      if (!isToken(authorization, token)) return c.body(null, 401, { ...headers, 'www-authenticate': 'Bearer' });
       return c.body(await register.metrics(), 200, { ...headers, 'content-type': register.contentType });
     },
   };

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { CREDENTIALS_OF_HOUSES, VERIFICATION_INDEXES, waysInTables } from '../accounts/account-tables.ts';
+import { CREDENTIALS_OF_HOUSES, VERIFICATION_INDEXES, waysInTables } from '../hosts-data/account-tables.ts';
 import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';

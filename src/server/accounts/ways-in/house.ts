@@ -4,15 +4,12 @@ import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/gener
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { emailSchema } from '../../../domain/accounts/account-calls.ts';
-import type { HouseRefusal } from '../../../domain/accounts/own-account.ts';
+import type { AccountSettings, HouseRefusal } from '../../../domain/accounts/own-account.ts';
 import { HOST_NAME_MAX_LENGTH, MINUTE_MS } from '../../../domain/limits.ts';
 import { nameSchemaOf } from '../../../domain/session/name-schema.ts';
-import { ApiProblem } from '../../problem.ts';
-import type { HostInvitations } from '../host-invitations.ts';
-import { invitationIn } from '../host-links.ts';
-import type { HostList } from '../host-list.ts';
-import type { HostSettings, HouseSettings } from '../host-settings.ts';
-import { documentUrlOf, IssuerFault, readIssuer } from './issuer.ts';
+import { ApiProblem } from '../../http/problem.ts';
+import { invitationIn } from '../better-auth/host-links.ts';
+import { documentUrlOf, type HouseSettings, IssuerFault, readIssuer } from './issuer.ts';
 
 /** How the library knows the provider. It is a part of the address to which the provider sends hosts back. */
 export const HOUSE = 'house';
@@ -23,9 +20,11 @@ const nameSchema = nameSchemaOf(HOST_NAME_MAX_LENGTH);
 
 export interface HouseDeps {
   readonly house: HouseSettings;
-  readonly signup: HostSettings['signup'];
-  readonly list: HostList;
-  readonly invitations: HostInvitations;
+  readonly signup: AccountSettings['signup'];
+  readonly list: {
+    byEmail(email: string): Promise<{ readonly id: string; readonly isConfirmed: boolean } | undefined>;
+  };
+  readonly invitations: { isOpenFor(email: string, nowMs: number): Promise<boolean> };
   readonly isInvited: (token: string) => Promise<boolean>;
   readonly removeAccount: (hostId: string) => Promise<void>;
   readonly log: Pick<Logger, 'warn'>;

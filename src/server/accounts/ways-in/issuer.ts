@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { HouseSettings } from '../host-settings.ts';
+
+/** How Clink is known at the provider of a house. */
+export interface HouseSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
 
 const PATIENCE_MS = 5_000;
 const MAX_BYTES = 256 * 1_024;

@@ -9,7 +9,7 @@ import {
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/lifetimes.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { ApiProblem } from '../../problem.ts';
+import { ApiProblem } from '../../http/problem.ts';
 import type { StoredPasskey } from './passkey-table.ts';
 
 /** The transports that a browser may name. It is asked with them again. */

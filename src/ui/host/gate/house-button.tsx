@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-house.ts';
 import { Button } from '../../components/button.tsx';
+import { sentenceOf } from '../acts/sentence-of.ts';
 import { faultOf } from '../calls/call.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Fault } from '../parts/field.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
-import { Lines } from '../shell/lines.tsx';
+import { Fault } from '../form/field.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Leads to the sign-in of the house, if there is one. */
 export function HouseButton() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts-passkeys.ts';
 import { Button } from '../../components/button.tsx';
+import { sentenceOf } from '../acts/sentence-of.ts';
 import { faultOf } from '../calls/call.ts';
-import { useHost, useHostState } from '../host-context.tsx';
-import { Fault } from '../parts/field.tsx';
-import { sentenceOf } from '../parts/sentence-of.ts';
-import { Lines } from '../shell/lines.tsx';
+import { Fault } from '../form/field.tsx';
+import { Lines } from '../parts/lines.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { passkeyCalls } from './passkey-calls.ts';
 
 /** Signs in with a passkey: as the first step, or instead of the digits of an app. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import * as shared from '#messages/hosts.ts';
 import * as texts from '#messages/hosts-passkeys.ts';
-import { explainPassword } from '../account/explain-password.ts';
 import type { CallFault } from '../calls/call.ts';
-import { FormSheet } from '../parts/form-sheet.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { type Faults, secretOf } from '../parts/use-form.ts';
+import { FormSheet } from '../form/form-sheet.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { type Faults, secretOf } from '../form/use-form.ts';
 import type { Proof } from './passkey-calls.ts';
 
 interface ProvenFormProps {
@@ -26,7 +25,7 @@ export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProp
   const [needsPassword, setNeedsPassword] = useState(false);
 
   function explainAll(fault: CallFault): Faults | null {
-    if (fault.code !== 'sign-in-again') return explainPassword(fault) ?? explain?.(fault) ?? explainPasskey(fault);
+    if (fault.code !== 'sign-in-again') return explain?.(fault) ?? explainPasskey(fault);
     setNeedsPassword(true);
     return { form: texts.passwordToo };
   }
@@ -52,6 +51,7 @@ export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProp
 }
 
 function explainPasskey({ code }: CallFault): Faults | null {
+  if (code === 'wrong-password') return { password: shared.passwordWrong };
   if (code === 'no-passkey') return { form: texts.noPasskeyMade };
   if (code === 'passkey-known') return { form: texts.passkeyKnown };
   if (code === 'wrong-passkey') return { form: texts.wrongPasskey };
