@@ -10,8 +10,12 @@ const WITH_PROCESSES = [
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
 ];
 
-/** Short versions of `npm run cluster-test` and `npm run attack`. They run every night, as these do. */
-const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/location-attack/attack.test.ts'];
+/** Short versions of `npm run cluster-test` and `npm run attack`, which run every night, and an installation of the image. */
+const NIGHTLY = [
+  'lab/cluster/cluster.test.ts',
+  'lab/location-attack/attack.test.ts',
+  'src/server/deploy/dockerfile.test.ts',
+];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
@@ -39,7 +43,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      project('processes', WITH_PROCESSES),
+      project('processes', WITH_PROCESSES, { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY] }),
       project('nightly', NIGHTLY),

@@ -31,6 +31,7 @@ interface Other {
 
 const at = (path: string) => () => path;
 const NEW_PASSWORD = 'three other words';
+const PASSKEY = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 
 /** The calls about the caller's own account. Another host's session cannot be named. */
 const OWN: Readonly<Record<string, Cell>> = {
@@ -49,6 +50,11 @@ const OWN: Readonly<Record<string, Cell>> = {
     body: { password: PASSWORD, newPassword: NEW_PASSWORD },
     status: 200,
   },
+  'GET /passkeys': { path: at('/passkeys'), status: 200 },
+  'POST /passkeys/options': { path: at('/passkeys/options'), body: { password: PASSWORD }, status: 200 },
+  'POST /passkeys': { path: at('/passkeys'), body: { name: 'Phone', answer: PASSKEY }, status: 401 },
+  'PATCH /passkeys/:id': { path: at('/passkeys/of-another-host'), body: { name: 'Mine' }, status: 404 },
+  'DELETE /passkeys/:id': { path: at('/passkeys/of-another-host'), body: {}, status: 404 },
   'POST /logout': { path: at('/logout'), body: { elsewhere: true }, status: 204 },
   'DELETE /user': { path: at('/user'), body: { password: NEW_PASSWORD }, status: 204 },
 };
@@ -77,6 +83,10 @@ const STRANGERS: Readonly<Record<string, Cell>> = {
   'POST /otp': { path: at('/otp'), body: STRANGER, status: 202 },
   'POST /recover': { path: at('/recover'), body: STRANGER, status: 202 },
   'POST /password': { path: at('/password'), body: { token: TOKEN, password: PASSWORD }, status: 410 },
+  'POST /passkeys/sign-in/options': { path: at('/passkeys/sign-in/options'), body: {}, status: 200 },
+  'POST /passkeys/sign-in': { path: at('/passkeys/sign-in'), body: { answer: PASSKEY }, status: 401 },
+  'POST /house': { path: at('/house'), body: {}, status: 404 },
+  'GET /callback/house': { path: at('/callback/house?code=x&state=y'), status: 404 },
   'POST /factors/verify': { path: at('/factors/verify'), body: { code: '12' }, status: 422 },
 };
 
