@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program of the package: `npx clink` starts the server, and `npx clink hosts …` runs a command (docs/package.md).
+// The program of the package: `npx clink` starts the server, and `npx clink hosts …` runs a command (docs/updates.md#the-package).
 
 const HELP = `npx clink                  starts the server; README.md lists the variables that it reads
 npx clink celebration      makes, lists, closes, reopens and deletes celebrations with a code
