@@ -15,7 +15,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     limits: DEFAULT_LIMITS,
     metricsToken: null,
     drainMs: 0,
-    hosts: { signup: 'off', secret: null, smtpUrl: null, mailFrom: 'Clink <no-reply@localhost>' },
+    hosts: { signup: 'off', secret: null, smtpUrl: null, house: null, mailFrom: 'Clink <no-reply@localhost>' },
   });
 });
 
