@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { newFolder } from '../store/store.fixture.ts';
@@ -27,34 +27,33 @@ function checkOut(folder: string): void {
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C "${folder}"`], { cwd: ROOT });
 }
 
-/** Does what a stage says in a folder of its own. */
-function build(steps: ReturnType<typeof stagesIn>[number], context: string, built: string | null): string {
+/** Does what a stage says in a folder of its own. `built`: the folder of the first stage. */
+function build(steps: ReturnType<typeof stagesIn>[number], context: string, built = ''): string {
   const folder = newFolder();
   const { NODE_ENV: _, ...env } = process.env;
   for (const [instruction, rest] of steps) {
-    if (instruction === 'RUN' && !OF_THE_IMAGE.test(rest))
+    if (instruction === 'COPY') copy(rest, folder, context, built);
+    else if (instruction === 'RUN' && !OF_THE_IMAGE.test(rest))
       execFileSync('sh', ['-c', rest], { cwd: folder, env, stdio: 'pipe' });
-    if (instruction !== 'COPY') continue;
-    const words = rest.split(' ').filter((word) => !word.startsWith('--'));
-    const isFromBuild = rest.startsWith('--from=build');
-    const target = words.at(-1) ?? '.';
-    for (const word of words.slice(0, -1)) {
-      const source = isFromBuild ? join(built ?? '', word.replace('/clink/', '')) : join(context, word);
-      const to = target.startsWith('.')
-        ? join(folder, word === '.' ? '' : (word.split('/').at(-1) ?? ''))
-        : join(folder, target);
-      mkdirSync(dirname(to), { recursive: true });
-      cpSync(source, to, { recursive: true, verbatimSymlinks: true });
-    }
   }
   return folder;
+}
+
+function copy(rest: string, folder: string, context: string, built: string): void {
+  const words = rest.split(' ').filter((word) => !word.startsWith('--'));
+  const target = words.pop() ?? '.';
+  const from = (word: string) =>
+    rest.startsWith('--from=') ? join(built, word.replace('/clink/', '')) : join(context, word);
+  // Into a folder under its own name, unless the target has a name.
+  const nameOf = (word: string) => (target.startsWith('.') ? basename(word) : target);
+  for (const word of words) cpSync(from(word), join(folder, nameOf(word)), { recursive: true, verbatimSymlinks: true });
 }
 
 test('the steps of the Dockerfile make a server and its commands, without what only a build needs', async () => {
   const [building = [], running = []] = stagesIn(readFileSync(fileToDeploy('Dockerfile'), 'utf8'));
   const context = newFolder();
   checkOut(context);
-  const folder = build(running, context, build(building, context, null));
+  const folder = build(running, context, build(building, context));
   expect(execFileSync('ls', { cwd: folder, encoding: 'utf8' }).trim().split('\n')).toEqual([
     ...['build', 'dist', 'node_modules', 'package.json'],
   ]);

@@ -27,5 +27,4 @@ export function passkeyCalls(call: Call) {
   };
 }
 
-export type PasskeyCalls = ReturnType<typeof passkeyCalls>;
 export type Proof = { readonly password?: string };
