@@ -16,13 +16,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts `lab/bench/<entry>.process.ts`, or the program of that name in `buildDir`. `C` is the type of its calls. */
-export function startChild<C extends Calls>(
-  entry: string,
-  nodeArgs: readonly string[] = [],
-  buildDir = BUILD_DIR,
-): Child<C> {
-  const file = join(buildDir, `${entry}.js`);
+/** Starts `lab/bench/<entry>.process.ts`, `C` is the type of its calls. */
+export function startChild<C extends Calls>(entry: string, nodeArgs: readonly string[] = []): Child<C> {
+  const file = join(BUILD_DIR, `${entry}.js`);
   const child = spawnNode([...nodeArgs, file], ['ignore', 'inherit', 'inherit', 'ipc']);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;

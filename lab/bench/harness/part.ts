@@ -5,11 +5,11 @@ export interface PartOptions {
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** Live: only this number of phones. Soak and profile: how many phones. */
+  /** Live: only this number of phones. Soak: how many phones. */
   readonly phones?: number | undefined;
   /** Soak: how long it runs. */
   readonly minutes?: number | undefined;
-  /** Soak and profile: changes a second. */
+  /** Soak: changes a second. */
   readonly rate?: number | undefined;
 }
 

@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import { type Child, startChild } from '../harness/child.ts';
 import { COLLECTS_GARBAGE, collectGarbage } from '../harness/collect-garbage.ts';
-import { newDataDir, startProduct } from '../harness/product.ts';
+import { startProduct } from '../harness/product.ts';
 import type { Calls } from '../harness/serve-calls.ts';
 import type { LiveContender, LiveServer } from './live-contender.ts';
 import type { BroadcastCalls } from './servers/broadcast.process.ts';
-import type { RefetchCalls } from './servers/refetch.process.ts';
 
 export const clink: LiveContender = {
   name: 'Clink',
@@ -19,20 +17,6 @@ export const broadcast: LiveContender = {
   start: async (messageBytes) => {
     const server = startServer<BroadcastCalls>('live/servers/broadcast');
     return serverOf({ ...server, url: await server.call('start', messageBytes) });
-  },
-};
-
-export const refetch: LiveContender = {
-  name: 'refetching',
-  client: 'refetch',
-  start: async () => {
-    const dataDir = newDataDir();
-    const server = startServer<RefetchCalls>('live/servers/refetch');
-    const stop = async () => {
-      await server.stop();
-      rmSync(dataDir, { recursive: true });
-    };
-    return serverOf({ pid: server.pid, url: await server.call('start', dataDir), stop });
   },
 };
 
