@@ -3,21 +3,18 @@ import { buildProcesses } from './harness/build-processes.ts';
 import type { Part, PartOptions } from './harness/part.ts';
 import { tableText } from './harness/table-text.ts';
 import { live } from './live/live.ts';
-import { soak } from './live/soak.ts';
 import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';
 import { save } from './save/save.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { live, save, page, nodes, soak };
+const PARTS: Readonly<Record<string, Part>> = { live, save, page, nodes };
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--smoke]
 
 Measures the built product and its yardsticks side by side (docs/benchmarks.md says how), and prints a Markdown table.
 Without a part, runs all of these.
   --rounds  how often to measure each contender
-  --phones  live: only this number of phones; soak: how many phones
-  --minutes soak: how long
-  --rate    soak: changes a second
+  --phones  live: only this number of phones
   --smoke   as small as possible, to prove that the harness runs; nothing is judged`;
 
 const { values, positionals } = parseArgs({
@@ -25,8 +22,6 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string' },
     phones: { type: 'string' },
-    minutes: { type: 'string' },
-    rate: { type: 'string' },
     smoke: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -37,8 +32,6 @@ const options: PartOptions = {
   isSmoke: values.smoke,
   rounds: numberOf(values.rounds),
   phones: numberOf(values.phones),
-  minutes: numberOf(values.minutes),
-  rate: numberOf(values.rate),
 };
 const isUnclear =
   chosen.some((name) => !(name in PARTS)) ||

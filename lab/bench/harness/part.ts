@@ -5,12 +5,8 @@ export interface PartOptions {
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** Live: only this number of phones. Soak: how many phones. */
+  /** Live: only this number of phones. */
   readonly phones?: number | undefined;
-  /** Soak: how long it runs. */
-  readonly minutes?: number | undefined;
-  /** Soak: changes a second. */
-  readonly rate?: number | undefined;
 }
 
 /** A part of the benchmark that can be run alone. */

@@ -1,19 +1,11 @@
-import { startChild } from '../harness/child.ts';
 import { interleave } from '../harness/interleave.ts';
 import { type Measure, measureOf } from '../harness/measure.ts';
-import { startPostgres } from '../harness/postgres.ts';
-import { quantile } from '../harness/spread.ts';
 import { clink } from '../live/contenders.ts';
 import type { LiveContender } from '../live/live-contender.ts';
 import { type LiveResult, liveRound, type Scene } from '../live/live-round.ts';
-import type { NotifyCalls } from './notify.process.ts';
 import { startNodes } from './start-nodes.ts';
 
-/** Of one round. Times in ms. */
-type Following = Pick<LiveResult, 'lastP50Ms' | 'lastP95Ms' | 'lastP99Ms'> &
-  Partial<Pick<LiveResult, 'bytes' | 'cpuMs'>>;
-
-const FIGURES: readonly (readonly [keyof Following, title: string, unit: string])[] = [
+const FOLLOWING: readonly (readonly [keyof LiveResult, title: string, unit: string])[] = [
   ['lastP50Ms', 'acknowledged → held by the last phone, p50', 'ms'],
   ['lastP95Ms', 'acknowledged → held by the last phone, p95', 'ms'],
   ['lastP99Ms', 'acknowledged → held by the last phone, p99', 'ms'],
@@ -27,18 +19,16 @@ export async function measureFollowing(scene: Scene, rounds: number): Promise<Me
     { name: 'saved on A, held on B and C', run: () => liveRound(onNodes(3), scene, 0) },
     { name: 'one node on PostgreSQL', run: () => liveRound(onNodes(1), scene, 0) },
     { name: 'one node on SQLite', run: () => liveRound(clink, scene, 0) },
-    { name: 'NOTIFY to a listener, nothing else', run: () => notifyLags(scene) },
   ];
-  const results = await interleave<(typeof contenders)[number], Following>(contenders, rounds, ({ run }) => run());
-  return FIGURES.map(([figure, title, unit]) => {
-    const measured = Object.entries(results).filter(([, all]) => all.every((one) => one[figure] !== undefined));
-    return measureOf({
+  const results = await interleave(contenders, rounds, ({ run }) => run());
+  return FOLLOWING.map(([figure, title, unit]) =>
+    measureOf({
       part: 'nodes',
       name: `${scene.phones} phones: ${title}`,
       unit,
-      rounds: Object.fromEntries(measured.map(([name, all]) => [name, all.map((one) => one[figure] ?? Number.NaN)])),
-    });
-  });
+      rounds: Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map((one) => one[figure])])),
+    }),
+  );
 }
 
 /** Guests save on the first node, and phones follow on the others, if there are any. */
@@ -54,16 +44,4 @@ function onNodes(count: number): LiveContender {
       return { url, ...(phoneUrls.length > 0 && { phoneUrls }), pids, stop };
     },
   };
-}
-
-async function notifyLags({ changes, perSecond }: Scene): Promise<Following> {
-  const database = await startPostgres();
-  const child = startChild<NotifyCalls>('nodes/notify');
-  try {
-    const lags = await child.call('measure', { databaseUrl: database.uri, notifications: changes, perSecond });
-    return { lastP50Ms: quantile(lags, 0.5), lastP95Ms: quantile(lags, 0.95), lastP99Ms: quantile(lags, 0.99) };
-  } finally {
-    await child.stop();
-    await database.stop();
-  }
 }

@@ -3,13 +3,15 @@ import { saveOf } from '../live/clients/clink-client.ts';
 import { type CrowdGuest, crowdOf } from '../live/crowd.ts';
 import { openLane } from './http-lane.ts';
 import { type Pressure, pressOn } from './pressure.ts';
-import { GUESTS } from './saves.ts';
 
 /** A server, and the celebration whose guests save there. Null: the open one. */
 export interface Target {
   readonly url: string;
   readonly code: string | null;
 }
+
+/** How many guests save in turn. */
+const GUESTS = 500;
 
 const guests = crowdOf({ guests: GUESTS, atMs: Date.now() });
 let count = 0;
