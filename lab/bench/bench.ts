@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildProcesses } from './harness/build-processes.ts';
+import { buildProcesses } from './harness/child.ts';
+import { tableText } from './harness/measure.ts';
 import type { Part, PartOptions } from './harness/part.ts';
-import { tableText } from './harness/table-text.ts';
 import { live } from './live/live.ts';
 import { nodes } from './nodes/nodes.ts';
 import { page } from './page/page.ts';

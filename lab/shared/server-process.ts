@@ -59,12 +59,17 @@ export async function serverProcess(
     return code;
   }
 
+  /** Starts with `sh` where a limit of open files is set. */
+  function commandOf(): string[] {
+    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
+    if (openFiles === undefined) return node;
+    const most = openFiles === 'all' ? '"$(ulimit -Hn)"' : openFiles;
+    return ['sh', '-c', `ulimit -n ${most} && exec "$@"`, 'sh', ...node];
+  }
+
   async function start(): Promise<void> {
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...added };
-    const node = [process.execPath, ...(heapMib ? [`--max-old-space-size=${heapMib}`] : []), ...run];
-    const most = openFiles === 'all' ? '"$(ulimit -Hn)"' : openFiles;
-    const command = most ? ['sh', '-c', `ulimit -n ${most} && exec "$@"`, 'sh', ...node] : node;
-    const [program = '', ...args] = command;
+    const [program = '', ...args] = commandOf();
     const started = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
     server = started;
     started.once('exit', () => {

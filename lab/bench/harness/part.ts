@@ -11,3 +11,21 @@ export interface PartOptions {
 
 /** A part of the benchmark that can be run alone. */
 export type Part = (options: PartOptions) => Promise<Measure[]>;
+
+/** Runs the contenders in turn, round after round (A B A B …), so that a change on the machine affects all of them. */
+export async function interleave<C extends { readonly name: string }, Result>(
+  contenders: readonly C[],
+  rounds: number,
+  run: (contender: C) => Promise<Result>,
+): Promise<Record<string, Result[]>> {
+  const results: Record<string, Result[]> = {};
+  for (let round = 1; round <= rounds; round++) {
+    for (const contender of contenders) {
+      console.error(`  round ${round} of ${rounds}: ${contender.name}`);
+      const ofContender = results[contender.name] ?? [];
+      ofContender.push(await run(contender));
+      results[contender.name] = ofContender;
+    }
+  }
+  return results;
+}

@@ -2,10 +2,9 @@ import { Dice } from '../../simulation/dice.ts';
 import { inFlight } from '../harness/in-flight.ts';
 import { monotonicMs, sleep } from '../harness/monotonic.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
-import { CLIENTS, type ClientName } from './clients.ts';
+import { CLIENTS, type ClientName, type LiveClient } from './clients.ts';
 import { type CrowdGuest, type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
 import type { BoardChange } from './holdings.ts';
-import type { LiveClient } from './live-client.ts';
 
 export interface AcknowledgedChange extends BoardChange {
   /** ms, on the clock that all processes share. */

@@ -1,9 +1,8 @@
 import { inFlight } from '../harness/in-flight.ts';
 import { serveCalls } from '../harness/serve-calls.ts';
-import { CLIENTS, type ClientName } from './clients.ts';
+import { CLIENTS, type ClientName, type OpenPhone } from './clients.ts';
 import { type CrowdSize, crowdOf, ON_BOARD } from './crowd.ts';
 import { type BoardChange, Holdings } from './holdings.ts';
-import type { OpenPhone } from './live-client.ts';
 
 /** All phones that follow the leaderboard. The nth phone belongs to the nth guest. */
 const CONNECT_AT_ONCE = 50;

@@ -1,11 +1,9 @@
 import { startChild } from '../harness/child.ts';
-import { interleave } from '../harness/interleave.ts';
 import { type Measure, measureOf, type Target } from '../harness/measure.ts';
-import type { Part } from '../harness/part.ts';
+import { interleave, type Part } from '../harness/part.ts';
 import { startProduct } from '../harness/product.ts';
-import type { HttpLoadCalls } from './http-load.process.ts';
+import type { HttpLoadCalls, Pressure, SaveRate } from './http-load.process.ts';
 import type { MemoryServerCalls } from './memory-server.process.ts';
-import type { Pressure, SaveRate } from './pressure.ts';
 
 const IN_FLIGHT = [1, 16, 64, 256];
 const USUAL = { forMs: 1_500, warmSaves: 1_500 };
