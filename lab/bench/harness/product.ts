@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverProcess } from '../../shared/server-process.ts';
+import { sleep } from './monotonic.ts';
 import { NO_LIMITS } from './no-limits.ts';
 
 /** The built product as a separate process, on a free port and a new data folder. */
@@ -9,6 +10,8 @@ export interface Product {
   readonly pid: number;
   stop(): Promise<void>;
 }
+
+const READY_EVERY_MS = 20;
 
 /** `variables`: of its environment. With `DATA_DIR` it uses this folder, which outlives it. */
 export async function startProduct(
@@ -20,6 +23,8 @@ export async function startProduct(
   const added = { HOST: '127.0.0.1', ...NO_LIMITS, ...variables };
   const server = await serverProcess(dataDir, '.', added, { openFiles: 'all', program });
   await server.start();
+  // One on PostgreSQL is served before it is ready.
+  while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
   const stop = async () => {
     await server.stop();
     if (variables.DATA_DIR === undefined) rmSync(dataDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Delta } from '../../../src/domain/leaderboard/delta.ts';
-import type { Guest } from '../../../src/domain/leaderboard/leaderboard.ts';
+import type { Guest } from '../../../src/domain/leaderboard/rankings.ts';
 import type { Snapshot } from '../../../src/domain/leaderboard/snapshot.ts';
 import { MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { SaveRequest } from '../../../src/domain/save-request.ts';
