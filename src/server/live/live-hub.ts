@@ -2,6 +2,7 @@ import type { Scope, View } from '../../domain/leaderboard/leaderboard.ts';
 import { PACE_REFRESH_MS } from '../../domain/limits.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Credentials } from '../ownership.ts';
+import { isSameStill, RUNS } from '../pause.ts';
 import type { Roster } from '../roster.ts';
 import { runInSlices } from '../slices.ts';
 import type { Timers } from '../timers.ts';
@@ -162,7 +163,7 @@ export class LiveHub {
 
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
-    const sendsTime = this.#isTimeDue && this.#roster.pausedAt === null;
+    const sendsTime = this.#isTimeDue && isSameStill(this.#roster.still, RUNS);
     // A broadcast that has only the new time does not delay the next change.
     if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
