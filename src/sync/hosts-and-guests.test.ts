@@ -44,6 +44,26 @@ test('a renamed guest learns the new name, and the phone keeps the old one', asy
   expect(await server.names()).toEqual(['Ben K.']);
 });
 
+test('a guest who only looks at the page learns within 20 seconds of a new name, of a removal and of being let in', async () => {
+  const { arrive, moderate, server } = await startEvening();
+  const ben = arrive('Ben');
+  await ben.pass();
+  await moderate(ben, { action: 'rename', name: 'Ben K.' });
+  await ben.pass(20_000);
+  expect(ben.store.getState().decision).toMatchObject({ name: 'Ben K.' });
+  await moderate(ben, { action: 'remove' });
+  await ben.pass(20_000);
+  expect(ben.admission()).toBe('removed');
+  await moderate(ben, { action: 'let-in' });
+  await ben.pass(20_000);
+  expect(ben.admission()).toBeUndefined();
+  ben.lifecycle.hide();
+  await moderate(ben, { action: 'rename', name: 'Benjamin' });
+  await ben.pass(60_000);
+  expect(ben.store.getState().decision).toMatchObject({ name: 'Ben K.' });
+  expect(await server.names()).toEqual(['Benjamin']);
+});
+
 test('a removed guest goes on counting, and all drinks come in when the hosts let the guest in again', async () => {
   const { server, arrive, moderate } = await startEvening();
   const ben = arrive('Ben');

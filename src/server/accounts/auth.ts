@@ -9,6 +9,7 @@ import { DAY_MS, HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH 
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import { HOST_COOKIE_PREFIX } from '../request-headers.ts';
 import { acceptEmails } from './accept-emails.ts';
+import { ATTEMPTS_OF_CODE } from './account-limits.ts';
 import { codeAsker } from './code-asker.ts';
 import { confirmation, newConfirmation } from './confirmation.ts';
 import { invitationIn, type LinkTo, linkWithInvitation } from './host-links.ts';
@@ -123,7 +124,8 @@ export function createAuth(deps: AuthDeps) {
         disableSignUp: true,
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
-        allowedAttempts: 3,
+        // Attempts are counted before (src/server/accounts/account-limits.ts).
+        allowedAttempts: ATTEMPTS_OF_CODE,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }) => mailer.send(codeMail(email, otp)),
       }),

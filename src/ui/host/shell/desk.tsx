@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts.ts';
+import { typefaceOf } from '../../celebration/typeface-of.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { usePageTitle } from '../../use-page-title.ts';
@@ -75,7 +76,9 @@ export function Desk({
               </HostLink>
             )}
             <ScreenHeading>
-              <span className="only-phone">{phoneTitle}</span>
+              <span className="only-phone" style={typefaceOf(phoneTitle)}>
+                {phoneTitle}
+              </span>
               <span className="only-laptop">{title}</span>
             </ScreenHeading>
             {corner && <div className={styles.corner}>{corner}</div>}

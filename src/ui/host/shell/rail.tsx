@@ -1,4 +1,5 @@
 import * as texts from '#messages/hosts.ts';
+import { typefaceOf } from '../../celebration/typeface-of.ts';
 import { useHostState } from '../host-context.tsx';
 import { HOME, type HostRoute } from '../host-route.ts';
 import { useSignOut } from '../parts/use-sign-out.ts';
@@ -43,7 +44,9 @@ function PartyLinks({ party }: { party: Party }) {
           <Lines name="back" />
           {texts.allCelebrations}
         </HostLink>
-        <p className="display">{party.names}</p>
+        <p className="display" style={typefaceOf(party.names)}>
+          {party.names}
+        </p>
         <p className={styles.day}>{party.day}</p>
       </div>
       <PlaceLinks party={party} className={styles.link} />

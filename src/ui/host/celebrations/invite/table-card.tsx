@@ -1,6 +1,7 @@
 import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../../celebration/qr-code.tsx';
+import { typefaceOf } from '../../../celebration/typeface-of.ts';
 import { Stress } from '../../../components/stress.tsx';
 import { around } from '../../../messages/around.ts';
 import styles from './cards.module.css';
@@ -29,7 +30,7 @@ export function TableCard({ names, code, link, design, languages }: TableCardPro
       <div>
         <p className={styles.say}>{before}</p>
         <p className={styles.names}>
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </p>
         {after && <p className={styles.say}>{after}</p>}
       </div>

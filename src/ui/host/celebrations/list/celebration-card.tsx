@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts-celebrations.ts';
 import { atTheDoor, clockTime } from '#messages/hosts-guests.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import { typefaceOf } from '../../../celebration/typeface-of.ts';
 import { classNames } from '../../../class-names.ts';
 import card from '../../../components/card.module.css';
 import { FactLine } from '../../parts/fact-line.tsx';
@@ -34,7 +35,7 @@ export function CelebrationCard({ celebration, nowMs }: { celebration: ListedCel
       </span>
       <span className={styles.words}>
         <h2 className="display">
-          <bdi>{names}</bdi>
+          <bdi style={typefaceOf(names)}>{names}</bdi>
         </h2>
         <p>
           <FactLine facts={facts.flatMap((fact) => fact ?? [])} />
