@@ -21,7 +21,6 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     network = await startProxy(clink.port);
     const engine = await start();
     page = engineOf(engine);
-    await makePhone(engine);
   });
   afterAll(async () => {
     if (!start) return;
@@ -43,6 +42,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
 
   test.runIf(start)('enters a name, logs a drink and takes it back', async () => {
     await page.open(network.url);
+    await makePhone(page.engine);
     await page.evaluate("localStorage.setItem('locationDialogShown', 'true')");
     await page.sees('Welcome to Clink');
     await page.picture('welcome');
@@ -138,7 +138,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
       await page.sees('Choose your shot');
       await page.picture(`spirits-${colours}`);
       await page.tap('Rum');
-      await page.sees('Add rum shot?');
+      await page.sees('This will be added to your drink count for today.');
       await page.picture(`confirm-${colours}`);
       await page.tap('Go Back');
       await page.noSheet();
