@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/server/free-port.fixture.ts';
+import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 import { type Engine, endProcess } from './engine.ts';
 
 const START_WITHIN_MS = 60_000;

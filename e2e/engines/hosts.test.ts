@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_PASSWORD } from '../../lab/shared/host-calls.ts';
 import { type ServerProcess, serverProcess } from '../../lab/shared/server-process.ts';
-import { type MailServer, startMailServer } from '../../src/server/accounts/mail-server.fixture.ts';
-import { newPhone, put, saveAt } from '../../src/server/service.fixture.ts';
+import { type MailServer, startMailServer } from '../../src/server/accounts/mails/mail-server.fixture.ts';
+import { newPhone, put, saveAt } from '../../src/server/testing/service.fixture.ts';
 import { type EnginePage, engineOf, makePhone, PICTURES } from './engine-page.ts';
 import { findEngines } from './find-engines.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../src/server/free-port.fixture.ts';
+import { freePort } from '../../src/server/testing/free-port.fixture.ts';
 import { type Engine, endProcess } from './engine.ts';
 
 const START_WITHIN_MS = 60_000;

@@ -1,17 +1,15 @@
 import { DAY_MS } from '../../domain/limits.ts';
+import { ApiProblem } from '../http/problem.ts';
 import type { PutBack } from '../limits/put-back.ts';
 import { addressBucketsOf, bucketsOf } from '../limits/rate-limits.ts';
 import { type BucketSize, TokenBuckets } from '../limits/token-buckets.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
-import { createPasswordLimit, type PasswordLimit } from './compare-passwords.ts';
+import type { Timers } from '../time/timers.ts';
+import { createPasswordLimit, type PasswordLimit } from './passwords/compare-passwords.ts';
 
 /** Of everybody who did not ask for a code to the e-mail. */
 const WRONG_CODES: BucketSize = { burst: 20, perSecond: 1 / 1_800 };
 /** Of a browser that asked for a code: it has a new name for each code. */
 const WRONG_CODES_OF_ASKER: BucketSize = { burst: 3, perSecond: 1 / 3_600 };
-/** Strangers alone cannot reach this before a code ends by itself. */
-export const ATTEMPTS_OF_CODE = 25;
 const TOO_MANY_MAILS = ['mails', 'Too many mails to this address.'] as const;
 const MAILS = [{ burst: 5, perSecond: 1 / 120 }, ...TOO_MANY_MAILS] as const;
 /** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */

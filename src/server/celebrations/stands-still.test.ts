@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { followEvents, startHostedService } from '../hosting/hosting.fixture.ts';
-import { asOperator } from './celebrations.fixture.ts';
+import { asOperator } from '../testing/celebrations.fixture.ts';
+import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
 
 async function startEvening() {
   const service = await startHostedService();

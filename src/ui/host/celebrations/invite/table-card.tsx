@@ -1,9 +1,9 @@
 import { cardWords } from '#messages/hosts-invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
-import { QrCode } from '../../../celebration/qr-code.tsx';
-import { typefaceOf } from '../../../celebration/typeface-of.ts';
+import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Stress } from '../../../components/stress.tsx';
-import { around } from '../../../messages/around.ts';
+import { typefaceOf } from '../../../look/typeface-of.ts';
+import { around } from '../../../messages/forms/around.ts';
 import styles from './cards.module.css';
 
 export type CardDesign = 'glasses' | 'letterpress';
