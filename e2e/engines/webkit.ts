@@ -6,7 +6,7 @@ import { type Engine, endProcess } from './engine.ts';
 const START_WITHIN_MS = 60_000;
 const COMMAND_MS = 60_000;
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   /** The X server without a screen. */
