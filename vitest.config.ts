@@ -11,11 +11,7 @@ const WITH_PROCESSES = [
 ];
 
 /** A short version of `npm run cluster-test`, what measures times, and an installation of the image. They run every night. */
-const NIGHTLY = [
-  'lab/cluster/cluster.test.ts',
-  'lab/fuzz/linear-time.test.ts',
-  'src/server/deploy/dockerfile.test.ts',
-];
+const NIGHTLY = ['lab/cluster/cluster.test.ts', 'lab/fuzz/linear-time.test.ts', 'src/server/deploy/dockerfile.test.ts'];
 
 /** Some rules of hosts and of tickets once more. The project `server` shows them over SQLite. */
 const OVER_POSTGRES = [
