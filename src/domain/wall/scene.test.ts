@@ -83,21 +83,21 @@ describe('a moment', () => {
   const scene = sceneOf({ ...SCREEN, moment: MOMENT }, null, AT);
 
   it('begins once', () => {
-    expect(nextMoment(scene, null, AT)).toBe(MOMENT);
+    expect(nextMoment(scene, undefined, AT)).toBe(MOMENT);
     expect(nextMoment(scene, 'm0', AT)).toBe(MOMENT);
     expect(nextMoment(scene, 'm1', AT)).toBeNull();
   });
 
   it('waits for a word, but at most a minute', () => {
     const busy = sceneOf({ ...SCREEN, moment: MOMENT, word: { ...WORD, at: AT - 30_000 } }, null, AT);
-    expect(nextMoment(busy, null, AT + 29_999)).toBeNull();
-    expect(nextMoment(busy, null, AT + 30_000)).toBe(MOMENT);
-    expect(nextMoment(busy, null, AT + 60_000)).toBeNull();
+    expect(nextMoment(busy, undefined, AT + 29_999)).toBeNull();
+    expect(nextMoment(busy, undefined, AT + 30_000)).toBe(MOMENT);
+    expect(nextMoment(busy, undefined, AT + 60_000)).toBeNull();
   });
 
   test('nothing happens on a wall that is paused, over or off', () => {
-    expect(nextMoment(sceneOf({ ...SCREEN, state: 'paused', moment: MOMENT }, null, AT), null, AT)).toBeNull();
-    expect(nextMoment(sceneOf({ ...SCREEN, state: 'over', moment: MOMENT }, null, AT), null, AT)).toBeNull();
-    expect(nextMoment({ kind: 'off' }, null, AT)).toBeNull();
+    expect(nextMoment(sceneOf({ ...SCREEN, state: 'paused', moment: MOMENT }, null, AT), undefined, AT)).toBeNull();
+    expect(nextMoment(sceneOf({ ...SCREEN, state: 'over', moment: MOMENT }, null, AT), undefined, AT)).toBeNull();
+    expect(nextMoment({ kind: 'off' }, undefined, AT)).toBeNull();
   });
 });

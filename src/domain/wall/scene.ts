@@ -60,7 +60,7 @@ export function overlayOf(scene: Scene, playing: WallMoment | null, now: number)
 }
 
 /** The moment that should begin now: not the one that was shown last, and not one that has waited for too long. */
-export function nextMoment(scene: Scene, shownId: string | null, now: number): WallMoment | null {
+export function nextMoment(scene: Scene, shownId: string | undefined, now: number): WallMoment | null {
   if (!('screen' in scene)) return null;
   const { moment } = scene.screen;
   const isNew = moment && moment.id !== shownId && now - moment.at < MOMENT_WAITS_MS;

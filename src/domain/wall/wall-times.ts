@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS } from '../leaderboard/snapshot.ts';
+import type { HEARTBEAT_MS } from '../leaderboard/snapshot.ts';
 import { DAY_MS, MINUTE_MS } from '../limits.ts';
 
 /** In the address: `/?screen` is the page of a wall. */
@@ -15,14 +15,17 @@ export const MOMENT_WAITS_MS = MINUTE_MS;
 const SIDE_MS = 30 * MINUTE_MS;
 /** Ranks change at most this often. */
 export const WAVE_MS = 4_000;
+// Typed but not imported: the schemas beside it would make the page of the wall twice as large.
+const BEAT_MS: typeof HEARTBEAT_MS = 8_000;
 /** A stream that is silent for longer than three of its heartbeats is dead. */
-export const SILENCE_MS = 3.5 * HEARTBEAT_MS;
+export const SILENCE_MS = 3.5 * BEAT_MS;
 /** A connection that comes back sooner counts as never lost. */
 export const GRACE_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** Nothing will change soon at a code that is unknown, or at a server that has too much to do. */
-const SLOW_RETRY_MS = MINUTE_MS;
+/** An unknown code stays unknown, and each attempt is one of the guesses that the whole room has (docs/limits.md). */
+const FIRST_SLOW_RETRY_MS = MINUTE_MS;
+const LAST_SLOW_RETRY_MS = 10 * MINUTE_MS;
 /** A newer page may be taken at most this often, so that no wall reloads in a circle. */
 export const RENEWAL_MS = 10 * MINUTE_MS;
 /** After this time without a connection the wall says that it looks for one. */
@@ -68,6 +71,7 @@ export function mayShow(ageMs: number): boolean {
  * server that restarts do not all come back together. `wantedMs` is what the server asked for.
  */
 export function retryAfter(failures: number, fraction: number, { isSlow = false, wantedMs = 0 } = {}): number {
-  const full = isSlow ? SLOW_RETRY_MS : Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures, 30));
-  return Math.max(full / 2 + (full / 2) * fraction, Math.min(wantedMs, 5 * MINUTE_MS));
+  const [first, last] = isSlow ? [FIRST_SLOW_RETRY_MS, LAST_SLOW_RETRY_MS] : [FIRST_RETRY_MS, LAST_RETRY_MS];
+  const full = Math.min(last, first * 2 ** Math.min(failures, 30));
+  return Math.max(full / 2 + (full / 2) * fraction, Math.min(wantedMs, LAST_SLOW_RETRY_MS));
 }
