@@ -9,6 +9,7 @@ import { firstNameOf } from './first-name.ts';
 import { type WallMoment, wallMomentSchema } from './moment.ts';
 import { type ScreenBoard, screenBoard } from './screen-board.ts';
 import { currentWord, WALL_SHOWS, type WallSettings, type WallShows } from './wall-settings.ts';
+import { wordSchema } from './word.ts';
 
 /** The state of a wall. `off`: the hosts have switched it off, so nothing but the state is sent. */
 export const SCREEN_STATES = ['running', 'paused', 'over', 'off'] as const;
@@ -48,7 +49,7 @@ export const screenSchema = v.object({
   ),
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
-  word: v.exactOptional(v.object({ text: v.string(), at: timeMs, until: timeMs, phonesDown: v.boolean() })),
+  word: v.exactOptional(wordSchema),
   /** How often two glasses met. */
   clinks: v.exactOptional(count),
   /** Once the celebration is over: when what its guests have logged is deleted. */

@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
 import { networkUrl } from '../network-url.ts';
 import { NO_STORE } from '../no-store.ts';
+import type { Timers } from '../timers.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 interface CelebrationDeps {
   readonly finder: CelebrationFinder;
   readonly settingsOf: CelebrationRegistry['settingsOf'];
+  readonly timers: Pick<Timers, 'now'>;
   readonly publicUrl: URL | null;
   readonly listensOn: string | undefined;
 }
@@ -18,7 +20,7 @@ interface CelebrationDeps {
 export const installationSchema = v.object({ url: v.nullable(v.string()) });
 
 /** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
-export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn }: CelebrationDeps): Hono {
+export function celebrationRoutes({ finder, settingsOf, timers, publicUrl, listensOn }: CelebrationDeps): Hono {
   function urlOf(c: Context): string | null {
     if (publicUrl) return publicUrl.origin;
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -29,7 +31,7 @@ export function celebrationRoutes({ finder, settingsOf, publicUrl, listensOn }: 
   return new Hono()
     .get('/celebrations/:code', async (c) => {
       const celebration = await finder.byCode(c, c.req.param('code'));
-      return c.json(servedFactsOf(celebration, settingsOf(celebration.id)), 200, NO_STORE);
+      return c.json(servedFactsOf(celebration, settingsOf(celebration.id), timers.now()), 200, NO_STORE);
     })
     .get('/installation', (c) => c.json({ url: urlOf(c) }, 200, NO_STORE));
 }

@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { CELEBRATION_STATES, type Celebration } from '../../domain/celebration/celebration.ts';
 import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
 import { BOARDS, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
+import { WALL_CHOICES, type Word } from '../../domain/wall/wall-settings.ts';
+import { wordSchema } from '../../domain/wall/word.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 
 export interface CelebrationRow {
@@ -17,6 +20,11 @@ export interface CelebrationRow {
   readonly getting_home: string;
   readonly boards: string;
   readonly deletes_at: number | null;
+  readonly wall: string;
+  readonly wall_pace: number;
+  readonly moments: number;
+  readonly wall_code_hidden_until: number | null;
+  readonly word: string | null;
 }
 
 /** Changes count for celebrations that are not deleted. Of a deleted one only the id and the code remain. */
@@ -65,13 +73,17 @@ export const celebrationTable = {
     );
     return changes === 1;
   },
-  *putSettings(id: string, { door, pausedAt, gettingHome, boards }: CelebrationSettings): Work<boolean> {
+  *putSettings(id: string, settings: CelebrationSettings): Work<boolean> {
+    const { door, pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = settings;
     const changes = yield* change(
-      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ? WHERE id = ? AND deleted_at IS NULL`,
-      ...[door, pausedAt, gettingHome, boards.join(), id],
+      `UPDATE celebrations SET door = ?, paused_at = ?, getting_home = ?, boards = ?, wall = ?, wall_pace = ?, moments = ?,
+       wall_code_hidden_until = ? WHERE id = ? AND deleted_at IS NULL`,
+      ...[door, pausedAt, gettingHome, boards.join(), wall, Number(wallPace), Number(moments), wallCodeHiddenUntil, id],
     );
     return changes === 1;
   },
+  putWord: (id: string, word: Word): Work<number> =>
+    change('UPDATE celebrations SET word = ? WHERE id = ? AND deleted_at IS NULL', JSON.stringify(word), id),
   *setState(id: string, state: Celebration['state']): Work<boolean> {
     return (yield* change('UPDATE celebrations SET state = ? WHERE id = ? AND deleted_at IS NULL', state, id)) === 1;
   },
@@ -79,7 +91,8 @@ export const celebrationTable = {
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', getting_home = '',
-       door = '', paused_at = NULL, boards = '', created_at = 0, deletes_at = NULL, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
+       door = '', paused_at = NULL, boards = '', wall = '', wall_pace = 0, moments = 0, wall_code_hidden_until = NULL,
+       word = NULL, created_at = 0, deletes_at = NULL, deleted_at = ? WHERE id = ? AND deleted_at IS NULL`,
       ...[deletedAt, id],
     );
     return changes === 1;
@@ -99,7 +112,7 @@ export function fromRow(row: CelebrationRow | undefined): Celebration | undefine
   return { id, code, names, date, timeZone, language, state };
 }
 
-/** A damaged door is closed: the hosts see it and open it again. */
+/** A damaged door is closed, and a damaged wall is off: the hosts see it and open it again. */
 export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
   const names = row.boards.split(',');
@@ -110,5 +123,16 @@ export function settingsFrom(row: CelebrationRow | undefined): CelebrationSettin
     gettingHome: row.getting_home,
     boards: boards.length > 0 ? boards : USUAL_BOARDS,
     deletesAt: row.deletes_at,
+    wall: WALL_CHOICES.find((known) => known === row.wall) ?? 'off',
+    wallPace: row.wall_pace === 1,
+    moments: row.moments === 1,
+    wallCodeHiddenUntil: row.wall_code_hidden_until,
+    word: wordFrom(row.word),
   };
+}
+
+function wordFrom(json: string | null): Word | null {
+  if (json === null) return null;
+  const word = v.safeParse(v.pipe(v.string(), v.parseJson(), wordSchema), json);
+  return word.success ? word.output : null;
 }

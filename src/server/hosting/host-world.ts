@@ -9,6 +9,7 @@ import { logTable, type StoredAction } from './log-table.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
+import { createWords } from './say-word.ts';
 
 export type HostWorld = ReturnType<typeof createHostWorld>;
 
@@ -34,6 +35,7 @@ export function createHostWorld(deps: HostingDeps) {
     coHosts,
     invitations,
     streams,
+    words: createWords(deps),
 
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),

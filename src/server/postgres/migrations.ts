@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { VERIFICATION_INDEXES } from '../accounts/account-tables.ts';
-import { deletedLater, NAMED_GUESTS_INDEX } from '../hosts-data/hosts-tables.ts';
+import { deletedLater, NAMED_GUESTS_INDEX, wallSettings } from '../hosts-data/hosts-tables.ts';
 import { POSTGRES } from '../hosts-data/sql-engines.ts';
 import { NewerData } from '../store/newer-data.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
@@ -83,6 +83,7 @@ export const MIGRATIONS: readonly string[] = [
   NAMED_GUESTS_INDEX,
   VERIFICATION_INDEXES.postgres,
   deletedLater(POSTGRES),
+  wallSettings(POSTGRES),
 ];
 
 /**
