@@ -60,7 +60,7 @@ export function createBoard() {
       return false;
     } else {
       calmUntil = now + WAVE_MS;
-      places.move(board, view.words);
+      places.rearrange(board, view.words);
     }
     return true;
   }

@@ -22,6 +22,7 @@ export function createLastScreen(path: string) {
 
   function forget(): void {
     kept = null;
+    nextAt = 0;
     quietly(() => localStorage.removeItem(KEY));
   }
 

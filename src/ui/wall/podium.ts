@@ -36,7 +36,7 @@ export function createPlaces() {
   }
 
   /** Draws other ranks of the same board: who moved comes from the old place, and who rose shines. */
-  function move(board: Board, words: Words): void {
+  function rearrange(board: Board, words: Words): void {
     const moves = mayMove();
     const before = shown;
     const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
@@ -53,7 +53,7 @@ export function createPlaces() {
 
   return {
     draw,
-    move,
+    rearrange,
     /** Whether other guests stand there, or in another order. */
     isOtherOrder: (board: Board) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
   };
