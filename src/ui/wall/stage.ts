@@ -5,6 +5,7 @@ import { createBoard } from './board.ts';
 import { createCard } from './card.ts';
 import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
 import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './elements.ts';
+import { smallness } from './fit.ts';
 import { drawMoment } from './moment-view.ts';
 import { createPoster } from './poster.ts';
 import { roomLine } from './room-line.ts';
@@ -16,6 +17,8 @@ import { type Words, wordsFor } from './words.ts';
 
 /** Widths of the couple's names in em: in one line, smaller in one line, and in two. */
 const HEAD_ROOMS = [10.6, 15.8, 30];
+/** Of the line of the room, in em. */
+const ROOM_ROOMS = [24];
 const FADE_MS = 600;
 
 /** The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: what the address fixes. */
@@ -71,6 +74,7 @@ export function createStage(theme: string | null): (picture: Picture) => void {
     const board = 'boards' in scene ? scene.boards[turnAt(openForMs, scene.boards.length)] : undefined;
     if (lostAt !== null && isSeeking(now - lostAt)) sayAround(room, [looksForNetwork, '']);
     else sayAround(room, ...roomLine(board, screen, now, words));
+    set(room, 'data-small', smallness(room.textContent as string, ROOM_ROOMS, 'text'));
   }
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {
