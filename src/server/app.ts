@@ -24,6 +24,8 @@ import { StoreUnavailable } from './store/store.ts';
 import { ownTicketRoutes, ticketRoutes } from './tickets/ticket-routes.ts';
 import type { Tickets } from './tickets/tickets.ts';
 import type { Timers } from './timers.ts';
+import { shortWallRoutes, wallPage } from './wall/wall-page.ts';
+import type { WallStreams } from './wall/wall-streams.ts';
 
 export interface AppDeps {
   readonly celebrations: Celebrations;
@@ -48,6 +50,7 @@ export interface AppDeps {
   readonly limits: Limits;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
+  readonly walls: WallStreams;
   readonly isMemoryShort: MemoryWatch;
   /** Why no guest should be sent here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
@@ -100,7 +103,9 @@ export function createApp(deps: AppDeps): Hono {
   app.all('/api/*', () => {
     throw new ApiProblem('not-found');
   });
-  app.route('/', pageRoutes(deps.pageDir, celebrationPage(deps.pageDir, deps.finder)));
+  app.route('/', shortWallRoutes());
+  const { pageDir, finder } = deps;
+  app.route('/', pageRoutes(pageDir, wallPage(pageDir, finder), celebrationPage(pageDir, finder)));
   app.notFound(() => {
     throw new ApiProblem('not-found');
   });

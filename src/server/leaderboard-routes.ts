@@ -7,6 +7,7 @@ import type { CallerOf } from './caller.ts';
 import type { Celebrations } from './celebrations/celebrations.ts';
 import type { CelebrationFinder } from './celebrations/find-celebration.ts';
 import type { LoadedCelebration } from './celebrations/loaded-celebrations.ts';
+import type { Limits } from './limits/default-limits.ts';
 import { type OpenStreams, type Owner, streamCost } from './limits/open-streams.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 import { STREAM_HEADERS } from './live/event-sink.ts';
@@ -14,17 +15,26 @@ import { openSink } from './live/open-sink.ts';
 import { type ScopeView, scopeViewsOf } from './live/scope-views.ts';
 import { Subscriber } from './live/subscriber.ts';
 import { NO_STORE } from './no-store.ts';
+import { originFor } from './origin-for.ts';
 import { type Credentials, credentialsOf } from './ownership.ts';
 import { ApiProblem } from './problem.ts';
 import { readQuery } from './read-query.ts';
 import { secretOf } from './request-headers.ts';
 import type { Sessions } from './sessions.ts';
 import type { Timers } from './timers.ts';
+import { WallPlaces } from './wall/wall-places.ts';
+import type { WallStreams } from './wall/wall-streams.ts';
 
 export const leaderboardQuerySchema = v.object({
   scope: v.optional(v.picklist(SCOPES), 'everyone'),
   view: v.optional(v.picklist(VIEWS), 'top'),
   deltas: v.optional(v.picklist(['0', '1']), '1'),
+  once: v.optional(v.picklist(['0', '1']), '0'),
+});
+
+/** Of `/live` with `view=screen`: the stream of a wall. */
+export const screenQuerySchema = v.object({
+  view: v.literal('screen'),
   once: v.optional(v.picklist(['0', '1']), '0'),
 });
 
@@ -36,11 +46,16 @@ interface LeaderboardDeps {
   readonly callerOf: CallerOf;
   readonly rateLimits: RateLimits;
   readonly openStreams: OpenStreams;
+  readonly limits: Limits;
+  readonly walls: WallStreams;
+  readonly publicUrl: URL | null;
+  readonly listensOn: string | undefined;
 }
 
 /** `GET /api/leaderboard`, `/guests` and `/live`, answered from the roster in memory. */
 export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
-  const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams } = deps;
+  const { celebrations, finder, sessions, timers, callerOf, rateLimits, openStreams, walls } = deps;
+  const wallPlaces = new WallPlaces(deps.limits);
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
   /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
@@ -61,7 +76,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
     const requireRead = () => rateLimits.requireSessionRead(callerOf(c).address);
     const exists = caller !== null && (await sessions.authorise({ ...caller, celebrationId }, requireRead));
     if (exists && scope === 'nearby') rateLimits.requireNearbyRead(caller.sessionId);
-    const query = parseQuery(parameters);
+    const query = parseQuery(leaderboardQuerySchema, parameters);
     return { query, caller, celebration: await celebrations.enter(celebrationId) };
   }
 
@@ -76,6 +91,24 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
 
   function requireList({ roster }: LoadedCelebration, { address, sessionId }: Owner): void {
     rateLimits.requireList(address, roster.size, sessionId !== null);
+  }
+
+  /** A wall has no session. It takes a place of its own, and one of the streams of strangers. */
+  async function answerWall(c: Context): Promise<Response> {
+    const { once } = parseQuery(screenQuerySchema, readQuery(c));
+    const celebrationId = await finder.ofCall(c, null);
+    if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+    const { address } = callerOf(c);
+    const owner = { address, sessionId: null, cost: 0 };
+    openStreams.requirePlace(owner);
+    wallPlaces.requirePlace(address, celebrationId);
+    const { sink, response } = openSink(c);
+    wallPlaces.occupy(address, celebrationId, sink);
+    openStreams.occupy(owner, sink);
+    const wall = new Subscriber(sink, null, true);
+    if (once === '1') wall.wantsOneSnapshot();
+    void walls.join({ celebrationId, origin: originFor(c, deps), wall });
+    return response;
   }
 
   return new Hono()
@@ -94,6 +127,7 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
       });
     })
     .get('/live', async (c) => {
+      if (readQuery(c).view === 'screen') return answerWall(c);
       const { query, caller, celebration } = await readCall(c);
       if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
       const owner = { ...ownerOf(c, celebration, caller), cost: streamCost(query) };
@@ -110,8 +144,8 @@ export function leaderboardRoutes(deps: LeaderboardDeps): Hono {
 
 const encoder = new TextEncoder();
 
-function parseQuery(query: Record<string, string>) {
-  const parsed = v.safeParse(leaderboardQuerySchema, query, { abortEarly: true });
+function parseQuery<Schema extends v.GenericSchema>(schema: Schema, query: Record<string, string>) {
+  const parsed = v.safeParse(schema, query, { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw new ApiProblem('invalid', { field: v.getDotPath(parsed.issues[0]) ?? 'query' });
 }

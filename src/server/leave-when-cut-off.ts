@@ -2,13 +2,14 @@ import type { Celebrations } from './celebrations/celebrations.ts';
 import type { Hosting } from './hosting/hosting.ts';
 import type { Store } from './store/store.ts';
 import type { Timers } from './timers.ts';
+import type { WallStreams } from './wall/wall-streams.ts';
 
 const LOOK_MS = 1_000;
 /** A restart of the database is shorter. */
 const CUT_OFF_MS = 5_000;
 
 /**
- * Ends the streams of guests and hosts when this server has not been able to save for a while. It ends them once, and
+ * Ends the streams of guests, hosts and walls when this server has not been able to save for a while. It ends them once, and
  * again only after saving has worked. What the streams show may be old, and phones cannot know that. The proxy sends the
  * phones to a server that is ready, if there is one. Returns a function that stops it.
  */
@@ -16,11 +17,13 @@ export function leaveWhenCutOff({
   store,
   celebrations,
   hosting,
+  walls,
   timers,
 }: {
   store: Pick<Store, 'unreadyReason'>;
   celebrations: Pick<Celebrations, 'endStreams'>;
   hosting: Pick<Hosting, 'endStreams'>;
+  walls: Pick<WallStreams, 'endAll'>;
   timers: Pick<Timers, 'now' | 'every'>;
 }): () => void {
   let sinceMs: number | null = null;
@@ -33,5 +36,6 @@ export function leaveWhenCutOff({
     hasLeft = true;
     celebrations.endStreams();
     hosting.endStreams();
+    walls.endAll();
   });
 }
