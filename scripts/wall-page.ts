@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { BOARDS, type BoardName } from '../src/domain/leaderboard/boards.ts';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
-import { WALL_PARAMETER } from '../src/domain/wall/wall-times.ts';
+import { SCREEN_PARAMETER } from '../src/domain/wall/wall-address.ts';
 import { language } from '../src/ui/messages/en/page.ts';
 import * as texts from '../src/ui/messages/en/wall.ts';
 import { glasses, mark, rings } from '../src/ui/wall/drawings.ts';
@@ -62,7 +62,7 @@ export function wallPage(): Plugin {
   return {
     name: 'wall-page',
     configureServer({ middlewares }) {
-      const asksForWall = new RegExp(`^/\\?(.*&)?${WALL_PARAMETER}(=|&|$)`);
+      const asksForWall = new RegExp(`^/\\?(.*&)?${SCREEN_PARAMETER}(=|&|$)`);
       middlewares.use((request, _, next) => {
         if (asksForWall.test(request.url ?? '')) request.url = `/${PAGE}`;
         next();

@@ -1,9 +1,6 @@
 import type { HEARTBEAT_MS } from '../leaderboard/snapshot.ts';
 import { DAY_MS, MINUTE_MS } from '../limits.ts';
 
-/** In the address: `/?screen` is the page of a wall. */
-export const WALL_PARAMETER = 'screen';
-
 /** How long a wall shows one board. */
 export const TURN_MS = 20_000;
 /** A word of the hosts fills the wall for this time, then it is a band. */

@@ -1,11 +1,11 @@
-import { WALL_PARAMETER } from '../../domain/wall/wall-times.ts';
+import { SCREEN_PARAMETER } from '../../domain/wall/wall-address.ts';
 
 /** The page of the wall, whatever its code: it is the same file for all. */
-export const WALL_PAGE = `/?${WALL_PARAMETER}`;
+export const WALL_PAGE = `/?${SCREEN_PARAMETER}`;
 /** Filled when a wall is opened. The phones of guests never do that, so they load nothing of it. */
 export const WALL_CACHE = 'clink-wall';
 
-const ASKS_FOR_WALL = new RegExp(`[?&]${WALL_PARAMETER}(=|&|$)`);
+const ASKS_FOR_WALL = new RegExp(`[?&]${SCREEN_PARAMETER}(=|&|$)`);
 /** A captive portal answers with its own page. */
 const IS_WALL = /<html[^>]* data-page="screen"/;
 const FILES = /\/assets\/[\w.-]+/g;
