@@ -2,7 +2,7 @@ import { correction, generate } from 'lean-qr/nano';
 import { guestsAreIn, nobodyIsIn, squareLeadsTo } from '#messages/wall.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
 import { around } from '../messages/around.ts';
-import { child, part, say, sayAround, set, show } from './elements.ts';
+import { child, mark, part, say, sayAround, set, show } from './elements.ts';
 import { sayFitting } from './fit.ts';
 import type { Words } from './words.ts';
 
@@ -13,6 +13,7 @@ const ADDRESS_ROOMS = [6.6, 9.6, 13.5];
 
 /** The invitation that hangs on the wall all night: square, address, code, and how many are in. */
 export function createCard() {
+  const card = part('card');
   const square = part('square');
   const covered = part('covered');
   const typed = part('typed');
@@ -40,6 +41,7 @@ export function createCard() {
     show(square, !isCovered);
     show(covered, isCovered);
     show(typed, !isCovered);
+    mark(card, 'data-covered', isCovered);
     const place = shortAddress(screen.address);
     show(withCode, celebration !== undefined);
     show(address, celebration === undefined);

@@ -17,7 +17,7 @@ import type { Words } from './words.ts';
 /** Widths of the heading in em: at full size, smaller in one line, and in two. */
 const ROOMS = [11.2, 14.5, 24];
 /** Of a number in the lens of the rings, in em. */
-const LENS_ROOMS = [2.1, 2.7];
+const LENS_ROOMS = [1.9, 2.4];
 
 /** Something that happened in the room, over the board for some seconds. There is a block for each kind. */
 export function drawMoment(moment: WallMoment, { celebration }: ShownScreen, words: Words): void {
