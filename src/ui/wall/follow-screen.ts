@@ -95,32 +95,21 @@ async function read(
   // A venue's login page answers anything with 200.
   if (!response.body || type.indexOf('text/event-stream') !== 0) return { trouble: 'offline' };
   const reader = response.body.getReader();
-  const readLine = createLineReader();
-  let wantedMs = 0;
+  const decoder = new TextDecoder();
+  let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return { trouble: 'offline', wantedMs };
+    if (done) return { trouble: 'offline' };
     onBytes();
-    readLine(value, (field, data) => {
-      if (field === 'retry') wantedMs = Number(data) || 0;
-      const screen = field === 'data' ? parseScreen(data) : null;
-      if (screen) onScreen(screen);
-    });
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() as string;
+    for (const screen of lines.map(screenIn)) if (screen) onScreen(screen);
   }
 }
 
-/** Reads the fields of a stream of events. An event of this stream has one line of data. */
-function createLineReader() {
-  const decoder = new TextDecoder();
-  let rest = '';
-  return (bytes: Uint8Array, onField: (name: string, data: string) => void): void => {
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
-    rest = lines.pop() as string;
-    for (const line of lines) {
-      const [, name = '', data = ''] = /^(\w+): ?(.*)/.exec(line) || [];
-      onField(name, data);
-    }
-  };
+/** An event of this stream has one line of data, and there are no other events. */
+function screenIn(line: string): ScreenEvent | null {
+  return line.slice(0, 5) === 'data:' ? parseScreen(line.slice(5)) : null;
 }
 
 /** What is no snapshot is ignored. The schema would cost the page more than all of its drawings. */

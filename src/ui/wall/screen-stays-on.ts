@@ -16,8 +16,8 @@ export function keepScreenOn(): void {
 
 /** The key F, or a tap, fills the screen. Nothing else of the page can be operated. */
 export function fillScreenOnDemand(): void {
-  addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
-    if (key.toLowerCase() === 'f' && !ctrlKey && !metaKey && !altKey) void fill();
+  addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key.toLowerCase() === 'f' && !ctrlKey && !metaKey) void fill();
   });
   addEventListener('click', fill);
   addEventListener('contextmenu', (event) => event.preventDefault());
