@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { type Celebration, factsOf } from '../celebration/celebration.ts';
 import { celebrationFactsSchema } from '../celebration/celebration-facts.ts';
 import { BOARDS, isSameBoards, USUAL_BOARDS } from '../leaderboard/boards.ts';
+import { servedWordSchema } from '../wall/served-word.ts';
 import { currentWord } from '../wall/wall-settings.ts';
-import { servedWordOf, servedWordSchema } from '../wall/word.ts';
+import { servedWordOf } from '../wall/word.ts';
 import type { CelebrationSettings } from './celebration-settings.ts';
 
 /** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */

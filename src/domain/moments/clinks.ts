@@ -40,16 +40,23 @@ export function clinkWith(
 ): { memory: ClinkMemory; with: ConfirmedDrink | null } {
   if (!isJustConfirmed(drink)) return { memory, with: null };
   const { sessionId, confirmedAt, arrivedAt } = drink;
-  const clinkedAt = new Map([...memory.clinkedAt].filter(([, at]) => arrivedAt - at < CLINK_PAUSE_MS));
+  const { recent: waiting, clinkedAt } = recentClinks(memory, arrivedAt);
   if (clinkedAt.has(sessionId)) return { memory: { ...memory, clinkedAt }, with: null };
-  const waiting = memory.recent.filter((one) => arrivedAt - one.arrivedAt <= 2 * CLINK_MS);
   const isNear = (one: ConfirmedDrink) =>
     one.sessionId !== sessionId && Math.abs(one.confirmedAt - confirmedAt) <= CLINK_MS;
   const other = waiting.findLast(isNear) ?? null;
   const rest = waiting.filter((one) => one.sessionId !== sessionId && one !== other);
   if (!other) return { memory: { recent: [...rest, drink].slice(-MAX_RECENT), clinkedAt }, with: null };
-  clinkedAt.set(other.sessionId, arrivedAt).set(sessionId, arrivedAt);
-  return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt }, with: other };
+  const met = new Map([...clinkedAt, [other.sessionId, arrivedAt], [sessionId, arrivedAt]]);
+  return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt: met }, with: other };
+}
+
+/** Without what no longer matters. */
+export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number): ClinkMemory {
+  return {
+    recent: recent.filter(({ arrivedAt }) => nowMs - arrivedAt <= 2 * CLINK_MS),
+    clinkedAt: new Map([...clinkedAt].filter(([, at]) => nowMs - at < CLINK_PAUSE_MS)),
+  };
 }
 
 /** Without what is known about some guests. */

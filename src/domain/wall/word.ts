@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '../limits.ts';
 import { nameSchemaOf } from '../session/name-schema.ts';
 import { timeMs } from '../whole-numbers.ts';
+import type { ServedWord } from './served-word.ts';
 import type { Word } from './wall-settings.ts';
 
 /** In UTF-16 units: one line of a wall. */
@@ -20,10 +21,6 @@ export const newWordSchema = v.object({
   phonesDown: v.optional(v.boolean(), false),
 });
 export type NewWord = v.InferOutput<typeof newWordSchema>;
-
-/** A word as phones get it. */
-export const servedWordSchema = v.object({ text: v.string(), until: timeMs, phonesDown: v.boolean() });
-export type ServedWord = v.InferOutput<typeof servedWordSchema>;
 
 export function servedWordOf({ text, until, phonesDown }: Word): ServedWord {
   return { text, until, phonesDown };

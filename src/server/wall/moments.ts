@@ -1,7 +1,7 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { isShown } from '../../domain/hosting/moderation.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { clinkWith, forgetClinks, isJustConfirmed, NO_CLINKS } from '../../domain/moments/clinks.ts';
+import { clinkWith, forgetClinks, isJustConfirmed, NO_CLINKS, recentClinks } from '../../domain/moments/clinks.ts';
 import { type GuestMoment, TOLD_MS } from '../../domain/moments/guest-moment.ts';
 import { dayJustBegun } from '../../domain/moments/midnight.ts';
 import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
@@ -35,6 +35,8 @@ interface RoomMemory {
   told: readonly Moment[];
   turns: WallTurns<Moment>;
   hasToasted: boolean;
+  /** The last midnight that was told. */
+  day: string | null;
   /** Hundreds of glasses of water. Null while they are not counted. */
   hundreds: number | null;
   usedAt: number;
@@ -169,7 +171,16 @@ export class Moments {
 
   #roomOf(celebrationId: string): RoomMemory {
     const usedAt = this.#deps.timers.now();
-    const fresh = { clinks: NO_CLINKS, met: 0, told: [], turns: NO_TURNS, hasToasted: false, hundreds: null, usedAt };
+    const fresh = {
+      clinks: NO_CLINKS,
+      met: 0,
+      told: [],
+      turns: NO_TURNS,
+      hasToasted: false,
+      day: null,
+      hundreds: null,
+      usedAt,
+    };
     const room = this.#rooms.get(celebrationId) ?? fresh;
     room.usedAt = usedAt;
     this.#rooms.set(celebrationId, room);
@@ -180,28 +191,46 @@ export class Moments {
     const now = this.#deps.timers.now();
     for (const [id, room] of this.#rooms) {
       if (now - room.usedAt > IDLE_MS) this.#rooms.delete(id);
-      else if (this.#isOn(id)) this.#look(id, room, now);
+      else this.#lookPatiently(id, room, now);
     }
   }
 
-  /** What only time and numbers bring: midnight, and each hundredth glass of water. */
+  #lookPatiently(celebrationId: string, room: RoomMemory, now: number): void {
+    try {
+      this.#look(celebrationId, room, now);
+    } catch (error) {
+      // The next look tries again.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+
+  /** Forgets what is over, and looks for what only time and numbers bring: midnight, and each hundredth glass of water. */
   #look(celebrationId: string, room: RoomMemory, now: number): void {
+    room.clinks = recentClinks(room.clinks, now);
+    room.told = room.told.filter(({ at }) => now - at < TOLD_MS);
+    if (!this.#isOn(celebrationId)) return;
     const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
-    const timeZone = this.#deps.registry.byId(celebrationId)?.timeZone;
+    const isOpen = celebrationId === OPEN_CELEBRATION_ID;
+    const timeZone = isOpen ? undefined : this.#deps.registry.byId(celebrationId)?.timeZone;
     const day = roster && timeZone ? dayJustBegun(now, timeZone) : null;
-    const inRoom = roster && day ? roster.guestCount(now) : 0;
-    if (inRoom > 0) this.#addOnce(celebrationId, room, { id: `midnight-${day}`, at: now, kind: 'midnight', inRoom });
-    const waters = roster?.waters(now) ?? null;
-    const hundreds = waters === null ? null : Math.floor(waters / WATERS);
-    if (hundreds !== null && room.hundreds !== null && hundreds > room.hundreds) {
-      const count = hundreds * WATERS;
-      this.#addOnce(celebrationId, room, { ...idOf('waters', `${count}`, now), kind: 'waters', count });
+    const inRoom = roster && day && day !== room.day ? roster.guestCount(now) : 0;
+    if (inRoom > 0) {
+      room.day = day;
+      this.#add(celebrationId, room, { id: `midnight-${day}`, at: now, kind: 'midnight', inRoom });
     }
-    room.hundreds = hundreds === null ? null : Math.max(hundreds, room.hundreds ?? 0);
+    this.#lookForWaters(celebrationId, room, roster?.waters(now) ?? null);
   }
 
-  #addOnce(celebrationId: string, room: RoomMemory, moment: Moment): void {
-    if (!room.told.some(({ id }) => id === moment.id)) this.#add(celebrationId, room, moment);
+  /** `waters`: null while they are not counted. */
+  #lookForWaters(celebrationId: string, room: RoomMemory, waters: number | null): void {
+    const before = room.hundreds;
+    const hundreds = waters === null ? null : Math.floor(waters / WATERS);
+    room.hundreds = hundreds === null ? null : Math.max(hundreds, before ?? 0);
+    if (hundreds === null || before === null || hundreds <= before) return;
+    const now = this.#deps.timers.now();
+    const count = hundreds * WATERS;
+    const made = idOf('waters', `${Math.floor(now / DAY_MS)} ${count}`, now);
+    this.#add(celebrationId, room, { ...made, kind: 'waters', count });
   }
 }
 

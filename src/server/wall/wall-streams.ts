@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { CELEBRATION_PARAMETER, OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
-import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
+import { type CelebrationSettings, USUAL_SETTINGS } from '../../domain/hosting/celebration-settings.ts';
 import { type ScreenEvent, screenOf } from '../../domain/wall/screen.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
@@ -46,21 +46,24 @@ export function createWallStreams(deps: WallStreamsDeps) {
   const hubs = new Map<string, WallHub>();
 
   function settingsOf(id: string): CelebrationSettings {
-    const settings = registry.settingsOf(id);
-    return id === OPEN_CELEBRATION_ID && !hasOpenWall ? { ...settings, wall: 'off' } : settings;
+    if (id !== OPEN_CELEBRATION_ID) return registry.settingsOf(id);
+    return hasOpenWall ? USUAL_SETTINGS : { ...USUAL_SETTINGS, wall: 'off' };
   }
+
+  /** The open celebration never depends on the registry. */
+  const celebrationOf = (id: string) => (id === OPEN_CELEBRATION_ID ? null : (registry.byId(id) ?? null));
 
   function glance(id: string): string {
     const now = timers.now();
     const { word, wallCodeHiddenUntil, ...settings } = settingsOf(id);
     const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > now;
     const { moment, clinks } = moments.onWall(id);
-    return JSON.stringify([registry.byId(id), settings, currentWord(word, now), isHidden, moment, clinks]);
+    return JSON.stringify([celebrationOf(id), settings, currentWord(word, now), isHidden, moment, clinks]);
   }
 
   function read(id: string, origin: string, roster: Roster): ScreenEvent {
     const at = timers.now();
-    const celebration = registry.byId(id) ?? null;
+    const celebration = celebrationOf(id);
     const settings = settingsOf(id);
     const address = `${origin}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
     const { deletesAt, ...room } = roster.room(at);

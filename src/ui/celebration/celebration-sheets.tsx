@@ -12,6 +12,7 @@ import { useLast } from '../use-last.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import { GettingHomeSheet } from './getting-home.tsx';
 import { HostNotices } from './host-notices.tsx';
+import { HostsWord } from './hosts-word.tsx';
 import type { findInstallation } from './installation-origin.ts';
 import type { Joining } from './joining.ts';
 import type { JoiningStep } from './joining-step.ts';
@@ -45,6 +46,7 @@ export function CelebrationSheets({ joining, onOpen, installation, ...rest }: Ce
   return (
     <>
       <HostNotices joining={joining} />
+      <HostsWord joining={joining} />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (

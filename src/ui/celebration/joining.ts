@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { CelebrationFacts } from '../../domain/celebration/celebration.ts';
+import type { ServedWord } from '../../domain/wall/served-word.ts';
 import { createEvenings } from '../../sync/evenings.ts';
 import { noteGettingHome, readGettingHome } from '../../sync/getting-home.ts';
 import { isSameCelebration, type KnownCelebration } from '../../sync/known-celebration.ts';
@@ -26,6 +27,8 @@ export interface JoiningState {
   readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
+  /** What the hosts say to everybody, with its end on the phone's clock. */
+  readonly word: ServedWord | null;
 }
 
 /** After this time, a new guest who has opened a link no longer waits for the answer. */
@@ -43,6 +46,7 @@ export function startJoining(deps: JoiningDeps) {
     isLooking: false,
     cameFrom: null,
     gettingHome: homeTextOf(store.getState().celebration),
+    word: null,
   }));
   let stopWaiting = () => {};
   /** The guest has to be told that the celebration is over, once the open sheet is closed. */
@@ -77,6 +81,7 @@ export function startJoining(deps: JoiningDeps) {
     if (found.kind === 'known') {
       arrive(found.facts);
       learnGettingHome(code, found.gettingHome);
+      learnWord(code, found.word);
     } else if (found.kind !== 'no-answer' || isTyped) show({ kind: 'code', tried: code, trouble: found });
     else waitFor(code);
   }
@@ -110,6 +115,7 @@ export function startJoining(deps: JoiningDeps) {
     if (store.getState().celebration?.code === code) {
       store.learn(asKnown(facts));
       learnGettingHome(code, found.gettingHome);
+      learnWord(code, found.word);
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
@@ -117,6 +123,13 @@ export function startJoining(deps: JoiningDeps) {
   function isWaiting(): boolean {
     const { celebration } = store.getState();
     return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
+  }
+
+  /** The same word again is no news: its end may differ by the second of a header. */
+  function learnWord(code: string, word: ServedWord | null): void {
+    const known = state.getState().word;
+    const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown;
+    if (store.getState().celebration?.code === code && !isSame) state.setState({ word });
   }
 
   function learnGettingHome(code: string, text: string): void {
@@ -173,7 +186,7 @@ export function startJoining(deps: JoiningDeps) {
   function noteCelebration(celebration: KnownCelebration | null, before: KnownCelebration | null): void {
     address.note();
     const isSame = isSameCelebration(celebration, before);
-    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration) });
+    if (!isSame) state.setState({ gettingHome: homeTextOf(celebration), word: null });
     const { step } = state.getState();
     const isNews = isSame && before?.state !== celebration?.state;
     // A sheet that the guest is using stays open.

@@ -14,6 +14,8 @@ import { CelebrationFields } from '../parts/celebration-fields.tsx';
 import { DoorChoice } from '../parts/door-choice.tsx';
 import { useDoor } from '../parts/use-door.ts';
 import { useParty } from '../use-party.ts';
+import { WallCard } from '../wall/wall-card.tsx';
+import { WallSettingsCard } from '../wall/wall-settings-card.tsx';
 import { BoardsCard } from './boards-card.tsx';
 import styles from './details.module.css';
 import { type Details, draftFrom, isUnsaved, partOf, unsavedIn } from './details-draft.ts';
@@ -99,6 +101,8 @@ export function DetailsPlace() {
       </Column>
       <Column>
         <BoardsCard />
+        <WallCard />
+        <WallSettingsCard />
         <TitledCard title={texts.theDoor}>
           <p className={styles.lead}>{texts.whoMayComeIn}</p>
           <DoorChoice door={door} onChoose={choose} />
