@@ -26,6 +26,7 @@ export interface Messages {
   readonly stats: Catalogue<typeof import('./en/stats.ts')>;
   readonly tracker: Catalogue<typeof import('./en/tracker.ts')>;
   readonly views: Catalogue<typeof import('./en/views.ts')>;
+  readonly wall: Catalogue<typeof import('./en/wall.ts')>;
   readonly word: Catalogue<typeof import('./en/word.ts')>;
 }
 
