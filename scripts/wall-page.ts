@@ -95,9 +95,9 @@ function row(): string {
 }
 
 /** Sentences of which one pair is shown. */
-function cases(sentences: Readonly<Record<string, readonly [lead: string, hint: string]>>): string {
+function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?: string]>>): string {
   const pairs = Object.entries(sentences).map(([name, [lead, hint]]) => {
-    const more = hint && `<p class="w-sub">${escaped(hint)}</p>`;
+    const more = hint ? `<p class="w-sub">${escaped(hint)}</p>` : '';
     return `<div data-case="${name}" hidden><p class="w-lead display">${escaped(lead)}</p>${more}</div>`;
   });
   return pairs.join('');

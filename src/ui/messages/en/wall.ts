@@ -20,8 +20,8 @@ export const guestsAreIn = (count: number, shown: string) =>
 export const heresTo = "Here's to";
 export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Instead of a board: what it is, and a hint. */
-export const posters: Record<string, readonly [what: string, hint: string]> = {
-  nobody: ['The first toast is still to come.', ''],
+export const posters: Record<string, readonly [what: string, hint?: string]> = {
+  nobody: ['The first toast is still to come.'],
   paused: ['The leaderboard is resting.', 'Your drinks go on counting. It comes back when the hosts say so.'],
   waiting: ['One moment, please.', 'The wall comes by itself.'],
   off: ['The wall is switched off.', 'When the hosts switch it on, it comes back by itself.'],
