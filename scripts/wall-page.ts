@@ -47,7 +47,7 @@ const PARTS: Readonly<Record<string, string>> = {
   POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
   SQUARE_IS_HIDDEN: escaped(texts.squareIsHidden),
   ASK_A_HOST: escaped(texts.askAHost),
-  HERES_TO: escaped(texts.heresTo),
+  HERES_TO: escaped(texts.heresTo('').trim()),
   RESPONSIBLY: escaped(texts.responsibly),
   ROOM_TONIGHT: escaped(texts.roomTonight),
   WITHOUT: escaped(texts.without),

@@ -17,7 +17,8 @@ export const nobodyIsIn = 'Nobody is in yet';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} guest is in`, other: `${shown} guests are in` });
 
-export const heresTo = "Here's to";
+/** The couple's names stand larger below the rest of this line. */
+export const heresTo = (couple: string) => `Here's to ${couple}`;
 export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Instead of a board: what it is, and a hint. */
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
