@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, clink }) => {
   await drink(page, 'Beer');
 });
 
-test('a guest carries on on another phone, counts on both, and the first phone signs off', async ({
+test('a guest carries on on another phone, counts on both, and the first phone signs off [SPEC-6.2]', async ({
   page,
   clink,
   newPhone,
@@ -80,7 +80,7 @@ test('the question is the first thing that the other phone shows, and the welcom
   await second.addInitScript(noteDialogs);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   // The code of the sheets comes late, as on a slow network, and before the welcome opens without it.
-  await second.route(/\/assets\/(settings-parts|squares)/, async (route) => {
+  await second.route(/\/assets\/(start-settings|squares)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
   });
@@ -102,7 +102,7 @@ test('a name that the guest types into the welcome before the question comes is 
   const isHere = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await second.route(/\/assets\/settings-parts/, async (route) => {
+  await second.route(/\/assets\/start-settings/, async (route) => {
     await isHere;
     await route.continue();
   });
@@ -117,7 +117,11 @@ test('a name that the guest types into the welcome before the question comes is 
   await introduce(second, 'Bea');
 });
 
-test('a QR code that was used or is too old says so, and nothing is lost', async ({ page, clink, newPhone }) => {
+test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2.2.1]', async ({
+  page,
+  clink,
+  newPhone,
+}) => {
   const link = await squareOf(page, clink, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);

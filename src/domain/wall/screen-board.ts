@@ -1,6 +1,5 @@
 import type { BoardName } from '../leaderboard/boards.ts';
-import type { Guest } from '../leaderboard/leaderboard.ts';
-import type { Rankings } from '../leaderboard/rankings.ts';
+import type { Guest, Rankings } from '../leaderboard/rankings.ts';
 import { measureOf } from '../leaderboard/standings.ts';
 import { LEADERBOARD_SIZE } from '../limits.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT } from '../hosting/hosting.fixture.ts';
-import { PASSWORD, startAccounts } from './accounts.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { DRAFT } from '../testing/hosting.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const EVES_PASSWORD = 'words that only Eve knows';
@@ -20,7 +20,7 @@ async function startHijacked(settings = {}) {
 }
 
 describe('the password of a stranger who signed up with the address', () => {
-  test('ends when the owner of the address confirms it, also if the owner signed up too', async () => {
+  test('ends when the owner of the address confirms it, also if the owner signed up too [SPEC-7.12]', async () => {
     const { browser, mail, signIn } = await startHijacked();
     const marek = browser();
     await mail.next(EMAIL);

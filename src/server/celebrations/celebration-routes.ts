@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { servedFactsOf } from '../../domain/hosting/served-facts.ts';
-import { NO_STORE } from '../no-store.ts';
-import { type OwnAddress, urlForPhones } from '../origin-for.ts';
-import type { Timers } from '../timers.ts';
+import { NO_STORE } from '../http/no-store.ts';
+import { type OwnAddress, urlForPhones } from '../http/origin-for.ts';
+import type { Timers } from '../time/timers.ts';
 import type { CelebrationFinder } from './find-celebration.ts';
 import type { CelebrationRegistry } from './registry.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Limits } from '../limits/default-limits.ts';
-import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../service.fixture.ts';
-import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from './celebrations.fixture.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 
@@ -65,7 +65,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(top).toMatchObject({ guests: 1, mostDrinks: [{ user_name: 'Cem', rank: 1 }] });
   });
 
-  test('guests of different celebrations in one room are not nearby', async () => {
+  test('guests of different celebrations in one room are not nearby [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const answers = [
       await nearby(party, party.ana),
@@ -80,7 +80,7 @@ describe('nothing crosses from one celebration to another', () => {
     ]);
   });
 
-  test('a stream carries nothing of a save elsewhere', async () => {
+  test('a stream carries nothing of a save elsewhere [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await party.arrive('Ben');
@@ -129,7 +129,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
-  test('a stranger gets the same answer about a session of any celebration', async () => {
+  test('a stranger gets the same answer about a session of any celebration [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const { headers } = newPhone();
     const answers = [];

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { CELEBRATION_META, type CelebrationFacts } from '../../domain/celebration/celebration.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
-import { keepRecent } from '../keep-recent.ts';
-import { acceptedEncodingsOf } from '../request-headers.ts';
+import { acceptedEncodingsOf } from '../http/request-headers.ts';
+import { keepRecent } from '../limits/keep-recent.ts';
 
 /** Two encodings of 64 celebrations, about 1.5 MB. */
 const MAX_PAGES = 128;

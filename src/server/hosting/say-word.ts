@@ -2,11 +2,11 @@ import { currentWord } from '../../domain/wall/wall-settings.ts';
 import { type NewWord, newWord, nextWordAt, takenBack } from '../../domain/wall/word.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import { ApiProblem } from '../problem.ts';
-import type { Timers } from '../timers.ts';
+import { ApiProblem } from '../http/problem.ts';
+import type { Timers } from '../time/timers.ts';
 import { requireKept } from './hosted-celebrations.ts';
-import { logTable } from './log-table.ts';
 import { type HostCall, newAction } from './logged-action.ts';
+import { logTable } from './tables/log-table.ts';
 
 interface WordsDeps {
   readonly hostsDatabase: HostsDatabase;

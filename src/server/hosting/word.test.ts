@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAREK, SOFIE, startHostedService } from './hosting.fixture.ts';
+import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
 const MINUTE = 60_000;
 

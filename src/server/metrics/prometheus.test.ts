@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SESSION_LIFETIME_MS } from '../../domain/limits.ts';
-import { PASSWORD, startAccounts } from '../accounts/accounts.fixture.ts';
-import { startServerChild } from '../server-child.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
 import { newFolder } from '../store/store.fixture.ts';
+import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
+import { startServerChild } from '../testing/server-child.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { createPrometheus } from './prometheus.ts';
 
 const METRICS_TOKEN = 'a token that only the operator knows';
@@ -106,7 +106,7 @@ test('no label says anything about a guest', async () => {
   expect(labels.join('\n')).not.toMatch(new RegExp(`Ana|K7MP4XRT|${ana.sessionId}|/`));
 });
 
-test('without the token a running server says nothing, and without METRICS_TOKEN there is no such page', async () => {
+test('without the token a running server says nothing, and without METRICS_TOKEN there is no such page [ASVS-13.4.5]', async () => {
   const [metered, plain] = await Promise.all([
     startServerChild({ dataDir: newFolder(), variables: { METRICS_TOKEN } }),
     startServerChild({ dataDir: newFolder() }),

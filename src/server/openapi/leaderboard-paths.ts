@@ -7,8 +7,8 @@ import { MAX_COUNTED_DRINKS, MINUTE_MS, NEARBY_RADIUS_FEET } from '../../domain/
 import { guestMomentSchema } from '../../domain/moments/guest-moment.ts';
 import { sessionIdSchema } from '../../domain/protocol.ts';
 import { screenEventSchema } from '../../domain/wall/screen.ts';
-import { leaderboardQuerySchema } from '../leaderboard-routes.ts';
-import { MAX_QUERY_LENGTH } from '../read-query.ts';
+import { MAX_QUERY_LENGTH } from '../http/read-query.ts';
+import { leaderboardQuerySchema } from '../leaderboard/leaderboard-routes.ts';
 import { CELEBRATION } from './celebration-paths.ts';
 import { answeredSchema, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Answer, Content, Operation, Parameter, PathItem } from './open-api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
-import { newPhone } from '../service.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
+import { newPhone } from '../testing/service.fixture.ts';
 import { openWall } from '../wall/walls.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { blurPosition } from '../../domain/location/blur.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 const NAME = 'Zénobia Quxwörth';
 const BARN = { latitude: 48.2081, longitude: 16.3737 };
@@ -75,7 +75,7 @@ test('a minute after she deleted her data no file of the store holds anything of
   expect(traces()).toEqual([]);
 });
 
-test('a minute after her evening ended no file of the store holds anything of it', async () => {
+test('a minute after her evening ended no file of the store holds anything of it [ASVS-14.2.4]', async () => {
   const { timers, traces } = await evening();
   await timers.advance(23 * HOUR_MS + MINUTE_MS);
   expect(traces()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GuestMoment } from '../../domain/moments/guest-moment.ts';
-import { followEvents, startHostedService } from '../hosting/hosting.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { followEvents, startHostedService } from '../testing/hosting.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { openWall } from './walls.fixture.ts';
 
 const SECOND = 1_000;

@@ -9,22 +9,15 @@ import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../d
 import type { WallMoment } from '../../domain/wall/moment.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import { hashOf } from '../hash-of.ts';
-import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { SavedSession } from '../celebrations/saved-session.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Timers } from '../time/timers.ts';
 
 const TICK_MS = 1_000;
 /** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
 const IDLE_MS = 30 * MINUTE_MS;
 const WATERS = 100;
-
-/** A session that was just saved, here or at another server. */
-export interface SavedSession {
-  readonly celebrationId: string;
-  readonly session: SessionSummary;
-  /** When the guest had the last drink before this save. Null if there was none. */
-  readonly drankAt: number | null;
-}
 
 /** What happened in a celebration, for as long as it matters. */
 interface RoomMemory {

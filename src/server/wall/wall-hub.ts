@@ -1,9 +1,9 @@
 import { HEARTBEAT_MS } from '../../domain/leaderboard/snapshot.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
-import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../live/event-bytes.ts';
-import type { Subscriber } from '../live/subscriber.ts';
-import type { Roster } from '../roster.ts';
-import type { Timers } from '../timers.ts';
+import { HEARTBEAT_BYTES, retryBytes, screenBytes } from '../leaderboard/event-bytes.ts';
+import type { Roster } from '../leaderboard/roster.ts';
+import type { Subscriber } from '../leaderboard/subscriber.ts';
+import type { Timers } from '../time/timers.ts';
 
 /** A picture is sent at least this long after the one before. */
 const SPACING_MS = 1_000;

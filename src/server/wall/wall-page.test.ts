@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { createHttpServer } from '../http-server.ts';
-import { startTestService } from '../service.fixture.ts';
+import { createHttpServer } from '../start/http-server.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { startTestService } from '../testing/service.fixture.ts';
 
 const isWall = (text: string) => text.includes('data-page="screen"');
 

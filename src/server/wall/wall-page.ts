@@ -6,11 +6,11 @@ import { parseCelebrationCode } from '../../domain/celebration/celebration-code.
 import { SCREEN_PARAMETER, SHORT_WALL_PATH, VERSION_META } from '../../domain/wall/wall-address.ts';
 import { createFilledPages, headOf, metaOf } from '../celebrations/filled-pages.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
-import { hashOf } from '../hash-of.ts';
-import { inlineHashes } from '../inline-hashes.ts';
-import { ApiProblem } from '../problem.ts';
-import { readQuery } from '../read-query.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { hashOf } from '../http/hash-of.ts';
+import { inlineHashes } from '../http/inline-hashes.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { readQuery } from '../http/read-query.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
 const PAGE = 'screen.html';

@@ -1,8 +1,8 @@
+import type { EventSink } from '../http/event-sink.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { addressKey, siteKey } from '../limits/address-key.ts';
 import type { Limits } from '../limits/default-limits.ts';
 import { ADDRESSES_PER_SITE } from '../limits/rate-limits.ts';
-import type { EventSink } from '../live/event-sink.ts';
-import { ApiProblem } from '../problem.ts';
 
 /** A refused wall tries again after this time. */
 const RETRY_AFTER_MS = 30_000;

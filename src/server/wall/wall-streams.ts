@@ -5,10 +5,10 @@ import { type ScreenEvent, screenOf } from '../../domain/wall/screen.ts';
 import { currentWord } from '../../domain/wall/wall-settings.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import type { Subscriber } from '../live/subscriber.ts';
-import type { Roster } from '../roster.ts';
+import type { Roster } from '../leaderboard/roster.ts';
+import type { Subscriber } from '../leaderboard/subscriber.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import type { Timers } from '../timers.ts';
+import type { Timers } from '../time/timers.ts';
 import type { Moments } from './moments.ts';
 import { WallHub } from './wall-hub.ts';
 

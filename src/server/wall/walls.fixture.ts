@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ScreenSnapshot } from '../../domain/wall/screen.ts';
-import { followEvents } from '../hosting/hosting.fixture.ts';
-import type { TestService } from '../service.fixture.ts';
+import { followEvents } from '../testing/hosting.fixture.ts';
+import type { TestService } from '../testing/service.fixture.ts';
 
 /** Opens a wall, and keeps the pictures that it gets. */
 export async function openWall({ request, timers }: Pick<TestService, 'request' | 'timers'>, code?: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { WEDDING } from '../celebrations/celebrations.fixture.ts';
-import { startHostedService } from '../hosting/hosting.fixture.ts';
-import { NOON, newPhone, put, saveAt, startTestService } from '../service.fixture.ts';
+import { WEDDING } from '../testing/celebrations.fixture.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
+import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { openWall } from './walls.fixture.ts';
 
 const SECOND = 1_000;

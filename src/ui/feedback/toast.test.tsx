@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BackBar } from '../components/back-bar.tsx';
-import { Sheet } from '../components/sheet.tsx';
+import { Sheet } from '../components/sheet/sheet.tsx';
+import { BackBar } from '../screens/frame/back-bar.tsx';
 import { FeedbackProvider, TOAST_MS, useFeedback } from './feedback.tsx';
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ function showToast() {
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
 const isUp = () => screen.queryByText('Added Beer!') !== null;
 
-it('a toast disappears after six seconds', () => {
+it('a toast disappears after six seconds [SPEC-2.28]', () => {
   showToast();
   pass(TOAST_MS - 1);
   expect(isUp()).toBe(true);
@@ -54,7 +54,7 @@ it('a toast disappears after six seconds', () => {
   expect(isUp()).toBe(false);
 });
 
-it('a toast stays while its button has the focus', () => {
+it('a toast stays while its button has the focus [WCAG-2.2.1]', () => {
   showToast();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(undo);

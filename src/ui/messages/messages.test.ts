@@ -24,8 +24,8 @@ import * as tracker from './en/tracker.ts';
 import * as views from './en/views.ts';
 import * as wall from './en/wall.ts';
 import * as word from './en/word.ts';
+import { oneDecimalIn, pluralIn } from './forms/numbers.ts';
 import type { Messages } from './messages.ts';
-import { oneDecimalIn, pluralIn } from './numbers.ts';
 
 const english: Messages = {
   carryOn,
@@ -108,7 +108,7 @@ test.each([
   [5 / 9, '0.6'],
   [2.34, '2.3'],
   [1_380, '1380.0'],
-])('%d with one decimal: %s', (value, text) => {
+])('%d with one decimal: %s [SPEC-9.16]', (value, text) => {
   expect(oneDecimalIn('en')(value)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 import { correction, generate } from 'lean-qr/nano';
 import { guestsAreIn, nobodyIsIn, squareLeadsTo } from '#messages/wall.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
-import { around } from '../messages/around.ts';
+import { around } from '../messages/forms/around.ts';
 import { child, mark, part, say, sayAround, set, show } from './elements.ts';
 import { sayFitting } from './fit.ts';
 import type { Words } from './words.ts';

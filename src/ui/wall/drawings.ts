@@ -1,4 +1,4 @@
-import { sparkPath } from '../components/spark.ts';
+import { sparkPath } from '../components/drawings/spark.ts';
 
 /**
  * The drawings of the wall as text, for the build (scripts/wall-page.ts). In the units of a field of 364. Glasses seen

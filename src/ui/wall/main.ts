@@ -7,8 +7,8 @@ import { renewWall } from './renew-wall.ts';
 import { fillScreenOnDemand, keepScreenOn } from './screen-stays-on.ts';
 import { createStage } from './stage.ts';
 import { createWallState } from './wall-state.ts';
-import '../tokens.css';
-import '../display-font.css';
+import '../look/tokens.css';
+import '../look/display-font.css';
 import './wall.css';
 
 // Typed but not imported, because the import would bring its module into the page.

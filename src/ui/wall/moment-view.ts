@@ -8,7 +8,7 @@ import {
 } from '#messages/wall.ts';
 import type { WallMoment } from '../../domain/wall/moment.ts';
 import type { ShownScreen } from '../../domain/wall/scene.ts';
-import { around } from '../messages/around.ts';
+import { around } from '../messages/forms/around.ts';
 import { namesOf, sayNames } from './couple-heading.ts';
 import { child, part, say, sayAround, show } from './elements.ts';
 import { sayFitting } from './fit.ts';

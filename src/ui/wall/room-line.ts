@@ -9,7 +9,7 @@ import {
 } from '#messages/wall.ts';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Board, ShownScreen } from '../../domain/wall/scene.ts';
-import { around } from '../messages/around.ts';
+import { around } from '../messages/forms/around.ts';
 import type { Words } from './words.ts';
 
 /** The text before and after the strong part, and that part. */

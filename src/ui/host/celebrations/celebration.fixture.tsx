@@ -3,7 +3,7 @@ import type { HostedCelebration } from '../../../domain/hosting/hosted-celebrati
 import { USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { USUAL_WALL } from '../../../domain/wall/wall-settings.ts';
 import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
-import type { Place } from '../host-route.ts';
+import type { Place } from '../state/host-route.ts';
 
 export const CELEBRATION: HostedCelebration = {
   id: 'party',

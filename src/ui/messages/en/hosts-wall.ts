@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { WallChoice } from '../../../domain/wall/wall-settings.ts';
 import { WORD_SHOWN_MS } from '../../../domain/wall/word.ts';
-import { pluralIn } from '../numbers.ts';
+import { pluralIn } from '../forms/numbers.ts';
 import type { Wait } from './hosts.ts';
 import { language } from './page.ts';
 

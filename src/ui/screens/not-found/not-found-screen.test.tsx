@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { expectedErrors } from '../../../test-setup.ts';
-import { openApp } from '../../test-app.tsx';
+import { openApp } from '../../app.fixture.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('an unknown path is logged, and leads home', () => {
+it('an unknown path is logged, and leads home [SPEC-2.3]', () => {
   const errors = expectedErrors();
   history.replaceState(null, '', '/speeches');
   openApp();

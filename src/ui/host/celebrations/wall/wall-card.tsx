@@ -2,9 +2,9 @@ import * as texts from '#messages/hosts-wall.ts';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
 import { SCREEN_PARAMETER, SHORT_WALL_PATH } from '../../../../domain/wall/wall-address.ts';
 import { Stress } from '../../../components/stress.tsx';
+import { Lines } from '../../parts/lines.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Lines } from '../../shell/lines.tsx';
-import { useHosted } from '../hosted.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 
 /** How the wall gets onto a television: three ways, the surest first. */

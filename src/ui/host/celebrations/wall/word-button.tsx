@@ -2,8 +2,8 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts-wall.ts';
 import { currentWord } from '../../../../domain/wall/wall-settings.ts';
 import { Button } from '../../../components/button.tsx';
-import { Lines } from '../../shell/lines.tsx';
-import { useHosted } from '../hosted.tsx';
+import { Lines } from '../../parts/lines.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import { WordSentSheet } from './word-sent-sheet.tsx';
 import { WordSheet } from './word-sheet.tsx';
 

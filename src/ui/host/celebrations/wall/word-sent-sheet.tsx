@@ -5,9 +5,9 @@ import * as texts from '#messages/hosts-wall.ts';
 import type { Word } from '../../../../domain/wall/wall-settings.ts';
 import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../components/sheet.tsx';
-import { useAct } from '../../parts/use-act.ts';
-import { useHosted } from '../hosted.tsx';
+import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
+import { useAct } from '../../acts/use-act.ts';
+import { useHosted } from '../room/hosted.tsx';
 
 interface WordSentSheetProps {
   isOpen: boolean;

@@ -4,14 +4,14 @@ import * as texts from '#messages/hosts-wall.ts';
 import { parseName } from '../../../../domain/session/guest-name.ts';
 import { WORD_MAX_LENGTH, WORD_PAUSE_MS } from '../../../../domain/wall/word.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
+import { waitIn } from '../../acts/sentence-of.ts';
 import type { CallFault } from '../../calls/call.ts';
-import { useHostState } from '../../host-context.tsx';
-import { Field } from '../../parts/field.tsx';
-import { FormSheet } from '../../parts/form-sheet.tsx';
-import { waitIn } from '../../parts/sentence-of.ts';
-import { Switch } from '../../parts/switch.tsx';
-import { type Faults, textOf } from '../../parts/use-form.ts';
-import { useHosted } from '../hosted.tsx';
+import { Field } from '../../form/field.tsx';
+import { FormSheet } from '../../form/form-sheet.tsx';
+import { Switch } from '../../form/switch.tsx';
+import { type Faults, textOf } from '../../form/use-form.ts';
+import { useHostState } from '../../state/host-context.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import styles from './word-sheet.module.css';
 
 /** One line for everybody, perhaps with phones down. */
