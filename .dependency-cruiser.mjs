@@ -56,6 +56,7 @@ const UI = [
   ['feedback', 'loading', 'offline'],
   // The page of the wall is a page of its own. The worker knows the names of its files.
   ['wall'],
+  ['wall/styles'],
   ['components/sheet'],
   ['components', 'components/qr'],
   ['components/drawings'],

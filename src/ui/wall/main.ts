@@ -9,7 +9,20 @@ import { createStage } from './stage.ts';
 import { createWallState } from './wall-state.ts';
 import '../look/tokens.css';
 import '../look/display-font.css';
-import './wall.css';
+import './styles/base.css';
+import './styles/drawings.css';
+import './styles/ground.css';
+import './styles/board.css';
+import './styles/card.css';
+import './styles/posters.css';
+import './styles/thanks.css';
+import './styles/totals.css';
+import './styles/moment.css';
+import './styles/word.css';
+import './styles/right-to-left.css';
+import './styles/four-to-three.css';
+import './styles/upright.css';
+import './styles/motion.css';
 
 // Typed but not imported, because the import would bring its module into the page.
 const CODE: typeof CELEBRATION_PARAMETER = 'c';
