@@ -54,6 +54,7 @@ async function main(): Promise<void> {
       pageDir: PAGE_DIR,
       callerOf: callerReader(env.trustProxy),
       hasOpenCelebration: env.hasOpenCelebration,
+      hasOpenWall: env.hasOpenWall,
       publicUrl: env.publicUrl,
       listensOn: env.host,
       hosts: { dataDir: env.dataDir, settings: env.hosts },

@@ -16,6 +16,7 @@ export const HOST_PROBLEM_STATUS = {
   'unknown-invitation': 404,
   'too-late': 409,
   'too-much': 409,
+  'too-soon': 429,
 } as const;
 type HostProblemCode = keyof typeof HOST_PROBLEM_STATUS;
 
@@ -34,7 +35,7 @@ export const apiProblemSchema = v.object({
   detail: v.exactOptional(v.string()),
   ...problemSchema.entries,
   code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
-  /** With `too-late`: the name of the host who was quicker, or null. */
+  /** With `too-late` and `too-soon`: the name of the host who was quicker, or null. */
   by: v.exactOptional(v.nullable(v.string())),
   /** With `too-late` about a guest: the state now. */
   state: v.exactOptional(v.picklist(GUEST_STATES)),

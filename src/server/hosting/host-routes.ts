@@ -12,6 +12,7 @@ import { roomRoutes } from './room-routes.ts';
 
 /** The longest text of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
+const BODIES = new Set(['POST', 'PUT', 'PATCH']);
 const NO_HOSTS = { detail: 'Set PUBLIC_URL to the address under which guests open Clink.' };
 
 /**
@@ -23,7 +24,7 @@ export function hostRoutes(world: HostWorld, deps: HostingDeps): Hono {
   const requireHosts = createMiddleware(async (c, next) => {
     if (!deps.publicUrl) throw new ApiProblem('no-hosts', NO_HOSTS);
     requireOwnOrigin(c, deps.publicUrl);
-    const hasBody = c.req.method === 'POST' || c.req.method === 'PATCH';
+    const hasBody = BODIES.has(c.req.method);
     if (hasBody) requireJson(c);
     await next();
   });

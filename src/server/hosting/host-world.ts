@@ -19,6 +19,7 @@ import { createInvitations } from './invitations.ts';
 import { canUndo, entryOf, type HostCall } from './logged-action.ts';
 import { createGuestModeration } from './moderate-guests.ts';
 import { createRoomStreams } from './room-streams.ts';
+import { createWords } from './say-word.ts';
 import { logTable, type StoredAction } from './tables/log-table.ts';
 
 export interface HostingDeps {
@@ -63,6 +64,7 @@ export function createHostWorld(deps: HostingDeps) {
     coHosts,
     invitations,
     streams,
+    words: createWords(deps),
 
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),

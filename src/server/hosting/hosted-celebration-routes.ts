@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { celebrationChangesSchema, newCelebrationSchema } from '../../domain/hosting/hosted-celebration.ts';
+import { newWordSchema } from '../../domain/wall/word.ts';
 import { NO_STORE } from '../http/no-store.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { HostCalls } from './host-calls.ts';
@@ -7,7 +8,7 @@ import type { HostWorld } from './host-world.ts';
 
 /** The celebrations of a host. */
 export function hostedCelebrationRoutes(
-  { hosted, streams }: HostWorld,
+  { hosted, words, streams }: HostWorld,
   { requireHost, requireCall, readFromHost, readCall }: HostCalls,
 ): Hono {
   return new Hono()
@@ -23,6 +24,18 @@ export function hostedCelebrationRoutes(
     .patch('/:celebrationId', async (c) => {
       const { call, body } = await readCall(c, celebrationChangesSchema);
       await hosted.change(call, body);
+      streams.poke(call.celebrationId);
+      return c.json(await hosted.read(call.celebrationId, call.role), 200, NO_STORE);
+    })
+    .put('/:celebrationId/word', async (c) => {
+      const { call, body } = await readCall(c, newWordSchema);
+      await words.say(call, body);
+      streams.poke(call.celebrationId);
+      return c.json(await hosted.read(call.celebrationId, call.role), 200, NO_STORE);
+    })
+    .delete('/:celebrationId/word', async (c) => {
+      const call = await requireCall(c);
+      await words.takeBack(call);
       streams.poke(call.celebrationId);
       return c.json(await hosted.read(call.celebrationId, call.role), 200, NO_STORE);
     })

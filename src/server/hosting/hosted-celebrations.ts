@@ -9,6 +9,8 @@ import type {
 } from '../../domain/hosting/hosted-celebration.ts';
 import type { HostActionName } from '../../domain/hosting/log-entry.ts';
 import { isSameBoards, switchBoards } from '../../domain/leaderboard/boards.ts';
+import { currentWord, HIDDEN_CODE_MS } from '../../domain/wall/wall-settings.ts';
+import { nextWordAt } from '../../domain/wall/word.ts';
 import type { Host } from '../accounts/host.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
@@ -63,9 +65,15 @@ export function createHostedCelebrations({
 
   async function read(id: string, role: HostRole): Promise<HostedCelebration> {
     const whole = await hostsDatabase.transact(() => requireWhole(id));
-    const { pausedAt, gettingHome, boards } = whole;
+    const { pausedAt, gettingHome, boards, wall, wallPace, moments, wallCodeHiddenUntil } = whole;
     const listed = listedOf(whole, role, await countsOf(id));
-    return { ...listed, pausedAt, gettingHome, boards: [...boards], link: linkOf(whole) };
+    return {
+      ...listed,
+      ...{ pausedAt, gettingHome, boards: [...boards] },
+      ...{ wall, wallPace, moments, wallCodeHiddenUntil },
+      ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
+      link: linkOf(whole),
+    };
   }
 
   /** Applies at once what must not wait until the server reads the data again. */
@@ -192,7 +200,7 @@ function* requireWhole(id: string): Work<Whole> {
 }
 
 /** @throws {ApiProblem} unknown-celebration, too-late if a host has deleted it. */
-function* requireKept(id: string): Work<Whole> {
+export function* requireKept(id: string): Work<Whole> {
   const whole = yield* requireWhole(id);
   if (whole.deletesAt === null) return whole;
   throw yield* tooLate(id, 'delete');
@@ -223,11 +231,18 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts): ListedCelebrati
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...counts };
 }
 
-function withChanges(whole: Whole, { paused, boards = {}, ...changes }: CelebrationChanges, now: number): Whole {
+function withChanges(whole: Whole, asked: CelebrationChanges, now: number): Whole {
+  const { paused, hideWallCode, boards = {}, ...changes } = asked;
+  const wallCodeHiddenUntil = hideWallCode === undefined ? whole.wallCodeHiddenUntil : hiddenUntil(hideWallCode, now);
   const pausedAt = paused === undefined ? whole.pausedAt : paused ? (whole.pausedAt ?? now) : null;
-  return { ...whole, ...changes, pausedAt, boards: switchBoards(whole.boards, boards) };
+  return { ...whole, ...changes, pausedAt, wallCodeHiddenUntil, boards: switchBoards(whole.boards, boards) };
 }
 
+function hiddenUntil(hidesCode: boolean, now: number): number | null {
+  return hidesCode ? now + HIDDEN_CODE_MS : null;
+}
+
+const WALL = ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] as const;
 const DETAILS = ['names', 'date', 'timeZone', 'language', 'gettingHome'] as const;
 
 /** Each kind of change is an action of its own, so that each can be undone alone. */
@@ -237,6 +252,7 @@ function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): N
     [after.pausedAt === null ? 'resume' : 'pause', ['pausedAt']],
     [after.state === 'over' ? 'end' : 'reopen', ['state']],
     ['boards', ['boards']],
+    ['wall', WALL],
     ['details', DETAILS],
   ] as const;
   return kinds.flatMap(([action, fields]) => {

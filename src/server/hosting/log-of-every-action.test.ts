@@ -128,6 +128,24 @@ const ROWS: Readonly<Record<HostActionName, Row>> = {
     changes: { boards: ['mostDrinks', 'hydration'] },
     canUndo: true,
   },
+  wall: {
+    act: ({ patch }) => patch({ wall: 'totals', wallPace: true, moments: false, hideWallCode: true }),
+    says: () => ({ fields: ['wall', 'wallPace', 'moments', 'wallCodeHiddenUntil'] }),
+    changes: { wall: 'totals', wallPace: true, moments: false, wallCodeHiddenUntil: NOON + 30 * 60_000 },
+    canUndo: true,
+  },
+  word: {
+    act: ({ marek, at }) => marek('PUT', `${at}/word`, { text: 'The cake is here' }),
+    says: () => ({ to: 'The cake is here' }),
+    changes: { word: 'The cake is here', nextWordAt: NOON + 5 * 60_000 },
+    canUndo: false,
+  },
+  'take-back-word': {
+    before: ({ marek, at }) => marek('PUT', `${at}/word`, { text: 'The cake is here' }),
+    act: ({ marek, at }) => marek('DELETE', `${at}/word`),
+    changes: { word: null },
+    canUndo: false,
+  },
   delete: {
     act: ({ remove }) => remove(),
     changes: { state: 'over', deletesAt: NOON + 10 * 60_000, told: { code: 'celebration-over' } },

@@ -41,6 +41,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'unknown-invitation': 'This invitation was used, is too old, or never existed.',
   'too-late': 'Somebody else was quicker.',
   'too-much': 'There is no room for more.',
+  'too-soon': 'The hosts have just said something. The next word can wait.',
 };
 
 const RETRY_AFTER_MS = 1_000;

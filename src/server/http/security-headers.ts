@@ -35,6 +35,7 @@ const EVERYWHERE = {
     'geolocation=(self)',
     'clipboard-write=(self)',
     'screen-wake-lock=(self)',
+    'fullscreen=(self)',
     ...POWERFUL_FEATURES.map((feature) => `${feature}=()`),
   ].join(', '),
   'referrer-policy': 'no-referrer',

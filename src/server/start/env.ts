@@ -27,6 +27,7 @@ const envVariables = v.object({
   PUBLIC_URL: v.optional(publicUrl),
   TRUST_PROXY: v.optional(proxies, ''),
   OPEN_CELEBRATION: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  OPEN_WALL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MAX_SAVES_PER_SESSION: v.optional(number, String(DEFAULT_LIMITS.savesPerSession.burst)),
   MAX_NEW_SESSIONS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.newSessionsPerAddress.burst)),
   MAX_STREAMS_PER_ADDRESS: v.optional(number, String(DEFAULT_LIMITS.streamsPerAddress)),
@@ -75,6 +76,8 @@ export interface Env {
   readonly trustProxy: readonly string[];
   /** False if guests must name a code. */
   readonly hasOpenCelebration: boolean;
+  /** Whether the open celebration has a wall. */
+  readonly hasOpenWall: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
   /** Whoever sends it may read the metrics. Null: there are none. */
@@ -105,6 +108,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     publicUrl: PUBLIC_URL ?? null,
     trustProxy: TRUST_PROXY,
     hasOpenCelebration: OPEN_CELEBRATION === 'on',
+    hasOpenWall: parsed.output.OPEN_WALL === 'on',
     limits: limitsOf(parsed.output),
     metricsToken: parsed.output.METRICS_TOKEN ?? null,
     drainMs: parsed.output.DRAIN_SECONDS * 1_000,

@@ -30,6 +30,9 @@ import { Tickets } from '../tickets/tickets.ts';
 import type { Machine } from '../time/machine.ts';
 import { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
+import { Moments } from '../wall/moments.ts';
+import { wallVersion } from '../wall/wall-page.ts';
+import { createWallStreams } from '../wall/wall-streams.ts';
 import { answerErrors, createApp } from './app.ts';
 import { createReadiness } from './readiness.ts';
 import { startDuties } from './start-duties.ts';
@@ -57,6 +60,8 @@ export async function startService(deps: {
   /** The celebrations with codes. The service closes it. Without one there is only the open celebration. */
   registry?: CelebrationRegistry | undefined;
   hasOpenCelebration?: boolean | undefined;
+  /** Whether the open celebration has a wall. */
+  hasOpenWall?: boolean | undefined;
   publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   listensOn?: string | undefined;
@@ -83,7 +88,7 @@ export async function startService(deps: {
   const { store, machine, log, pageDir, callerOf } = deps;
   const { registry = NO_CELEBRATIONS } = deps;
   const { limits = DEFAULT_LIMITS, isMemoryShort = () => false, drawBearing = drawSecurely } = deps;
-  const { hasOpenCelebration = true, publicUrl = null, metrics = NO_METRICS } = deps;
+  const { hasOpenCelebration = true, hasOpenWall = true, publicUrl = null, metrics = NO_METRICS } = deps;
   const clock = new ServerClock(machine, await store.readClock());
   const timers: Timers = {
     now: () => clock.now(),
@@ -97,11 +102,18 @@ export async function startService(deps: {
   const celebrations = await Celebrations.load({
     ...{ store, timers, clock, areas, addresses, registry, metrics, log, onGone: forgetNames },
     countsLater: deps.feed !== undefined,
+    onFollowed: (saved) => moments.note(saved),
+    onRemoved: (celebrationId, sessionIds) => moments.forget(celebrationId, sessionIds),
+  });
+  const moments = new Moments({ celebrations, registry, timers, onMoment: (id) => walls.poke(id) });
+  const walls = createWallStreams({
+    ...{ celebrations, registry, moments, timers, log, hasOpenWall },
+    version: wallVersion(pageDir),
   });
   if (celebrations.hasCoded) registry.expectSome();
   const refusals = countRefusals(timers, log, metrics);
   const readiness = createReadiness({ store, clock, timers });
-  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing });
+  const sessions = new Sessions({ store, celebrations, registry, addresses, clock, areas, drawBearing, moments });
   const newGuesses = () => new Guesses(limits.guessesPerAddress, () => timers.now());
   const answerError = answerErrors({ refusals, log });
   const shared = { hostsDatabase, callerOf, timers, log, answerError };
@@ -119,12 +131,15 @@ export async function startService(deps: {
     ...{ ...shared, store, celebrations, areas, rateLimits, openStreams, publicUrl },
     identifyHost: deps.identifyHost ?? accounts.identify,
     mailInvitation: accounts.mailInvitation,
-    announce: (celebrationId) => deps.feed?.announceHosts(celebrationId),
+    announce: (celebrationId) => {
+      walls.poke(celebrationId);
+      deps.feed?.announceHosts(celebrationId);
+    },
   });
   const ticketTable = deps.ticketTable ?? createTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
   const stopDuties = await startDuties({
-    ...{ store, clock, timers, log, metrics, celebrations, hosting, hostsDatabase, tickets },
+    ...{ store, clock, timers, log, metrics, celebrations, hosting, walls, hostsDatabase, tickets },
     registry: deps.registry,
     feed: deps.feed,
     hasAccounts: deps.hosts !== undefined,
@@ -158,6 +173,7 @@ export async function startService(deps: {
     limits,
     rateLimits,
     openStreams,
+    walls,
     isMemoryShort,
     metrics,
     forgetNames,
@@ -175,6 +191,8 @@ export async function startService(deps: {
       stopped = stopDuties();
       refusals.stop();
       hosting.endStreams();
+      walls.endAll();
+      moments.close();
       celebrations.close();
     },
     close: async () => {

@@ -35,6 +35,7 @@ export async function startTestService(
     log?: Logger;
     drawBearing?: () => number;
     hasOpenCelebration?: boolean;
+    hasOpenWall?: boolean;
     publicUrl?: URL;
     hosts?: HostSettings;
     /** Hashes passwords as the product does. */
@@ -49,6 +50,7 @@ export async function startTestService(
   for (const name of ['index.html', '404.html']) {
     writeFileSync(join(pageDir, name), '<!doctype html><title>Clink</title>');
   }
+  writeFileSync(join(pageDir, 'screen.html'), '<!doctype html><html data-page="screen"><title>Clink</title>');
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(1_000));
   const log = options.log ?? pino({ level: 'silent' });
   const engine = await engineFor(join(dir, 'data'), log, options);
@@ -64,6 +66,7 @@ export async function startTestService(
       metrics: options.metrics,
       drawBearing: options.drawBearing,
       hasOpenCelebration: options.hasOpenCelebration,
+      hasOpenWall: options.hasOpenWall,
       publicUrl: options.publicUrl,
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),

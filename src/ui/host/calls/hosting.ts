@@ -33,6 +33,8 @@ export function celebrationCalls(call: Call, id: string) {
     load: () => call<HostedCelebration>('GET', at),
     change: (changes: CelebrationChanges) => call<HostedCelebration>('PATCH', at, changes),
     delete: () => call('DELETE', at),
+    say: (text: string, phonesDown: boolean) => call<HostedCelebration>('PUT', `${at}/word`, { text, phonesDown }),
+    takeWordBack: () => call<HostedCelebration>('DELETE', `${at}/word`),
     act: (guestId: string, action: GuestAction) =>
       call<Logged>('POST', `${at}/guests/${encodeURIComponent(guestId)}`, action),
     letAllIn: () => call<Logged>('POST', `${at}/guests`, { action: 'let-in-all' }),
