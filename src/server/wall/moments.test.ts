@@ -105,11 +105,13 @@ describe('two guests who confirm a drink within five seconds', () => {
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
     await drink(ana);
     expect(await drink(tom, how)).toBeUndefined();
-    expect(await wall.after(SECOND)).not.toHaveProperty('moment');
+    const picture = await wall.after(SECOND);
+    expect(picture).not.toHaveProperty('moment');
+    expect(picture).not.toHaveProperty('clinks');
   });
 
   test('do not clink with somebody whom the hosts hide, or who waits at the door', async () => {
-    const { enter, drink, afterTheToast, moderate, patch } = await startRoom();
+    const { enter, drink, afterTheToast, moderate, patch, wall } = await startRoom();
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
     await moderate(tom, { action: 'hide' });
@@ -118,6 +120,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     await drink(ana);
     expect(await drink(tom)).toBeUndefined();
     expect(await drink(eva)).toBeUndefined();
+    expect(await wall.after(SECOND)).not.toHaveProperty('clinks');
   });
 
   test('do not clink while the hosts pause, or have switched moments off', async () => {
